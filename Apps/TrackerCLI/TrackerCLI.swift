@@ -1,0 +1,3 @@
+package enum TrackerCLI {
+    package static func run() {}
+}

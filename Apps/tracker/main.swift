@@ -1,0 +1,3 @@
+import TrackerCLI
+
+TrackerCLI.run()

@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Makes renameat2, posix_openpt and their like visible to Swift where the system has them.
+let gnu: [CSetting] = [.define("_GNU_SOURCE", .when(platforms: [.linux]))]
+
+let package = Package(
+    name: "Tracker",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "TrackerDomain", targets: ["TrackerDomain"]),
+        .library(name: "TrackerData", targets: ["TrackerData"]),
+        .library(name: "TrackerPresentation", targets: ["TrackerPresentation"]),
+        .executable(name: "tracker", targets: ["tracker"]),
+    ],
+    targets: [
+        .target(
+            name: "TrackerDomain", path: "Modules/Domain", exclude: ["README.md"],
+            swiftSettings: strict),
+        .target(
+            name: "TrackerData", dependencies: ["TrackerDomain"], path: "Modules/Data",
+            exclude: ["README.md"], cSettings: gnu, swiftSettings: strict),
+        .target(
+            name: "TrackerPresentation", dependencies: ["TrackerDomain"],
+            path: "Modules/Presentation", exclude: ["README.md"], swiftSettings: strict),
+        .target(
+            name: "Terminal", path: "Modules/Terminal", exclude: ["README.md"], cSettings: gnu,
+            swiftSettings: strict),
+        .target(
+            name: "TrackerCLI",
+            dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal"],
+            path: "Apps/TrackerCLI", exclude: ["README.md"], swiftSettings: strict),
+        .executableTarget(
+            name: "tracker", dependencies: ["TrackerCLI"], path: "Apps/tracker",
+            exclude: ["README.md"], swiftSettings: strict),
+
+        .target(
+            name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
+            swiftSettings: strict),
+        .testTarget(
+            name: "DomainTests", dependencies: ["TrackerDomain", "TestKit"],
+            path: "Tests/DomainTests", swiftSettings: strict),
+        .testTarget(
+            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit"],
+            path: "Tests/DataTests", swiftSettings: strict),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit"],
+            path: "Tests/PresentationTests", swiftSettings: strict),
+        .testTarget(
+            name: "TerminalTests", dependencies: ["Terminal", "TestKit"],
+            path: "Tests/TerminalTests", swiftSettings: strict),
+        .testTarget(
+            name: "TrackerCLITests",
+            dependencies: [
+                "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
+                "TestKit", "tracker",
+            ],
+            path: "Tests/TrackerCLITests", swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)
