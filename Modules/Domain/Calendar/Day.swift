@@ -1,0 +1,37 @@
+/// A civil day of the proleptic Gregorian calendar: a date without time or zone.
+///
+/// Day 0 is Monday 3 January 2000, so that a week is a whole block of seven numbers.
+public struct Day: Hashable, Sendable {
+    /// Days since Monday 3 January 2000; negative before it.
+    public let number: Int
+
+    public init(_ number: Int) {
+        self.number = number
+    }
+
+    /// The first day the product accepts: 1 January 1900.
+    public static let earliest = Day(-36_526)
+    /// The last day the product accepts: 31 December 2199.
+    public static let latest = Day(73_046)
+
+    /// Whether the day lies within the years 1900 to 2199 that the product accepts.
+    public var isValid: Bool { self >= .earliest && self <= .latest }
+
+    public var weekday: Weekday {
+        let remainder = number % 7
+        return Weekday.allCases[remainder < 0 ? remainder + 7 : remainder]
+    }
+}
+
+extension Day: Comparable {
+    public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+}
+
+extension Day: Strideable {
+    public func distance(to other: Day) -> Int { other.number - number }
+    public func advanced(by days: Int) -> Day { Day(number + days) }
+
+    public static func + (day: Day, days: Int) -> Day { Day(day.number + days) }
+    public static func - (day: Day, days: Int) -> Day { Day(day.number - days) }
+    public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+}

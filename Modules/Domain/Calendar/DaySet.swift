@@ -1,0 +1,86 @@
+/// A set of days kept as 64-day words, so that unions, counts and runs are word operations.
+///
+/// Word `w` holds the days `64 w` to `64 w + 63`; the lowest bit is the earliest day.
+public struct DaySet: Hashable, Sendable {
+    /// The index of the first stored word.
+    var firstWord = 0
+    /// The stored words; the first and the last are never zero.
+    var words: [UInt64] = []
+
+    public init() {}
+
+    public init(_ days: some Sequence<Day>) {
+        for day in days { insert(day) }
+    }
+
+    public var isEmpty: Bool { words.isEmpty }
+
+    /// The number of days.
+    public var count: Int {
+        var total = 0
+        for word in words { total &+= word.nonzeroBitCount }
+        return total
+    }
+
+    public var first: Day? {
+        words.first.map { Day(firstWord << 6 + $0.trailingZeroBitCount) }
+    }
+
+    public var last: Day? {
+        words.last.map { Day((firstWord + words.count) << 6 - 1 - $0.leadingZeroBitCount) }
+    }
+
+    public func contains(_ day: Day) -> Bool {
+        word(at: day.number >> 6) & DaySet.bit(of: day) != 0
+    }
+
+    /// Adds a day and tells whether it was missing.
+    @discardableResult
+    public mutating func insert(_ day: Day) -> Bool {
+        let index = makeRoom(for: day.number >> 6)
+        let isNew = words[index] & DaySet.bit(of: day) == 0
+        words[index] |= DaySet.bit(of: day)
+        return isNew
+    }
+
+    /// Adds every day of a range.
+    public mutating func insert(_ days: ClosedRange<Day>) {
+        _ = makeRoom(for: days.lowerBound.number >> 6)
+        _ = makeRoom(for: days.upperBound.number >> 6)
+        for word in days.lowerBound.number >> 6...days.upperBound.number >> 6 {
+            words[word - firstWord] |= DaySet.mask(of: days, inWord: word)
+        }
+    }
+
+    /// Removes a day and tells whether it was there.
+    @discardableResult
+    public mutating func remove(_ day: Day) -> Bool {
+        guard contains(day) else { return false }
+        words[day.number >> 6 - firstWord] &= ~DaySet.bit(of: day)
+        trim()
+        return true
+    }
+
+    private static func bit(of day: Day) -> UInt64 { 1 << UInt64(day.number & 63) }
+
+    /// Extends the storage to a word and returns its place; the caller sets a bit there.
+    mutating func makeRoom(for word: Int) -> Int {
+        if words.isEmpty {
+            firstWord = word
+            words.append(0)
+        } else if word < firstWord {
+            words.insert(contentsOf: repeatElement(0, count: firstWord - word), at: 0)
+            firstWord = word
+        } else if word >= firstWord + words.count {
+            words.append(contentsOf: repeatElement(0, count: word - firstWord - words.count + 1))
+        }
+        return word - firstWord
+    }
+
+    mutating func trim() {
+        while words.last == 0 { words.removeLast() }
+        let leading = words.prefix { $0 == 0 }.count
+        words.removeFirst(leading)
+        firstWord = words.isEmpty ? 0 : firstWord + leading
+    }
+}

@@ -1,0 +1,74 @@
+/// A library together with the history of its changes.
+public struct Journal: Hashable, Sendable {
+    public private(set) var library: Library
+    public private(set) var history: History
+    /// Grows with every change made in memory; 0 as loaded.
+    public private(set) var revision = 0
+
+    public init(library: Library, history: History = History()) {
+        self.library = library
+        self.history = history
+    }
+
+    /// Carries out edits as one step, all or none.
+    ///
+    /// - Returns: The changes in the order of application, empty where everything already was as wanted.
+    @discardableResult
+    public mutating func perform(_ edits: [Edit], today: Day) throws(EditError) -> [Change] {
+        var edited = library
+        var changes: [Change] = []
+        for edit in edits {
+            for change in try edited.changes(for: edit, today: today) {
+                do throws(ChangeConflict) {
+                    try edited.apply(change)
+                } catch {
+                    throw .stepNoLongerApplies(Step(changes: [change], day: today))
+                }
+                changes.append(change)
+            }
+        }
+        guard !changes.isEmpty else { return [] }
+        library = edited
+        history.record(Step(changes: changes, day: today))
+        revision += 1
+        return changes
+    }
+
+    /// Takes back the newest steps, at most as many as there are, all or none.
+    ///
+    /// - Returns: What was done to the library, one inverted step after another.
+    public mutating func undo(_ count: Int = 1) throws(EditError) -> [Step] {
+        try walk(count) { $0.moveToRedo()?.inverse }
+    }
+
+    /// Does again the steps undone last, at most as many as there are, all or none.
+    public mutating func redo(_ count: Int = 1) throws(EditError) -> [Step] {
+        try walk(count) { $0.moveToUndo() }
+    }
+
+    /// Forgets every step, and with them what was deleted.
+    public mutating func clearHistory() {
+        guard !history.isEmpty else { return }
+        history = History()
+        revision += 1
+    }
+
+    private mutating func walk(_ count: Int, next: (inout History) -> Step?) throws(EditError) -> [Step] {
+        var walked = self
+        var steps: [Step] = []
+        while steps.count < count, let step = next(&walked.history) {
+            for change in step.changes {
+                do throws(ChangeConflict) {
+                    try walked.library.apply(change)
+                } catch {
+                    throw .stepNoLongerApplies(step)
+                }
+            }
+            steps.append(step)
+        }
+        guard !steps.isEmpty else { return [] }
+        walked.revision += 1
+        self = walked
+        return steps
+    }
+}

@@ -1,0 +1,23 @@
+extension Library {
+    func addingCategory(id: Identifier, name: String) throws(EditError) -> Change {
+        try requireFresh(id)
+        let name = try Library.cleaned(name)
+        guard category(named: name) == nil else { throw .categoryNameTaken(name) }
+        return .categoryAdded(Category(id: id, name: name), at: categories.count)
+    }
+
+    func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
+        let name = try Library.cleaned(name)
+        if let other = self.category(named: name), other.id != category.id { throw .categoryNameTaken(other.name) }
+        return name == category.name ? [] : [.categoryRenamed(category.id, from: category.name, to: name)]
+    }
+
+    /// Deletes the trackers from the last to the first, so that each keeps the place it is put back at.
+    func deleting(_ category: Category) -> [Change] {
+        let deleted = trackers.enumerated().reversed()
+            .filter { $0.element.categoryID == category.id }
+            .map { Change.trackerDeleted($0.element, at: $0.offset) }
+        let place = categories.firstIndex(of: category) ?? categories.count
+        return deleted + [.categoryDeleted(category, at: place)]
+    }
+}

@@ -1,0 +1,38 @@
+/// The emoji a tracker can have: eighteen to choose from, any other single one by hand.
+public enum Emoji {
+    /// The eighteen of the palette, in order.
+    public static let palette = [
+        "🙂", "😻", "🌺", "🐶", "💛", "😱", "😇", "😡", "🥶", "🤔", "🙌", "🍔", "🥦", "🏓", "🥇", "🎸", "🌴", "😪",
+    ]
+
+    /// Whether a text is one emoji: one grapheme cluster that is shown as a picture.
+    ///
+    /// That is a character with default emoji presentation or U+FE0F, a flag, a keycap or a ZWJ sequence
+    /// (Unicode Technical Standard #51); a bare letter or digit is none.
+    public static func isValid(_ text: String) -> Bool {
+        guard text.count == 1, let base = text.unicodeScalars.first else { return false }
+        let rest = text.unicodeScalars.dropFirst()
+        if isRegionalIndicator(base) { return rest.count == 1 && rest.allSatisfy(isRegionalIndicator) }
+        if rest.last == keycap { return isKeycapBase(base) && rest.dropLast().allSatisfy { $0 == presentation } }
+        guard base.properties.isEmoji, !base.isASCII, rest.allSatisfy(canFollow) else { return false }
+        return base.properties.isEmojiPresentation || rest.contains(presentation) || rest.contains(joiner)
+    }
+
+    private static let presentation: Unicode.Scalar = "\u{FE0F}"
+    private static let joiner: Unicode.Scalar = "\u{200D}"
+    private static let keycap: Unicode.Scalar = "\u{20E3}"
+
+    private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+
+    private static func isKeycapBase(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "#" || scalar == "*" || ("0"..."9").contains(scalar)
+    }
+
+    private static func canFollow(_ scalar: Unicode.Scalar) -> Bool {
+        let isTag = (0xE0020...0xE007F).contains(scalar.value)
+        return scalar == presentation || scalar == joiner || isTag
+            || scalar.properties.isEmoji && !scalar.isASCII && !isRegionalIndicator(scalar)
+    }
+}

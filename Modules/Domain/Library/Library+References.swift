@@ -1,0 +1,55 @@
+extension Library {
+    /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique beginning of
+    /// that of at least four characters; names are compared folded.
+    ///
+    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
+    public func tracker(matching reference: String) throws(EditError) -> Tracker {
+        switch Library.match(reference, in: trackers, name: \.name) {
+        case .one(let tracker): return tracker
+        case .several(let trackers):
+            throw .ambiguousTracker(reference, trackers.map { .init(id: $0.id, name: $0.name) })
+        case .none: throw .trackerNotFound(.init(text: reference, names: trackers.map(\.name)))
+        }
+    }
+
+    /// The category a word means, by the same rules as trackers.
+    ///
+    /// - Throws: `categoryNotFound` or `ambiguousCategory`.
+    public func category(matching reference: String) throws(EditError) -> Category {
+        switch Library.match(reference, in: categories, name: \.name) {
+        case .one(let category): return category
+        case .several(let categories):
+            throw .ambiguousCategory(reference, categories.map { .init(id: $0.id, name: $0.name) })
+        case .none: throw .categoryNotFound(.init(text: reference, names: categories.map(\.name)))
+        }
+    }
+
+    private enum Matches<Item> {
+        case none
+        case one(Item)
+        case several([Item])
+
+        init(_ items: [Item]) {
+            switch items.count {
+            case 0: self = .none
+            case 1: self = .one(items[0])
+            default: self = .several(items)
+            }
+        }
+    }
+
+    private static func match<Item: Identifiable<Identifier>>(
+        _ reference: String, in items: [Item], name: KeyPath<Item, String>
+    ) -> Matches<Item> {
+        let folded = FoldedName(reference)
+        guard !folded.isEmpty else { return .none }
+        let names = items.map { FoldedName($0[keyPath: name]) }
+        let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
+        if !exact.isEmpty { return Matches(exact) }
+        let beginnings = zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
+        if !beginnings.isEmpty { return Matches(beginnings) }
+        guard reference.utf8.count >= 4 else { return .none }
+        let upper = reference.uppercased()
+        return Matches(items.filter { $0.id.description.hasPrefix(upper) })
+    }
+}

@@ -1,0 +1,55 @@
+/// Everything a person keeps: categories and trackers with their completions.
+///
+/// Every rule of the product holds at all times: ids are unique, each tracker's category exists, names and emoji are
+/// valid, category names differ under `FoldedName`. The only way to alter a library is `apply(_:)`.
+public struct Library: Hashable, Sendable {
+    public let id: Identifier
+    /// In order of creation.
+    public internal(set) var categories: [Category]
+    /// In order of creation.
+    public internal(set) var trackers: [Tracker]
+
+    /// An empty library.
+    public init(id: Identifier) {
+        self.id = id
+        categories = []
+        trackers = []
+    }
+
+    /// Takes what a file holds.
+    ///
+    /// - Throws: `LibraryFault` naming the first thing that breaks a rule.
+    public init(id: Identifier, categories: [Category], trackers: [Tracker]) throws(LibraryFault) {
+        self.id = id
+        self.categories = categories
+        self.trackers = trackers
+        try validate()
+    }
+
+    public var isEmpty: Bool { categories.isEmpty && trackers.isEmpty }
+
+    public func tracker(_ id: Identifier) -> Tracker? { trackers.first { $0.id == id } }
+    public func category(_ id: Identifier) -> Category? { categories.first { $0.id == id } }
+
+    /// The category with a name, compared folded.
+    public func category(named name: String) -> Category? {
+        let folded = FoldedName(name)
+        return categories.first { FoldedName($0.name) == folded }
+    }
+
+    public func trackers(in category: Identifier) -> [Tracker] { trackers.filter { $0.categoryID == category } }
+
+    /// The categories in the order they are shown in: by name.
+    public var sortedCategories: [Category] {
+        categories.map { (key: NameOrder($0.name), category: $0) }
+            .enumerated()
+            .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
+            .map(\.element.category)
+    }
+
+    /// The trackers by category, in the order of `sortedCategories`, then by creation.
+    public var sortedTrackers: [Tracker] {
+        let byCategory = Dictionary(grouping: trackers, by: \.categoryID)
+        return sortedCategories.flatMap { byCategory[$0.id] ?? [] }
+    }
+}

@@ -1,0 +1,26 @@
+/// The rule by which a habit is planned; a new kind of rule is one more case.
+public enum Schedule: Hashable, Sendable {
+    /// Planned on each of these weekdays; never empty.
+    case weekdays(WeekdaySet)
+
+    /// The weekdays of the rule.
+    public var weekdays: WeekdaySet {
+        switch self {
+        case .weekdays(let set): set
+        }
+    }
+
+    public func includes(_ day: Day) -> Bool { weekdays.contains(day.weekday) }
+
+    /// The planned days of a 64-day word.
+    ///
+    /// Multiplying a week's 7 bits by 1 + 2⁷ + 2¹⁴ + … repeats them over the word; as 64 = 9 × 7 + 1,
+    /// each word begins one weekday later than the one before.
+    func plannedBits(inWord word: Int) -> UInt64 {
+        let remainder = word % 7
+        let offset = UInt64(remainder < 0 ? remainder + 7 : remainder)
+        let week = UInt64(weekdays.rawValue)
+        let rotated = (week >> offset | week << (7 - offset)) & 0x7F
+        return rotated &* 0x8102_0408_1020_4081
+    }
+}

@@ -1,0 +1,63 @@
+/// The schedules a habit has had, each from a day on; before the first entry the first schedule is in force.
+public struct ScheduleHistory: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public let from: Day
+        public let schedule: Schedule
+
+        public init(from: Day, schedule: Schedule) {
+            self.from = from
+            self.schedule = schedule
+        }
+    }
+
+    /// Ascending by day, never empty.
+    public let entries: [Entry]
+
+    public init(_ schedule: Schedule, from day: Day) {
+        entries = [Entry(from: day, schedule: schedule)]
+    }
+
+    /// Takes entries as a file gives them; `nil` unless there is one and the days ascend.
+    public init?(entries: [Entry]) {
+        guard !entries.isEmpty, zip(entries, entries.dropFirst()).allSatisfy({ $0.from < $1.from }) else {
+            return nil
+        }
+        self.entries = entries
+    }
+
+    public func schedule(on day: Day) -> Schedule {
+        (entries.last { $0.from <= day } ?? entries[0]).schedule
+    }
+
+    /// The history after a change on a day: earlier days keep what they had, entries after the day are dropped,
+    /// an entry of the same day is replaced, and a change back leaves no trace.
+    public func changing(to schedule: Schedule, on day: Day) -> ScheduleHistory {
+        var kept = entries.filter { $0.from < day }
+        if kept.isEmpty, entries[0].from > day {
+            kept = [Entry(from: day - 1, schedule: entries[0].schedule)]
+        }
+        if kept.last?.schedule != schedule {
+            kept.append(Entry(from: day, schedule: schedule))
+        } else if kept.count == 1, entries[0].from > day {
+            kept = [Entry(from: entries[0].from, schedule: schedule)]
+        }
+        return ScheduleHistory(unchecked: kept)
+    }
+
+    private init(unchecked entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// The planned days of a 64-day word.
+    func plannedBits(inWord word: Int) -> UInt64 {
+        if entries.count == 1 { return entries[0].schedule.plannedBits(inWord: word) }
+        var bits: UInt64 = 0
+        for (index, entry) in entries.enumerated() {
+            let from = index == 0 ? Day(word << 6) : entry.from
+            let upTo = index + 1 < entries.count ? entries[index + 1].from - 1 : Day(word << 6 + 63)
+            guard from <= upTo else { continue }
+            bits |= entry.schedule.plannedBits(inWord: word) & DaySet.mask(of: from...upTo, inWord: word)
+        }
+        return bits
+    }
+}

@@ -1,0 +1,23 @@
+/// A name as comparisons see it: lower case, ё as е, composed equal to decomposed.
+public struct FoldedName: Hashable, Sendable {
+    /// The folded grapheme clusters; characters compare by canonical equivalence.
+    private let characters: [Character]
+
+    public init(_ text: some StringProtocol) {
+        characters = Name.collapsingSpace(text).lowercased().map { $0 == "ё" ? "е" : $0 }
+    }
+
+    public var isEmpty: Bool { characters.isEmpty }
+
+    public func hasPrefix(_ other: FoldedName) -> Bool { characters.starts(with: other.characters) }
+
+    /// Whether the other name stands anywhere in this one; the empty name stands in all.
+    public func contains(_ other: FoldedName) -> Bool {
+        guard let head = other.characters.first else { return true }
+        guard characters.count >= other.characters.count else { return false }
+        for start in 0...(characters.count - other.characters.count) where characters[start] == head {
+            if characters[start...].starts(with: other.characters) { return true }
+        }
+        return false
+    }
+}

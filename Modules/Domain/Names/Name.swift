@@ -1,0 +1,42 @@
+/// The rules of tracker and category names.
+public enum Name {
+    /// The longest name, in grapheme clusters.
+    public static let limit = 38
+
+    /// The name as it is kept: outer white space trimmed, inner runs of it made one space.
+    ///
+    /// - Throws: `NameFault` for a blank or too long name, or one with control characters.
+    public static func cleaned(_ text: some StringProtocol) throws(NameFault) -> String {
+        let name = collapsingSpace(text)
+        if let scalar = name.unicodeScalars.first(where: isForbidden) { throw .forbiddenCharacter(scalar) }
+        guard !name.isEmpty else { throw .blank }
+        let length = name.count
+        guard length <= limit else { throw .tooLong(length) }
+        return name
+    }
+
+    /// A text without outer white space and with every inner run of it made one space.
+    public static func collapsingSpace(_ text: some StringProtocol) -> String {
+        var result = String.UnicodeScalarView()
+        var spacePending = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                spacePending = !result.isEmpty
+            } else {
+                if spacePending { result.append(" ") }
+                spacePending = false
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Whether a scalar may steer a terminal or turn the order of a line: control characters and
+    /// bidirectional embeddings, overrides and isolates.
+    public static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// Why a store could not do what was asked; the library is as it was.
+public enum StoreError: Error, Hashable, Sendable {
+    /// The edit was refused.
+    case edit(EditError)
+    /// The file is damaged or is no library.
+    case unreadable(path: String, UnreadableReason)
+    /// The file was written by a newer program.
+    case newerVersion(path: String, found: Int, known: Int)
+    /// Another program holds the library's lock.
+    case busy(path: String)
+    /// A call to the system failed.
+    case disk(DiskFault)
+    /// The library has outgrown the largest file that is read, in bytes.
+    case tooLarge(path: String, limit: Int)
+}

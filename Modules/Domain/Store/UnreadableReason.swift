@@ -1,0 +1,16 @@
+/// What is wrong with a file that should be a library.
+public enum UnreadableReason: Hashable, Sendable {
+    /// A directory, a device or the like.
+    case notARegularFile
+    case tooLarge
+    /// Nothing, or only white space.
+    case empty
+    /// Not a property list; the byte where reading stopped.
+    case malformed(offset: Int)
+    /// The markers that a version control system leaves where two versions clash.
+    case conflictMarkers(line: Int)
+    /// A property list, but a part of it has no sense; the path of keys to it.
+    case invalid(at: String)
+    /// A rule of the library is broken.
+    case fault(LibraryFault)
+}
