@@ -61,9 +61,9 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         return schedule(on: date)?.includes(date) ?? completions.isEmpty
     }
 
-    /// The planned days of a 64-day word from the start day to today.
-    func plannedBits(inWord word: Int, counting days: ClosedRange<Day>) -> UInt64 {
+    /// The planned days of a 64-day word, whatever the start day; none for an event.
+    func plannedBits(inWord word: Int) -> UInt64 {
         guard case .habit(let history) = kind else { return 0 }
-        return history.plannedBits(inWord: word) & DaySet.mask(of: days, inWord: word)
+        return history.plannedBits(inWord: word)
     }
 }

@@ -1,0 +1,18 @@
+/// A share or a mean as two whole numbers, rounded only where it is shown.
+public struct Ratio: Hashable, Sendable {
+    public let numerator: Int
+    /// At least 1.
+    public let denominator: Int
+
+    /// `nil` where there is nothing to divide by.
+    public init?(_ numerator: Int, of denominator: Int) {
+        guard denominator > 0 else { return nil }
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
+    /// The value times `scale`, rounded to a whole number, a half away from zero.
+    public func rounded(scale: Int) -> Int {
+        (2 * scale * numerator + denominator) / (2 * denominator)
+    }
+}
