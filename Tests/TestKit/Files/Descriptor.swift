@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An open file descriptor, closed when it goes out of use.
+final class Descriptor: Sendable {
+    let number: Int32
+
+    init(_ number: Int32) {
+        self.number = number
+    }
+
+    deinit {
+        close(number)
+    }
+
+    /// At most 64 KiB; nil at the end of the file.
+    ///
+    /// A pseudo-terminal whose other end is closed reports EIO on Linux: that is its end of file.
+    func readChunk() throws(SystemFault) -> [UInt8]? {
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+            var result: Int
+            repeat {
+                result = read(number, buffer.baseAddress, buffer.count)
+            } while result < 0 && errno == EINTR
+            failure = result < 0 ? errno : 0
+            count = max(result, 0)
+        }
+        if failure != 0, failure != EIO { throw SystemFault("read", code: failure) }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    /// Returns how many bytes the system took: 0 when a non-blocking descriptor is full.
+    func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemFault) -> Int {
+        while true {
+            let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+            if count >= 0 { return count }
+            if errno == EAGAIN { return 0 }
+            if errno != EINTR { throw SystemFault("write") }
+        }
+    }
+
+    func makeNonBlocking() throws(SystemFault) {
+        guard fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) == 0 else {
+            throw SystemFault("fcntl(O_NONBLOCK)")
+        }
+    }
+}

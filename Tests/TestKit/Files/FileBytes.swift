@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Whole files as bytes.
+enum FileBytes {
+    static func read(_ path: String) throws(SystemFault) -> [UInt8] {
+        let number = open(path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else { throw SystemFault("open(\(path))") }
+        let file = Descriptor(number)
+        var bytes: [UInt8] = []
+        while let chunk = try file.readChunk() {
+            bytes += chunk
+        }
+        return bytes
+    }
+
+    static func write(_ bytes: [UInt8], to path: String, mode: UInt16) throws(SystemFault) {
+        let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
+        guard number >= 0 else { throw SystemFault("open(\(path))") }
+        let file = Descriptor(number)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            rest = rest.dropFirst(try file.writeSome(rest))
+        }
+    }
+
+    /// Creates the folder and those above it that are missing.
+    static func makeFolder(_ path: String) throws(SystemFault) {
+        var built = path.hasPrefix("/") ? "" : "."
+        for part in path.split(separator: "/") {
+            built += "/" + part
+            if mkdir(built, 0o755) != 0, errno != EEXIST { throw SystemFault("mkdir(\(built))") }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The executables that the same build made: they stand beside the test bundle.
+enum BuiltProduct {
+    static func path(named name: String) -> String {
+        "\(folder)/\(name)"
+    }
+
+    private static var folder: String {
+        #if os(Linux)
+            guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
+            defer { free(resolved) }
+            return parent(of: String(cString: resolved))
+        #else
+            // A bundle is loaded by a runner of the toolchain, which gets the bundle's path as an argument.
+            for argument in CommandLine.arguments {
+                if let bundle = argument.firstRange(of: ".xctest") {
+                    return parent(of: String(argument[..<bundle.upperBound]))
+                }
+            }
+            return parent(of: CommandLine.arguments[0])
+        #endif
+    }
+
+    private static func parent(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+}

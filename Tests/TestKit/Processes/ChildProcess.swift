@@ -1,0 +1,45 @@
+/// A program to run with exactly these arguments and this environment: nothing is inherited.
+///
+/// It runs in a session of its own, so it has no controlling terminal unless it is given a `PseudoTerminal`.
+package struct ChildProcess: Sendable {
+    package var executable: String
+    package var arguments: [String]
+    package var environment: [String: String]
+    /// Nil: that of the tests.
+    package var workingFolder: String?
+
+    /// A program by its absolute path.
+    package init(
+        executable: String, arguments: [String] = [], environment: [String: String] = [:],
+        workingFolder: String? = nil
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.workingFolder = workingFolder
+    }
+
+    /// A product of this package, as built together with the running tests.
+    package init(
+        product: String, arguments: [String] = [], environment: [String: String] = [:],
+        workingFolder: String? = nil
+    ) {
+        self.init(
+            executable: BuiltProduct.path(named: product), arguments: arguments, environment: environment,
+            workingFolder: workingFolder)
+    }
+
+    /// Runs it with pipes for its three streams, until it has ended and closed them.
+    ///
+    /// At the deadline it is killed, and so is what it left running in its process group.
+    package func run(
+        input: [UInt8] = [], deadline: Duration = .seconds(60)
+    ) throws(SystemFault) -> ProcessOutcome {
+        BrokenPipe.becomesAnError()
+        let deadline = Deadline(in: deadline)
+        var piped = try PipedChild(self, input: input)
+        let ended = try piped.drain(by: deadline)
+        let status = ended ? piped.child.reap(by: deadline) : piped.child.killAndReap()
+        return ProcessOutcome(stdout: piped.stdout, stderr: piped.stderr, status: status)
+    }
+}

@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A program that runs on a terminal whose other end the test holds.
+///
+/// The terminal echoes and edits lines until the program asks for something else, as a fresh one does.
+/// The program is killed when this value goes out of use.
+package final class PseudoTerminal {
+    /// Every byte the program has written so far.
+    package private(set) var transcript: [UInt8] = []
+    private let main: Descriptor
+    private let child: RunningChild
+    private var status: ExitStatus?
+
+    package init(_ process: ChildProcess, columns: Int = 80, rows: Int = 24) throws(SystemFault) {
+        let number = posix_openpt(O_RDWR | O_NOCTTY)
+        guard number >= 0 else { throw SystemFault("posix_openpt") }
+        main = Descriptor(number)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        guard grantpt(number) == 0, unlockpt(number) == 0 else { throw SystemFault("unlockpt") }
+        let path = try Self.path(ofOtherEndOf: number)
+        // Some systems have no window size to set before the other end is open.
+        let opened = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard opened >= 0 else { throw SystemFault("open(\(path))") }
+        defer { close(opened) }
+        try Self.setSize(of: opened, columns: columns, rows: rows)
+        child = try Spawn.start(process, streams: .terminal(path: path))
+    }
+
+    deinit {
+        if status == nil { _ = child.killAndReap() }
+    }
+
+    /// Changes the window; the program gets SIGWINCH.
+    package func resize(columns: Int, rows: Int) throws(SystemFault) {
+        try Self.setSize(of: main.number, columns: columns, rows: rows)
+    }
+
+    package func write(_ bytes: [UInt8]) throws(SystemFault) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            rest = rest.dropFirst(try main.writeSome(rest))
+        }
+    }
+
+    package func write(_ text: String) throws(SystemFault) {
+        try write(Array(text.utf8))
+    }
+
+    /// To the program alone; Ctrl-C as a person types it is `write([3])`.
+    package func send(signal: Int32) throws(SystemFault) {
+        try child.send(signal: signal)
+    }
+
+    /// Reads until the condition holds for all bytes since `offset`; returns those.
+    ///
+    /// Returns nil when the program closed the terminal or the deadline passed before; the transcript has the rest.
+    package func read(
+        since offset: Int = 0, deadline: Duration = .seconds(30), until condition: ([UInt8]) -> Bool
+    ) throws(SystemFault) -> [UInt8]? {
+        let deadline = Deadline(in: deadline)
+        while true {
+            let bytes = Array(transcript.dropFirst(offset))
+            if condition(bytes) { return bytes }
+            guard try receive(by: deadline) else { return nil }
+        }
+    }
+
+    /// Reads until this text has come, searched from `offset` of the transcript on.
+    package func read(
+        since offset: Int = 0, deadline: Duration = .seconds(30), until text: String
+    ) throws(SystemFault) -> [UInt8]? {
+        try read(since: offset, deadline: deadline) { bytes in
+            !bytes.ranges(of: Array(text.utf8)).isEmpty
+        }
+    }
+
+    /// Reads to the end and waits for the program; stdout is the whole transcript, stderr empty.
+    package func finish(deadline: Duration = .seconds(30)) throws(SystemFault) -> ProcessOutcome {
+        let deadline = Deadline(in: deadline)
+        while try receive(by: deadline) {}
+        let ended = status ?? child.reap(by: deadline)
+        status = ended
+        return ProcessOutcome(stdout: transcript, stderr: [], status: ended)
+    }
+
+    /// Returns false at the end or the deadline.
+    private func receive(by deadline: Deadline) throws(SystemFault) -> Bool {
+        var event = pollfd(fd: main.number, events: Int16(POLLIN), revents: 0)
+        var count: Int32
+        repeat {
+            count = poll(&event, 1, deadline.millisecondsLeft)
+        } while count < 0 && errno == EINTR
+        guard count > 0, let chunk = try main.readChunk() else { return false }
+        transcript += chunk
+        return true
+    }
+
+    private static func setSize(of terminal: Int32, columns: Int, rows: Int) throws(SystemFault) {
+        var size = winsize(
+            ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
+        guard ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemFault("ioctl(TIOCSWINSZ)") }
+    }
+
+    private static func path(ofOtherEndOf terminal: Int32) throws(SystemFault) -> String {
+        var name = [CChar](repeating: 0, count: 128)
+        guard ptsname_r(terminal, &name, name.count) == 0 else { throw SystemFault("ptsname_r") }
+        return name.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Compares text with the reference files kept beside the tests.
+///
+/// The reference of a test in `Tests/X/AgendaTests.swift` is `Tests/X/__Snapshots__/AgendaTests/<name>.txt`.
+/// With RECORD_SNAPSHOTS=1 in the environment the references are written instead.
+package enum Snapshot {
+    /// Nil when the text is the reference byte for byte; otherwise what differs, to be read by a person.
+    ///
+    /// A missing reference is a mismatch.
+    package static func mismatch(
+        of text: String, named name: String, filePath: String = #filePath
+    ) -> String? {
+        let reference = path(named: name, filePath: filePath)
+        do throws(SystemFault) {
+            if isRecording {
+                try record(text, at: reference)
+                return nil
+            }
+            let expected = String(decoding: try FileBytes.read(reference), as: UTF8.self)
+            return TextDifference(from: expected, to: text)?.description
+        } catch {
+            return "\(error.description)\nRECORD_SNAPSHOTS=1 writes the reference. The text was:\n\(text)"
+        }
+    }
+
+    static func path(named name: String, filePath: String) -> String {
+        var parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
+        let file = parts.removeLast()
+        let stem = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
+        return parts.joined(separator: "/") + "/__Snapshots__/\(stem)/\(name).txt"
+    }
+
+    private static var isRecording: Bool {
+        getenv("RECORD_SNAPSHOTS").map { String(cString: $0) == "1" } ?? false
+    }
+
+    private static func record(_ text: String, at path: String) throws(SystemFault) {
+        if let slash = path.lastIndex(of: "/") {
+            try FileBytes.makeFolder(String(path[..<slash]))
+        }
+        try FileBytes.write(Array(text.utf8), to: path, mode: 0o644)
+    }
+}

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A system call that failed, with the errno it left.
+package struct SystemFault: Error, Equatable, CustomStringConvertible {
+    package let call: String
+    package let code: Int32
+
+    init(_ call: String, code: Int32 = errno) {
+        self.call = call
+        self.code = code
+    }
+
+    package var description: String {
+        "\(call): \(String(cString: strerror(code)))"
+    }
+}
