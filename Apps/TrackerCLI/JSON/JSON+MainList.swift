@@ -1,0 +1,38 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension JSON {
+    static func list(_ state: MainListState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "date": .day(state.date),
+            "today": .day(state.today),
+            "filter": .string(state.filter.rawValue),
+            "search": .string(state.search),
+            "filtersAvailable": .bool(state.filtersAvailable),
+            "sections": .array(state.sections.map(section)),
+            "placeholder": placeholder(state.placeholder),
+        ])
+    }
+
+    private static func section(_ section: MainListState.Section) -> JSON {
+        let id: JSON =
+            switch section.id {
+            case .pinned: "pinned"
+            case .category(let id): .id(id)
+            }
+        return .document([
+            "id": id, "title": .string(section.title), "trackers": .array(section.cards.map(card)),
+        ])
+    }
+
+    private static func placeholder(_ placeholder: MainListState.Placeholder?) -> JSON {
+        guard let placeholder else { return .null }
+        let kind: JSON =
+            switch placeholder.kind {
+            case .empty: "empty"
+            case .nothingFound: "nothingFound"
+            }
+        return .document(["kind": kind, "text": .string(placeholder.text)])
+    }
+}

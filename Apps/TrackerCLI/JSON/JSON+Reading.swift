@@ -1,0 +1,79 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension JSON {
+    static func stats(_ state: StatisticsState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "today": .day(state.today),
+            "hasData": .bool(state.figures.hasData),
+            "bestPeriod": .int(state.figures.bestPeriod),
+            "perfectDays": .int(state.figures.perfectDays),
+            "completed": .int(state.figures.completed),
+            "average": .decimal(scaled: state.figures.averageTenths, digits: 1),
+            "trackers": .array(
+                state.rows.map { row in
+                    .object(
+                        [.init(key: "id", value: .id(row.id)), .init(key: "name", value: .string(row.name))]
+                            + figures(row.figures))
+                }),
+        ])
+    }
+
+    private static func figures(_ figures: TrackerStatistics) -> [Member] {
+        [
+            Member(key: "currentStreak", value: .int(figures.currentStreak)),
+            Member(key: "bestStreak", value: .int(figures.bestStreak)),
+            Member(key: "total", value: .int(figures.total)),
+            Member(key: "rate30", value: .hundredths(figures.rate30)),
+        ]
+    }
+
+    static func show(_ state: TrackerDetailsState) -> JSON {
+        guard case .object(let card) = card(state.card) else { return .null }
+        return .object(
+            [Member(key: "schemaVersion", value: schemaVersion)] + card
+                + [
+                    Member(key: "createdOn", value: .day(state.createdOn)),
+                    Member(key: "startDay", value: .day(state.startDay)),
+                ]
+                + figures(state.figures)
+                + [Member(key: "completions", value: .array(state.completions.map { .day($0) }))])
+    }
+
+    static func categories(_ state: CategoryListState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "categories": .array(
+                state.rows.map {
+                    .document(["id": .id($0.id), "name": .string($0.name), "trackers": .int($0.trackers)])
+                }),
+        ])
+    }
+
+    static func calendar(_ state: CalendarState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "month": .string(state.month.iso),
+            "days": .array(
+                state.cells.map { cell in
+                    .document([
+                        "date": .day(cell.day), "planned": .int(cell.share.planned),
+                        "completed": .int(cell.share.completed), "share": .hundredths(cell.share.share),
+                    ])
+                }),
+        ])
+    }
+
+    static func history(_ state: HistoryState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "undo": .array(state.undo.map(step)),
+            "redo": .array(state.redo.map(step)),
+        ])
+    }
+
+    private static func step(_ row: HistoryState.Row) -> JSON {
+        .document(["step": .int(row.number), "changes": changes(row.step.changes)])
+    }
+}

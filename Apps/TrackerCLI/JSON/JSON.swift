@@ -1,0 +1,37 @@
+/// A JSON value whose objects keep the order of their keys.
+package enum JSON: Equatable, Sendable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    /// A number of tenths, hundredths and so on: the value is `scaled` ÷ 10 to the power of `digits`.
+    case decimal(scaled: Int, digits: Int)
+    case string(String)
+    case array([JSON])
+    case object([Member])
+
+    package struct Member: Equatable, Sendable {
+        let key: String
+        let value: JSON
+    }
+
+    /// An object with the keys in the order given.
+    static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
+        .object(members.map { Member(key: $0.key, value: $0.value) })
+    }
+
+    /// The object with more members at its end; any other value as it is.
+    func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
+        guard case .object(let present) = self else { return self }
+        return .object(present + members.map { Member(key: $0.key, value: $0.value) })
+    }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByNilLiteral, ExpressibleByArrayLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int) { self = .int(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(nilLiteral: ()) { self = .null }
+    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+}

@@ -1,0 +1,28 @@
+import Terminal
+import TrackerPresentation
+
+/// What a view needs besides its state: words, looks, and how wide it may be.
+struct Canvas {
+    let language: Language
+    let look: Look
+    /// In cells; `nil` where nothing may be cut.
+    let width: Int?
+
+    func line(_ text: String, _ role: Role = .text, _ attributes: Attributes = []) -> Line {
+        Line(text, look.style(role, attributes))
+    }
+
+    /// A line with one text at each side; the right one falls under the left where both do not fit.
+    func sides(_ left: Line, _ right: Line) -> [Line] {
+        guard let width else { return [left + "   " + right] }
+        guard left.width + 2 + right.width <= width else {
+            return [clipped(left), clipped(right)]
+        }
+        return [left.padded(to: width - right.width) + right]
+    }
+
+    func clipped(_ line: Line) -> Line {
+        guard let width else { return line }
+        return line.clipped(to: width, ellipsis: look.glyphs.ellipsis)
+    }
+}

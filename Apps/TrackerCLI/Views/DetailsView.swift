@@ -1,0 +1,50 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws everything about one tracker.
+struct DetailsView {
+    let canvas: Canvas
+
+    func lines(_ state: TrackerDetailsState) -> [Line] {
+        let calendar = CalendarView(canvas: canvas)
+        return header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar)
+            + [calendar.legend(), ""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
+            + bars(state.months) + [""] + bars(state.weekdays)
+    }
+
+    private func header(_ card: TrackerCard) -> [Line] {
+        var title = Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
+        title.append(canvas.line(card.emoji + " " + card.name, .title))
+        let pinned = card.isPinned ? " · " + Phrase.pinnedMark(canvas.language) : ""
+        let about = "  \(card.category.name) · \(card.scheduleText)\(pinned)"
+        return [canvas.clipped(title), canvas.clipped(canvas.line(about, .secondary))]
+    }
+
+    private func figures(_ state: TrackerDetailsState) -> [Line] {
+        let language = canvas.language
+        let facts: [(Phrase, String)] = [
+            (.columnStreak, CountedPhrase.days(state.figures.currentStreak, language)),
+            (.columnBest, CountedPhrase.days(state.figures.bestStreak, language)),
+            (.columnTotal, CountedPhrase.days(state.figures.total, language)),
+            (.columnRate, state.rateText),
+            (.startDay, DateText.full(state.startDay, language)),
+        ]
+        let rows = facts.map { ["  " + canvas.line($0(language), .secondary), canvas.line($1)] }
+        return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
+            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+    }
+
+    /// A bar for each count, the longest as long as there is room.
+    private func bars(_ counts: [TrackerDetailsState.Count]) -> [Line] {
+        let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
+        let highest = max(1, counts.map(\.count).max() ?? 0)
+        let room = min(31, max(1, (canvas.width ?? 60) - labelWidth - 9))
+        return counts.map { item in
+            let length = (item.count * room + highest - 1) / highest
+            var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
+            line.append(String(repeating: canvas.look.glyphs.barFill, count: length), canvas.look.style(.success))
+            line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
+            return line
+        }
+    }
+}

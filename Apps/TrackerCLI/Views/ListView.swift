@@ -1,0 +1,80 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the trackers of a date: sections of cards.
+struct ListView {
+    let canvas: Canvas
+
+    func lines(_ state: MainListState) -> [Line] {
+        if let placeholder = state.placeholder { return header(state) + [""] + lines(placeholder) }
+        // All sections share their columns, so that they line up down the page.
+        var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
+            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)[...]
+        return state.sections.reduce(into: header(state)) { lines, section in
+            lines += ["", title(section)] + cards.prefix(section.cards.count)
+            cards = cards.dropFirst(section.cards.count)
+        }
+    }
+
+    private func header(_ state: MainListState) -> [Line] {
+        var left = canvas.line(state.dateText, .title)
+        if state.date == state.today {
+            left.append(canvas.line("  " + Phrase.todayMark(canvas.language), .accent))
+        }
+        if state.filter != .all, state.filter != .today {
+            left.append(canvas.line("  " + state.filterText, .accent))
+        }
+        if !state.search.isEmpty {
+            left.append(canvas.line("  " + Phrase.searched(state.search)(canvas.language), .accent))
+        }
+        guard state.total > 0 else { return [canvas.clipped(left)] }
+        let done = Phrase.doneOf(state.completed, state.shown)(canvas.language)
+        let shown = state.shown < state.total ? Phrase.shownOf(state.shown, state.total)(canvas.language) + " · " : ""
+        return canvas.sides(left, canvas.line(shown + done, .secondary))
+    }
+
+    private func lines(_ placeholder: MainListState.Placeholder) -> [Line] {
+        let hint: Phrase =
+            switch placeholder.kind {
+            case .empty: .hintAddTracker
+            case .nothingFound: .hintListAll
+            }
+        return [
+            canvas.clipped("  " + canvas.line(placeholder.text)),
+            canvas.clipped("  " + canvas.line(hint(canvas.language), .secondary)),
+        ]
+    }
+
+    private func title(_ section: MainListState.Section) -> Line {
+        let pin = section.id == .pinned ? canvas.look.glyphs.pin + " " : ""
+        return canvas.clipped(canvas.line(pin + section.title, .title))
+    }
+
+    private static let columns = [
+        Table.Column(),
+        Table.Column(isFlexible: true),
+        Table.Column(alignment: .right),
+        Table.Column(rank: 1),
+        Table.Column(rank: 0),
+    ]
+
+    private func row(_ card: TrackerCard) -> [Line] {
+        let glyphs = canvas.look.glyphs
+        let box = card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox
+        let boxRole: Role = card.isCompleted ? .success : card.canComplete ? .text : .disabled
+        var name = Line(glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
+        name.append(canvas.line(card.emoji.padded(to: 2) + " "))
+        name.append(canvas.line(card.name, card.isCompleted ? .secondary : .text))
+        return [
+            " " + canvas.line(box, boxRole),
+            name,
+            canvas.line(card.daysText, .secondary),
+            canvas.line(streak(card), .accent),
+            canvas.line(card.scheduleText, .secondary),
+        ]
+    }
+
+    private func streak(_ card: TrackerCard) -> String {
+        card.isEvent || card.currentStreak == 0 ? "" : Phrase.streak(card.currentStreak)(canvas.language)
+    }
+}

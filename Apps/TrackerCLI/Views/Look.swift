@@ -1,0 +1,50 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// How roles look in a terminal: a palette for true colour and, by hand, the sixteen basic colours.
+struct Look: Sendable {
+    let palette: Palette
+    let glyphs: GlyphSet
+
+    init(appearance: Appearance, glyphs: GlyphSet) {
+        palette = Palette(appearance)
+        self.glyphs = glyphs
+    }
+
+    func style(_ role: Role, _ attributes: Attributes = []) -> Style {
+        Style(foreground: color(role), attributes.union(ownAttributes(role)))
+    }
+
+    /// What tells a role apart where there is no colour.
+    private func ownAttributes(_ role: Role) -> Attributes {
+        switch role {
+        case .title: .bold
+        case .disabled: .dim
+        default: []
+        }
+    }
+
+    private func color(_ role: Role) -> Color? {
+        palette.color(of: role).map { Color($0, basic: basicColor(role)) }
+    }
+
+    private func basicColor(_ role: Role) -> BasicColor? {
+        let isDark = palette.appearance == .dark
+        return switch role {
+        case .text, .title, .secondary: nil
+        case .disabled: .brightBlack
+        case .accent: isDark ? .brightBlue : .blue
+        case .success: isDark ? .brightGreen : .green
+        case .error: isDark ? .brightRed : .red
+        case .tracker(let color): Look.basicColors[color.number - 1]
+        case .heat(let level): level == nil || level == DayShare.Level.none ? .brightBlack : .green
+        }
+    }
+
+    /// The nearest in kind of the palette's eighteen, legible on both backgrounds.
+    private static let basicColors: [BasicColor] = [
+        .red, .yellow, .blue, .magenta, .green, .brightMagenta, .brightRed, .brightBlue, .brightGreen,
+        .blue, .red, .brightMagenta, .yellow, .brightBlue, .magenta, .magenta, .brightMagenta, .green,
+    ]
+}

@@ -1,0 +1,67 @@
+import Terminal
+
+/// Rows of cells in aligned columns, fitted to a width.
+struct Table {
+    struct Column {
+        var alignment = Alignment.left
+        /// Whether the column is clipped where the table is too wide; at most one is.
+        var isFlexible = false
+        /// Columns with a lower rank leave first; `nil` stays.
+        var rank: Int?
+    }
+
+    private static let gap = 2
+    /// A flexible column is not clipped below this while another column can leave.
+    private static let leastFlexibleWidth = 16
+
+    let columns: [Column]
+    let rows: [[Line]]
+
+    /// The lines of the table.
+    ///
+    /// - Parameter width: The cells there are; `nil` clips nothing.
+    func lines(width: Int?, ellipsis: String) -> [Line] {
+        var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+        var shown = columns.indices.filter { widths[$0] > 0 }
+        if let width { fit(&shown, &widths, to: width) }
+        return rows.map { row in
+            var line = Line()
+            for (position, column) in shown.enumerated() {
+                let isLast = position == shown.count - 1
+                let cell = row[column].clipped(to: widths[column], ellipsis: ellipsis)
+                let isPadded = !isLast || columns[column].alignment == .right
+                line.append(isPadded ? cell.padded(to: widths[column], columns[column].alignment) : cell)
+                if !isLast { line.append(String(repeating: " ", count: Table.gap)) }
+            }
+            return line.trimmed
+        }
+    }
+
+    private func fit(_ shown: inout [Int], _ widths: inout [Int], to width: Int) {
+        func total() -> Int { shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(0, shown.count - 1) }
+        func flexible() -> Int? { shown.first { columns[$0].isFlexible } }
+        while total() > width {
+            let room = flexible().map { widths[$0] - (total() - width) } ?? 0
+            let need = flexible().map { min(widths[$0], Table.leastFlexibleWidth) } ?? 1
+            if let flexible = flexible(), room >= need {
+                widths[flexible] = room
+                return
+            }
+            guard let leaving = shown.filter({ columns[$0].rank != nil }).min(by: { rank($0) < rank($1) }) else {
+                if let flexible = flexible() { widths[flexible] = max(1, room) }
+                return
+            }
+            shown.removeAll { $0 == leaving }
+        }
+    }
+
+    private func rank(_ column: Int) -> Int { columns[column].rank ?? .max }
+}
+
+extension Line {
+    /// The line without blanks at its end.
+    var trimmed: Line {
+        let blanks = text.reversed().prefix { $0 == " " }.count
+        return blanks == 0 ? self : prefix(cells: width - blanks)
+    }
+}

@@ -1,0 +1,71 @@
+public import TrackerDomain
+
+/// A month of days, each with how much of it was done.
+public struct CalendarState: Hashable, Sendable {
+    public enum Mark: Hashable, Sendable {
+        /// All planned habits were done, or something was where nothing was planned.
+        case all
+        case some
+        case none
+        /// Nothing was planned and nothing done.
+        case blank
+        case future
+    }
+
+    public struct Cell: Hashable, Sendable {
+        public let day: Day
+        public let share: DayShare
+        public let mark: Mark
+        public let isToday: Bool
+        public let isSelected: Bool
+    }
+
+    public let month: Month
+    public let today: Day
+    /// "October 2025".
+    public let title: String
+    /// Short names in the order of the week.
+    public let weekdayNames: [String]
+    /// Rows of seven; `nil` outside the month.
+    public let weeks: [[Cell?]]
+
+    public var cells: [Cell] { weeks.joined().compactMap(\.self) }
+}
+
+extension CalendarState {
+    /// The month over all trackers, or over one.
+    public init(
+        _ trackers: [Tracker], month: Month, selected: Day? = nil, today: Day, conventions: Conventions
+    ) {
+        self.month = month
+        self.today = today
+        title = DateText.heading(month, conventions.language)
+        weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
+        let shares = trackers.shares(over: month.days, today: today)
+        let cells = zip(month.days, shares).map { day, share in
+            Cell(
+                day: day, share: share, mark: Mark(share, isFuture: day > today), isToday: day == today,
+                isSelected: day == selected)
+        }
+        let leading = (month.first.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
+        let padded = [Cell?](repeating: nil, count: leading) + cells.map(Optional.some)
+        weeks = stride(from: 0, to: padded.count, by: 7).map { start in
+            let week = padded[start..<min(start + 7, padded.count)]
+            return week + Array(repeating: nil, count: 7 - week.count)
+        }
+    }
+}
+
+extension CalendarState.Mark {
+    fileprivate init(_ share: DayShare, isFuture: Bool) {
+        if isFuture {
+            self = .future
+        } else if share.planned == 0 {
+            self = share.isActive ? .all : .blank
+        } else if share.completed == share.planned {
+            self = .all
+        } else {
+            self = share.completed == 0 ? .none : .some
+        }
+    }
+}

@@ -1,0 +1,38 @@
+public import Observation
+public import TrackerDomain
+
+/// The calendar from which a date is chosen.
+@MainActor
+@Observable
+public final class CalendarViewModel {
+    public private(set) var state: CalendarState
+    public private(set) var selected: Day
+
+    @ObservationIgnored private let workspace: Workspace
+    @ObservationIgnored private let trackers: [Tracker]
+
+    public init(workspace: Workspace, library: Library, selected: Day) {
+        self.workspace = workspace
+        self.selected = selected
+        trackers = library.trackers
+        state = CalendarState(
+            library.trackers, month: Month(containing: selected), selected: selected, today: workspace.today(),
+            conventions: workspace.conventions)
+    }
+
+    /// Moves the selection within the days the product knows; the month follows.
+    public func move(byDays days: Int) { select(selected + days) }
+
+    /// Turns months; the selection keeps its day of the month where the month has it.
+    public func move(byMonths months: Int) {
+        let month = state.month.adding(months)
+        select(month.first + (min(selected.day, month.length) - 1))
+    }
+
+    public func select(_ day: Day) {
+        selected = min(max(day, .earliest), .latest)
+        state = CalendarState(
+            trackers, month: Month(containing: selected), selected: selected, today: workspace.today(),
+            conventions: workspace.conventions)
+    }
+}

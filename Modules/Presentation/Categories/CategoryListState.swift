@@ -1,0 +1,28 @@
+public import TrackerDomain
+
+/// The categories to choose from.
+public struct CategoryListState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable, Identifiable {
+        public let id: Identifier
+        public let name: String
+        public let trackers: Int
+        /// "3 trackers".
+        public let trackersText: String
+        public let isChosen: Bool
+    }
+
+    /// By name.
+    public let rows: [Row]
+    /// Set where there is no category yet.
+    public let placeholder: String?
+
+    public init(_ library: Library, chosen: Identifier? = nil, language: Language) {
+        rows = library.sortedCategories.map { category in
+            let count = library.trackers(in: category.id).count
+            return Row(
+                id: category.id, name: category.name, trackers: count,
+                trackersText: CountedPhrase.trackers(count, language), isChosen: category.id == chosen)
+        }
+        placeholder = rows.isEmpty ? Phrase.combineByMeaning(language) : nil
+    }
+}

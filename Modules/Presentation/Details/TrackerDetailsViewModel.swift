@@ -1,0 +1,39 @@
+public import Observation
+public import TrackerDomain
+
+/// The details of one tracker, with a month that can be turned.
+@MainActor
+@Observable
+public final class TrackerDetailsViewModel {
+    /// `nil` once the tracker is gone.
+    public private(set) var state: TrackerDetailsState?
+
+    @ObservationIgnored private let id: Identifier
+    @ObservationIgnored private let workspace: Workspace
+    @ObservationIgnored private var library: Library
+    @ObservationIgnored private var month: Month
+
+    public init(_ id: Identifier, workspace: Workspace, library: Library) {
+        self.id = id
+        self.workspace = workspace
+        self.library = library
+        month = Month(containing: workspace.today())
+        render()
+    }
+
+    public func move(byMonths months: Int) {
+        month = month.adding(months)
+        render()
+    }
+
+    /// Follows a change of the library.
+    public func show(_ library: Library) {
+        self.library = library
+        render()
+    }
+
+    private func render() {
+        state = TrackerDetailsState(
+            id, in: library, month: month, today: workspace.today(), conventions: workspace.conventions)
+    }
+}

@@ -1,0 +1,74 @@
+public import TrackerDomain
+
+/// A tracker as it is being filled in, valid or not.
+public struct TrackerDraft: Hashable, Sendable {
+    /// A part of the form that must be filled before the tracker can be saved.
+    public enum Section: CaseIterable, Sendable {
+        case name, category, schedule, emoji, color
+    }
+
+    public let isEvent: Bool
+    public var name: String
+    public var category: CategoryChoice?
+    /// Empty for an event, or where no day is chosen yet.
+    public var weekdays: WeekdaySet
+    public var emoji: String?
+    public var color: PaletteColor?
+
+    /// An empty form.
+    public init(isEvent: Bool, category: CategoryChoice? = nil) {
+        self.isEvent = isEvent
+        self.category = category
+        name = ""
+        weekdays = []
+    }
+
+    /// A form filled with a tracker as it is today.
+    public init(_ tracker: Tracker, today: Day) {
+        isEvent = tracker.isEvent
+        name = tracker.name
+        category = .existing(tracker.categoryID)
+        weekdays = tracker.schedule(on: today)?.weekdays ?? []
+        emoji = tracker.emoji
+        color = tracker.color
+    }
+
+    /// What is still to be filled, in the order of the form.
+    public var missing: [Section] {
+        Section.allCases.filter { section in
+            switch section {
+            case .name: (try? Name.cleaned(name)) == nil
+            case .category: category == nil
+            case .schedule: !isEvent && weekdays.isEmpty
+            case .emoji: emoji == nil
+            case .color: color == nil
+            }
+        }
+    }
+
+    /// Takes typed or pasted text as the name, cut at the limit; tells whether all of it fitted.
+    public mutating func enter(name text: String) -> Bool {
+        name = String(text.prefix(Name.limit))
+        return text.count <= Name.limit
+    }
+
+    /// The edit that creates the tracker; `nil` while anything is missing.
+    public func creation(id: Identifier) -> Edit? {
+        guard missing.isEmpty, let category else { return nil }
+        return .addTracker(
+            NewTracker(
+                id: id, name: name, category: category, schedule: isEvent ? nil : .weekdays(weekdays),
+                emoji: emoji, color: color))
+    }
+
+    /// The edit that turns a tracker into this; `nil` while anything is missing.
+    public func change(of tracker: Tracker, completing: [Day] = [], uncompleting: [Day] = [], today: Day) -> Edit? {
+        guard missing.isEmpty else { return nil }
+        let sameSchedule = tracker.schedule(on: today)?.weekdays == weekdays
+        return .editTracker(
+            tracker.id,
+            TrackerEdit(
+                name: name, category: category, schedule: isEvent || sameSchedule ? nil : .weekdays(weekdays),
+                emoji: emoji, color: color, completing: completing, uncompleting: uncompleting))
+    }
+}

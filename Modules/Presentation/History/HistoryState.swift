@@ -1,0 +1,36 @@
+public import TrackerDomain
+
+/// The steps that can be undone and redone, newest first.
+public struct HistoryState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        /// 1 is taken back, or done again, first.
+        public let number: Int
+        public let step: Step
+        /// What the step did, in a few words.
+        public let text: String
+        /// The day it was made on, "14 Oct".
+        public let dayText: String
+    }
+
+    public let undo: [Row]
+    public let redo: [Row]
+    /// Set where there is nothing to undo or redo.
+    public let placeholder: String?
+}
+
+extension HistoryState {
+    public init(_ journal: Journal, language: Language) {
+        let names = ChangeNames(journal)
+        undo = HistoryState.rows(journal.history.undo, names: names, language: language)
+        redo = HistoryState.rows(journal.history.redo, names: names, language: language)
+        placeholder = journal.history.isEmpty ? Phrase.noHistory(language) : nil
+    }
+
+    private static func rows(_ steps: [Step], names: ChangeNames, language: Language) -> [Row] {
+        steps.reversed().enumerated().map { index, step in
+            Row(
+                number: index + 1, step: step, text: step.text(names, language: language),
+                dayText: DateText.short(step.day, language))
+        }
+    }
+}

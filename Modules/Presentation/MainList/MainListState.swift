@@ -1,0 +1,88 @@
+public import TrackerDomain
+
+/// What the main screen shows: the trackers of a date by category.
+public struct MainListState: Hashable, Sendable {
+    public struct Section: Hashable, Sendable, Identifiable {
+        public enum ID: Hashable, Sendable {
+            case pinned
+            case category(Identifier)
+        }
+
+        public let id: ID
+        public let title: String
+        public let cards: [TrackerCard]
+    }
+
+    public enum PlaceholderKind: Hashable, Sendable {
+        /// The date has no trackers at all.
+        case empty
+        /// Search or filter leaves none.
+        case nothingFound
+    }
+
+    public struct Placeholder: Hashable, Sendable {
+        public let kind: PlaceholderKind
+        public let text: String
+    }
+
+    public let date: Day
+    public let today: Day
+    /// "Tue, 14 October 2025".
+    public let dateText: String
+    public let filter: TrackerFilter
+    public let filterText: String
+    public let search: String
+    /// Whether the date has any tracker, so that filters make sense.
+    public let filtersAvailable: Bool
+    public let sections: [Section]
+    public let placeholder: Placeholder?
+    /// How many cards are shown, of how many the date has.
+    public let shown: Int
+    public let total: Int
+    /// How many of the shown cards are completed on the date.
+    public let completed: Int
+
+    public var cards: [TrackerCard] { sections.flatMap(\.cards) }
+}
+
+extension MainListState {
+    public init(
+        _ library: Library, date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
+        conventions: Conventions
+    ) {
+        let language = conventions.language
+        let agenda = library.agenda(on: date, filter: filter, search: search)
+        let categories = Dictionary(uniqueKeysWithValues: library.categories.map { ($0.id, $0) })
+        let sections = agenda.sections.map { section in
+            Section(
+                id: section.category.map { .category($0.id) } ?? .pinned,
+                title: section.category?.name ?? Phrase.pinnedSection(language),
+                cards: section.trackers.compactMap { tracker in
+                    categories[tracker.categoryID].map {
+                        TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
+                    }
+                })
+        }
+        self.date = date
+        self.today = today
+        dateText = DateText.full(date, language)
+        self.filter = filter
+        filterText = Phrase.filter(filter)(language)
+        self.search = search
+        filtersAvailable = agenda.total > 0
+        self.sections = sections
+        placeholder = Placeholder(agenda, language: language)
+        shown = agenda.shown
+        total = agenda.total
+        completed = agenda.trackers.count { $0.completions.contains(date) }
+    }
+}
+
+extension MainListState.Placeholder {
+    fileprivate init?(_ agenda: Agenda, language: Language) {
+        guard agenda.sections.isEmpty else { return nil }
+        let isEmpty = agenda.total == 0
+        kind = isEmpty ? .empty : .nothingFound
+        text = (isEmpty ? Phrase.whatWillWeTrack : .nothingFound)(language)
+    }
+}

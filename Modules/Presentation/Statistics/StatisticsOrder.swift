@@ -1,0 +1,36 @@
+internal import TrackerDomain
+
+/// What the table of trackers is sorted by.
+public enum StatisticsOrder: String, CaseIterable, Sendable {
+    /// By category, then by creation.
+    case category
+    case name
+    /// These four: highest first.
+    case streak
+    case best
+    case total
+    case rate
+
+    /// Sorts rows that stand by category; equal rows keep that order.
+    func sorted(_ rows: [StatisticsState.Row]) -> [StatisticsState.Row] {
+        switch self {
+        case .category: rows
+        case .name: stable(rows, key: { NameOrder($0.name) }, by: <)
+        case .streak: stable(rows, key: \.figures.currentStreak, by: >)
+        case .best: stable(rows, key: \.figures.bestStreak, by: >)
+        case .total: stable(rows, key: \.figures.total, by: >)
+        case .rate: stable(rows, key: { $0.figures.rate30?.rounded(scale: 1_000_000) ?? -1 }, by: >)
+        }
+    }
+
+    private func stable<Key: Comparable>(
+        _ rows: [StatisticsState.Row], key: (StatisticsState.Row) -> Key, by precedes: (Key, Key) -> Bool
+    ) -> [StatisticsState.Row] {
+        rows.map { (key: key($0), row: $0) }.enumerated()
+            .sorted { left, right in
+                if precedes(left.element.key, right.element.key) { return true }
+                return left.element.key == right.element.key && left.offset < right.offset
+            }
+            .map(\.element.row)
+    }
+}

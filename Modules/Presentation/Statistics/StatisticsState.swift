@@ -1,0 +1,62 @@
+public import TrackerDomain
+
+/// What the statistics screen shows: four figures, the year, a table of trackers.
+public struct StatisticsState: Hashable, Sendable {
+    /// A number with its caption.
+    public struct Card: Hashable, Sendable {
+        public let value: String
+        public let caption: String
+    }
+
+    public struct Row: Hashable, Sendable, Identifiable {
+        public let id: Identifier
+        public let name: String
+        public let emoji: String
+        public let color: PaletteColor
+        public let figures: TrackerStatistics
+        /// "67 %"; "—" where nothing was planned.
+        public let rateText: String
+        /// The last fourteen days up to today, oldest first.
+        public let lastDays: [DayMark]
+    }
+
+    public let today: Day
+    public let figures: LibraryStatistics
+    public let cards: [Card]
+    /// Set where nothing was ever completed.
+    public let placeholder: String?
+    public let heatMap: HeatMap
+    public let rows: [Row]
+    public let order: StatisticsOrder
+}
+
+extension StatisticsState {
+    public init(_ library: Library, order: StatisticsOrder = .category, today: Day, conventions: Conventions) {
+        let language = conventions.language
+        let figures = library.statistics(today: today)
+        self.today = today
+        self.figures = figures
+        cards = [
+            Card(value: NumberText.whole(figures.bestPeriod, language), caption: Phrase.bestPeriod(language)),
+            Card(value: NumberText.whole(figures.perfectDays, language), caption: Phrase.perfectDays(language)),
+            Card(value: NumberText.whole(figures.completed, language), caption: Phrase.trackersCompleted(language)),
+            Card(value: NumberText.tenths(figures.averageTenths, language), caption: Phrase.average(language)),
+        ]
+        placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
+        heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
+        rows = order.sorted(library.sortedTrackers.map { Row($0, today: today, language: language) })
+        self.order = order
+    }
+}
+
+extension StatisticsState.Row {
+    fileprivate init(_ tracker: Tracker, today: Day, language: Language) {
+        id = tracker.id
+        name = tracker.name
+        emoji = tracker.emoji
+        color = tracker.color
+        figures = tracker.statistics(today: today)
+        rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
+        lastDays = tracker.marks(over: today - 13...today, today: today)
+    }
+}

@@ -1,0 +1,47 @@
+public import TrackerDomain
+
+/// The product's colours as 24-bit values, red in the highest byte.
+public struct Palette: Hashable, Sendable {
+    public let appearance: Appearance
+
+    public init(_ appearance: Appearance) {
+        self.appearance = appearance
+    }
+
+    /// The colour of text with a role; `nil` where the front's own text colour serves.
+    ///
+    /// Text, errors and accents have a contrast of at least 4.5 : 1 with the background, disabled text 3 : 1
+    /// (Web Content Accessibility Guidelines 2.1, success criterion 1.4.3).
+    public func color(of role: Role) -> UInt32? {
+        switch role {
+        case .text, .title: nil
+        case .secondary: choose(light: 0x6F7178, dark: 0xAEAFB4)
+        case .disabled: choose(light: 0x85868C, dark: 0x8A8B91)
+        case .accent: choose(light: 0x2F66D0, dark: 0x6E9BF2)
+        case .success: choose(light: 0x1B7F3B, dark: 0x46E69D)
+        case .error: choose(light: 0xC93B3D, dark: 0xF56B6C)
+        case .tracker(let color): color.rgb
+        case .heat(let level): heat(level)
+        }
+    }
+
+    /// White or near-black behind the product, where a front has no background of its own.
+    public var background: UInt32 { choose(light: 0xFFFFFF, dark: 0x1A1B22) }
+
+    private func heat(_ level: DayShare.Level?) -> UInt32 {
+        switch level {
+        case nil, .some(.none): choose(light: 0x85868C, dark: 0x8A8B91)
+        case .low: choose(light: 0x8FD9A8, dark: 0x1F6B3C)
+        case .middle: choose(light: 0x5CC683, dark: 0x2A9A55)
+        case .high: choose(light: 0x2FA75C, dark: 0x33CF69)
+        case .full: choose(light: 0x1B7F3B, dark: 0x46E69D)
+        }
+    }
+
+    private func choose(light: UInt32, dark: UInt32) -> UInt32 {
+        switch appearance {
+        case .light: light
+        case .dark: dark
+        }
+    }
+}
