@@ -1,0 +1,93 @@
+/// An option as it stands in a command line, with the value it took.
+package struct GivenOption: Equatable, Sendable {
+    package let name: OptionName
+    package let value: String?
+    /// The option that was typed: `--color` where the name is that of its synonym `--screen-color`.
+    package let typed: OptionName
+
+    package init(_ name: OptionName, _ value: String? = nil, typed: OptionName? = nil) {
+        self.name = name
+        self.value = value
+        self.typed = typed ?? name
+    }
+}
+
+/// The words after the program's name, told apart into options and the rest.
+///
+/// Reading a line never fails, so that language and form of an error are known for a wrong line too; what is
+/// wrong is thrown by `Parser`.
+package struct ArgumentLine: Sendable {
+    /// Something that cannot be an option, with the number of plain words before it.
+    struct Fault: Equatable {
+        enum Kind: Equatable {
+            case unknownOption(String)
+            case missingValue(OptionName)
+            case unexpectedValue(OptionName)
+        }
+
+        let kind: Kind
+        let wordsBefore: Int
+    }
+
+    /// What is no option: the command's name and its operands.
+    private(set) var words: [String] = []
+    private(set) var options: [GivenOption] = []
+    /// The first thing wrong with the options.
+    private(set) var fault: Fault?
+    /// Whether `-h` or `--help` stands anywhere before `--`, be it in the place of a value.
+    private(set) var asksForHelp = false
+    /// Whether `--json` stands anywhere before `--`, be it in the place of a value.
+    package private(set) var mentionsJSON = false
+
+    package init(_ arguments: some Sequence<String>) {
+        var rest = arguments.makeIterator()
+        while let word = rest.next() {
+            if word == "--" {
+                while let operand = rest.next() { words.append(operand) }
+            } else if word.utf8.starts(with: "--".utf8) {
+                readLong(word, rest: &rest)
+            } else if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+                readShort(word)
+            } else {
+                words.append(word)
+            }
+        }
+    }
+
+    private mutating func readLong(_ word: String, rest: inout some IteratorProtocol<String>) {
+        let body = word.utf8.dropFirst(2)
+        let name = Substring(body.prefix { $0 != UInt8(ascii: "=") })
+        let attached = name.utf8.count < body.count ? String(word[name.endIndex...].dropFirst()) : nil
+        guard let option = OptionName(rawValue: String(name)) else {
+            return note(.unknownOption("--" + name))
+        }
+        if option.takesValue {
+            guard let value = attached ?? rest.next() else { return note(.missingValue(option)) }
+            if attached == nil { notice(value) }
+            options.append(GivenOption(option, value))
+        } else {
+            notice(option.word)
+            if attached != nil { return note(.unexpectedValue(option)) }
+            options.append(GivenOption(option))
+        }
+    }
+
+    /// Reads one flag or several behind one dash.
+    private mutating func readShort(_ word: String) {
+        let flags = word.dropFirst().map { OptionName(short: $0) }
+        guard !flags.contains(nil) else { return note(.unknownOption(word)) }
+        for flag in flags.compactMap(\.self) {
+            notice(flag.word)
+            options.append(GivenOption(flag))
+        }
+    }
+
+    private mutating func notice(_ word: String) {
+        if word == "-h" || word == OptionName.help.word { asksForHelp = true }
+        if word == OptionName.json.word { mentionsJSON = true }
+    }
+
+    private mutating func note(_ kind: Fault.Kind) {
+        fault = fault ?? Fault(kind: kind, wordsBefore: words.count)
+    }
+}

@@ -1,0 +1,28 @@
+package import TrackerPresentation
+
+/// A first word that several commands share.
+package enum CommandFamily: String, CaseIterable, Sendable {
+    case category, history, config
+
+    /// The command that the first word alone calls; nil where a second word is needed.
+    package var head: CommandName? {
+        switch self {
+        case .category, .config: nil
+        case .history: .history
+        }
+    }
+
+    /// The commands that follow the first word, in the order of `CommandName`.
+    package var members: [CommandName] {
+        CommandName.allCases.filter { $0.family == self && $0 != head }
+    }
+
+    /// What the family is about, in half a line.
+    package var summary: Phrase {
+        switch self {
+        case .category: Phrase("list, add, rename and delete categories", "категории: список и правка")
+        case .history: CommandName.history.spec.summary
+        case .config: Phrase("see and change settings", "посмотреть и изменить настройки")
+        }
+    }
+}

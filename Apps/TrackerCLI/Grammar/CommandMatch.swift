@@ -1,0 +1,35 @@
+/// What the first words of a line, or of a question for help, call.
+enum CommandMatch: Equatable {
+    /// No word at all.
+    case nothing
+    /// A command, and how many words its name took.
+    case command(CommandName, words: Int)
+    /// A family's first word without the second it needs.
+    case incomplete(CommandFamily)
+    case unknown(String)
+    case unknownMember(String, CommandFamily)
+
+    init(_ words: [String]) {
+        guard let first = words.first else {
+            self = .nothing
+            return
+        }
+        guard let family = CommandFamily(rawValue: first) else {
+            // "category list" as one word would be the raw value of a command.
+            let name = first.utf8.contains(UInt8(ascii: " ")) ? nil : CommandName(rawValue: first)
+            self = name.map { .command($0, words: 1) } ?? .unknown(first)
+            return
+        }
+        guard words.count > 1 else {
+            self = family.head.map { .command($0, words: 1) } ?? .incomplete(family)
+            return
+        }
+        let name = CommandName(rawValue: first + " " + words[1])
+        self = name.map { .command($0, words: 2) } ?? .unknownMember(words[1], family)
+    }
+
+    /// The command called; nil when none is, or none is known.
+    var name: CommandName? {
+        if case .command(let name, _) = self { name } else { nil }
+    }
+}

@@ -1,0 +1,35 @@
+/// What help is asked about.
+package enum HelpTopic: Hashable, Sendable {
+    case overview
+    case family(CommandFamily)
+    case command(CommandName)
+
+    /// The topic that some words name, as far as they are right.
+    package init(words: [String]) {
+        self.init(CommandMatch(words))
+    }
+
+    init(_ match: CommandMatch) {
+        switch match {
+        case .nothing, .unknown: self = .overview
+        case .command(let name, _): self = .command(name)
+        case .incomplete(let family), .unknownMember(_, let family):
+            self = family.head.map(HelpTopic.command) ?? .family(family)
+        }
+    }
+
+    /// Every topic, the overview first, without hidden commands.
+    package static var all: [HelpTopic] {
+        [.overview] + CommandFamily.allCases.filter { $0.head == nil }.map(HelpTopic.family)
+            + CommandName.visible.map(HelpTopic.command)
+    }
+
+    /// The words that name the topic after `tracker help`.
+    package var words: [String] {
+        switch self {
+        case .overview: []
+        case .family(let family): [family.rawValue]
+        case .command(let name): name.rawValue.split(separator: " ").map(String.init)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Finds the name that a mistyped one most probably stands for.
+package enum NearestName {
+    /// The nearest of several names, or nil when none is near.
+    ///
+    /// Near means: the word is the beginning of the name (two letters or more), or becomes the name by few
+    /// insertions, removals, replacements and swaps of neighbours, one for each three letters of the longer
+    /// of the two, rounded up. Case is ignored. The first of equally near names is taken.
+    package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+        let typed = Array(word.lowercased())
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let candidate = Array(name.lowercased())
+            let isBeginning = typed.count >= 2 && candidate.starts(with: typed)
+            let longer = max(typed.count, candidate.count)
+            let limit = isBeginning ? 0 : (longer + 2) / 3
+            // A word with nothing of the name left in it is another word, however short both are.
+            guard isBeginning || limit < longer else { continue }
+            let distance = isBeginning ? 0 : distance(typed, candidate)
+            if distance <= limit, distance < best?.distance ?? .max {
+                best = (name, distance)
+            }
+        }
+        return best?.name
+    }
+
+    /// How many single edits turn one word into the other.
+    ///
+    /// The optimal string alignment form of the Damerau–Levenshtein distance: no letter is edited twice.
+    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+        var twoAbove: [Int] = []
+        var above = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i]
+            row.reserveCapacity(b.count + 1)
+            for j in 1...b.count {
+                let replaced = above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                var least = min(above[j] + 1, row[j - 1] + 1, replaced)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    least = min(least, twoAbove[j - 2] + 1)
+                }
+                row.append(least)
+            }
+            twoAbove = above
+            above = row
+        }
+        return above[b.count]
+    }
+}

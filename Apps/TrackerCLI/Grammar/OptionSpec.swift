@@ -1,0 +1,19 @@
+package import TrackerPresentation
+
+/// What an option means in one place: with one command, or everywhere.
+package struct OptionSpec: Sendable {
+    package let name: OptionName
+    /// What follows the option; nil for a flag.
+    package let value: ValueKind?
+    /// What the option does, in half a line without a full stop.
+    package let summary: Phrase
+    /// Whether the synopsis shows the option without brackets.
+    package let isExpected: Bool
+
+    package init(_ name: OptionName, _ value: ValueKind? = nil, isExpected: Bool = false, _ summary: Phrase) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+        self.isExpected = isExpected
+    }
+}

@@ -1,0 +1,84 @@
+/// Understands a command line by the command table.
+///
+/// Words that stand for days, names or colors go through as typed; their commands understand them.
+package enum Parser {
+    /// The best guess at the options that hold everywhere, for a line that may be wrong.
+    ///
+    /// JSON counts as asked for wherever `--json` stands.
+    package static func globals(of line: ArgumentLine) -> GlobalOptions {
+        var globals = GlobalOptions()
+        for option in resolved(line.options, CommandMatch(line.words).name) { globals.take(option) }
+        if line.mentionsJSON { globals.output = .json }
+        return globals
+    }
+
+    /// What a line says.
+    ///
+    /// `-h` and `--help` win over everything: the result is the `help` command for as much of the command's
+    /// name as is right.
+    package static func parse(_ line: ArgumentLine) throws(UsageError) -> Invocation {
+        let match = CommandMatch(line.words)
+        if line.asksForHelp {
+            return Invocation(
+                command: .help, operands: HelpTopic(match).words, options: [], globals: globals(of: line))
+        }
+        if let fault = line.fault, fault.wordsBefore == 0 { throw error(fault.kind, nil) }
+        let (command, used) = try name(match)
+        if let fault = line.fault { throw error(fault.kind, command) }
+
+        let operands = Array(line.words.dropFirst(used))
+        let options = resolved(line.options, command)
+        try OptionCheck(command: command).check(options)
+        if let command {
+            try OperandCheck(command: command).check(operands)
+        }
+        var globals = GlobalOptions()
+        for option in options { globals.take(option) }
+        try check(globals, command, options)
+        return Invocation(
+            command: command, operands: operands,
+            options: options.filter { command?.spec.ownOption($0.name) != nil }, globals: globals)
+    }
+
+    private static func name(_ match: CommandMatch) throws(UsageError) -> (CommandName?, used: Int) {
+        switch match {
+        case .nothing: return (nil, 0)
+        case .command(let name, let words): return (name, words)
+        case .incomplete(let family): throw .incompleteCommand(family)
+        case .unknown(let word): throw .unknownCommand(word, nearest: Suggestion.command(for: word))
+        case .unknownMember(let word, let family):
+            throw .unknownMember(word, family, nearest: Suggestion.member(of: family, for: word))
+        }
+    }
+
+    /// `--color` is the color of a tracker where the command has such an option, else the screen's.
+    private static func resolved(_ options: [GivenOption], _ command: CommandName?) -> [GivenOption] {
+        guard options.contains(where: { $0.name == .color }), command?.spec.ownOption(.color) == nil else {
+            return options
+        }
+        return options.map { $0.name == .color ? GivenOption(.screenColor, $0.value, typed: .color) : $0 }
+    }
+
+    private static func error(_ fault: ArgumentLine.Fault.Kind, _ command: CommandName?) -> UsageError {
+        switch fault {
+        case .unknownOption(let word):
+            .unknownOption(word, command, nearest: Suggestion.option(for: word, command))
+        case .missingValue(let option): .missingValue(option, command)
+        case .unexpectedValue(let option): .unexpectedValue(option)
+        }
+    }
+
+    private static func check(
+        _ globals: GlobalOptions, _ command: CommandName?, _ options: [GivenOption]
+    ) throws(UsageError) {
+        if globals.isDryRun {
+            switch command?.spec.effect {
+            case nil, .reads: throw .nothingToTry(command)
+            case .changesWith(let option) where !options.contains { $0.name == option }:
+                throw .nothingToTry(command)
+            case .changes, .changesWith: break
+            }
+        }
+        if globals.output == .json, let command, !command.spec.hasJSON { throw .noJSON(command) }
+    }
+}

@@ -1,0 +1,61 @@
+import TrackerPresentation
+
+extension CommandTable {
+    static let help = CommandSpec(
+        .help, in: .upkeep,
+        summary: Phrase("explain the program or a command", "рассказать о программе или команде"),
+        alsoCalled: ["?", "usage", "помощь", "справка"],
+        operands: [OperandSpec(.command, .anyNumber)],
+        hasJSON: false,
+        examples: [
+            Example(["help"], Phrase("all commands", "все команды")),
+            Example(["help", "add"], Phrase("one command; “tracker add -h” is the same", "одна команда; «tracker add -h» — то же самое")),
+            Example(["help", "category", "rename"], Phrase("a command of two words", "команда из двух слов")),
+        ])
+
+    static let man = CommandSpec(
+        .man, in: .upkeep,
+        summary: Phrase("print the manual page", "вывести страницу руководства"),
+        alsoCalled: ["manual", "docs", "руководство"],
+        operands: [OperandSpec(.words(Language.allCases.map(\.rawValue)), .optional)],
+        hasJSON: false,
+        details: [
+            .text(
+                Phrase("The page comes as roff source. To read it at once:", "Страница выводится в формате roff. Чтобы сразу её прочитать:")),
+            .code("tracker man | man -l -"),
+        ],
+        examples: [
+            Example(["man"], Phrase("in the language in use", "на используемом языке")),
+            Example(["man", "ru"], Phrase("in Russian", "по-русски")),
+        ])
+
+    static let completions = CommandSpec(
+        .completions, in: .upkeep,
+        summary: Phrase("print completions for a shell", "вывести автодополнение для оболочки"),
+        alsoCalled: ["completion", "autocomplete"],
+        operands: [OperandSpec(.words(["bash", "zsh", "fish"]))],
+        hasJSON: false,
+        details: [
+            .text(
+                Phrase(
+                    "They complete commands, options, fixed words and the names of your trackers and categories. For bash, put this line into ~/.bashrc:",
+                    "Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и категорий. Для bash добавьте в ~/.bashrc строку:")),
+            .code("source <(tracker completions bash)"),
+            .text(Phrase("For zsh, put this one into ~/.zshrc, after compinit:", "Для zsh — в ~/.zshrc, после compinit:")),
+            .code("source <(tracker completions zsh)"),
+            .text(Phrase("For fish:", "Для fish:")),
+            .code("tracker completions fish > ~/.config/fish/completions/tracker.fish"),
+        ],
+        examples: [
+            Example(["completions", "bash"], Phrase("the script for bash", "сценарий для bash")),
+            Example(["completions", "zsh"], Phrase("the script for zsh", "сценарий для zsh")),
+            Example(["completions", "fish"], Phrase("the script for fish", "сценарий для fish")),
+        ])
+
+    /// What completion scripts call: names of one kind, one a line.
+    static let complete = CommandSpec(
+        .complete, in: .upkeep,
+        summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
+        operands: [OperandSpec(.words(["trackers", "categories"]))],
+        hasJSON: false)
+}

@@ -1,0 +1,169 @@
+package import TrackerPresentation
+
+extension UsageError {
+    /// One sentence: what is wrong and what to do.
+    package var phrase: Phrase {
+        switch self {
+        case .unknownCommand(let word, let nearest): Self.unknownCommand(Quoted(word), nearest.map(Quoted.init))
+        case .unknownMember(let word, let family, let nearest):
+            Self.unknownMember(Quoted(word), family, nearest.map(Quoted.init))
+        case .incompleteCommand(let family):
+            Phrase(
+                "Add a word to \(Quoted(family).english): \(Self.members(family, .anyOf).english).",
+                "Добавьте слово к \(Quoted(family).russian): \(Self.members(family, .anyOf).russian).")
+        case .unknownOption(let word, let command, let nearest):
+            Self.unknownOption(word, command, nearest.map(Quoted.init))
+        case .foreignOption(let option, let command, let owners): Self.foreign(Quoted(option), command, owners)
+        case .missingValue(let option, let command): Self.missingValue(option, command)
+        case .unexpectedValue(let option):
+            Phrase(
+                "\(Quoted(option).english) takes no value: write it alone.",
+                "У \(Quoted(option).russian) не бывает значения: напишите только сам параметр.")
+        case .badOptionValue(let word, let option, let allowed):
+            Self.notAmong(
+                allowed,
+                Phrase(
+                    "\(Quoted(option).english) cannot be \(Quoted(word).english)",
+                    "\(Quoted(option).russian) не может быть \(Quoted(word).russian)"))
+        case .exclusive(let one, let other):
+            Phrase(
+                "\(Quoted(one).english) and \(Quoted(other).english) exclude each other: keep one of them.",
+                "\(Quoted(one).russian) и \(Quoted(other).russian) исключают друг друга: оставьте что-то одно.")
+        case .nothingAsked(let options):
+            Phrase(
+                "Say what to change: \(WordList(options.map(\.word), .anyOf).english).",
+                "Укажите, что изменить: \(WordList(options.map(\.word), .anyOf).russian).")
+        case .missingOperand(let command, let kind): Self.missingOperand(command, kind.placeholder)
+        case .unexpectedOperand(let word, let command): Self.unexpectedOperand(Quoted(word), command)
+        case .badOperand(let word, _, .settingKey, let allowed):
+            Self.notAmong(
+                allowed,
+                Phrase("There is no setting \(Quoted(word).english)", "Настройки \(Quoted(word).russian) нет"))
+        case .badOperand(let word, let command, _, let allowed):
+            Self.notAmong(
+                allowed,
+                Phrase(
+                    "\(Quoted(command).english) does not know \(Quoted(word).english)",
+                    "\(Quoted(command).russian) не знает слова \(Quoted(word).russian)"))
+        case .nothingToTry(let command): Self.nothingToTry(command)
+        case .noJSON(let command):
+            Phrase(
+                "\(Quoted(command).english) has no JSON form: leave out “--json”.",
+                "У \(Quoted(command).russian) нет вывода в JSON: уберите «--json».")
+        }
+    }
+
+    private static func unknownCommand(_ word: Quoted, _ nearest: Quoted?) -> Phrase {
+        if let nearest {
+            return Phrase(
+                "There is no command \(word.english); did you mean \(nearest.english)?",
+                "Команды \(word.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
+        }
+        return Phrase(
+            "There is no command \(word.english); “tracker help” names them all.",
+            "Команды \(word.russian) нет; все команды покажет «tracker help».")
+    }
+
+    private static func unknownMember(_ word: Quoted, _ family: CommandFamily, _ nearest: Quoted?) -> Phrase {
+        let after = Quoted(family)
+        if let nearest {
+            return Phrase(
+                "\(after.english) has no command \(word.english); did you mean \(nearest.english)?",
+                "У \(after.russian) нет команды \(word.russian); может быть, вы имели в виду \(nearest.russian)?")
+        }
+        return Phrase(
+            "\(after.english) has no command \(word.english); it has \(members(family, .allOf).english).",
+            "У \(after.russian) нет команды \(word.russian); есть \(members(family, .allOf).russian).")
+    }
+
+    private static func members(_ family: CommandFamily, _ junction: WordList.Junction) -> WordList {
+        WordList(family.members.map(\.lastWord), junction)
+    }
+
+    private static func unknownOption(_ word: String, _ command: CommandName?, _ nearest: Quoted?) -> Phrase {
+        let quoted = Quoted(word)
+        if let nearest {
+            return Phrase(
+                "There is no option \(quoted.english); did you mean \(nearest.english)?",
+                "Параметра \(quoted.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
+        }
+        if let command, command.spec.ownOption(.date) != nil, Int(word) != nil {
+            let example = Quoted("--date " + word)
+            return Phrase(
+                "\(quoted.english) is no option: for a day write \(example.english).",
+                "\(quoted.russian) — не параметр: чтобы указать день, напишите \(example.russian).")
+        }
+        if let command, command.spec.operands.contains(where: { $0.kind.isName }) {
+            return Phrase(
+                "There is no option \(quoted.english); if it is a name, put “--” before it.",
+                "Параметра \(quoted.russian) нет; если это название, поставьте перед ним «--».")
+        }
+        let help = Quoted(["tracker help", command?.rawValue].compactMap(\.self).joined(separator: " "))
+        return Phrase(
+            "There is no option \(quoted.english); \(help.english) explains those there are.",
+            "Параметра \(quoted.russian) нет; какие есть, покажет \(help.russian).")
+    }
+
+    private static func foreign(_ option: Quoted, _ command: CommandName?, _ owners: [CommandName]) -> Phrase {
+        let anyOwner = WordList(owners.map(\.rawValue), .anyOf)
+        guard let command else {
+            return Phrase(
+                "\(option.english) needs a command: \(anyOwner.english).",
+                "Для \(option.russian) нужна команда: \(anyOwner.russian).")
+        }
+        let allOwners = WordList(owners.map(\.rawValue), .allOf)
+        return Phrase(
+            "\(Quoted(command).english) does not take \(option.english): leave it out (it goes with \(allOwners.english)).",
+            "\(Quoted(command).russian) не принимает \(option.russian): уберите его (он есть у \(allOwners.russian)).")
+    }
+
+    private static func missingValue(_ option: OptionName, _ command: CommandName?) -> Phrase {
+        let commands = [command].compactMap(\.self) + CommandName.visible
+        let kind = commands.lazy.compactMap { $0.spec.option(option)?.value }.first
+        let placeholder = kind?.placeholder ?? ValueKind.text.placeholder
+        return Phrase(
+            "A value is missing: write “\(option.word) \(placeholder.english)”.",
+            "Не хватает значения: напишите «\(option.word) \(placeholder.russian)».")
+    }
+
+    private static func notAmong(_ allowed: [String], _ complaint: Phrase) -> Phrase {
+        let words = WordList(allowed, .anyOf)
+        return Phrase(
+            "\(complaint.english); choose \(words.english).", "\(complaint.russian); выберите \(words.russian).")
+    }
+
+    private static func missingOperand(_ command: CommandName, _ placeholder: Phrase) -> Phrase {
+        let line = Synopsis.words(of: command)
+        return Phrase(
+            "\(placeholder.english) is missing: write “\(line.english)”.",
+            "Не хватает слова \(placeholder.russian): напишите «\(line.russian)».")
+    }
+
+    private static func unexpectedOperand(_ word: Quoted, _ command: CommandName) -> Phrase {
+        if command.spec.operands.contains(where: { $0.kind.isName }) {
+            return Phrase(
+                "\(word.english) is one word too many: put a name of several words in quotes.",
+                "Слово \(word.russian) лишнее: название из нескольких слов возьмите в кавычки.")
+        }
+        let line = Synopsis.words(of: command)
+        return Phrase(
+            "\(word.english) is one word too many: write “\(line.english)”.",
+            "Слово \(word.russian) лишнее: напишите «\(line.russian)».")
+    }
+
+    private static func nothingToTry(_ command: CommandName?) -> Phrase {
+        guard let command else {
+            return Phrase(
+                "“--dry-run” needs a command that changes something, such as “done”.",
+                "Для «--dry-run» нужна команда, которая что-то меняет, например «done».")
+        }
+        if case .changesWith(let option) = command.spec.effect {
+            return Phrase(
+                "\(Quoted(command).english) changes nothing without “\(option.word)”: add it or leave out “--dry-run”.",
+                "\(Quoted(command).russian) ничего не меняет без «\(option.word)»: добавьте его или уберите «--dry-run».")
+        }
+        return Phrase(
+            "\(Quoted(command).english) changes nothing: leave out “--dry-run”.",
+            "\(Quoted(command).russian) ничего не меняет: уберите «--dry-run».")
+    }
+}

@@ -1,0 +1,54 @@
+package import TrackerPresentation
+
+/// What a word of the command line stands for.
+///
+/// The kind decides the placeholder in help, the explanation of it, what the parser lets through and what
+/// a shell may offer. Only fixed words are checked by the parser; everything else goes through as typed.
+package enum ValueKind: Equatable, Sendable {
+    case tracker, category, name, newName
+    case day, days, month
+    case emoji, color
+    case text, file, count, command
+    case settingKey, settingValue
+    /// One of a few fixed words.
+    case words([String])
+
+    /// The word that stands for the value in help.
+    package var placeholder: Phrase {
+        switch self {
+        case .tracker: Phrase("TRACKER", "ТРЕКЕР")
+        case .category: Phrase("CATEGORY", "КАТЕГОРИЯ")
+        case .name: Phrase("NAME", "НАЗВАНИЕ")
+        case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
+        case .day: Phrase("DAY", "ДЕНЬ")
+        case .days: Phrase("DAYS", "ДНИ")
+        case .month: Phrase("YYYY-MM", "ГГГГ-ММ")
+        case .emoji: Phrase("EMOJI", "ЭМОДЗИ")
+        case .color: Phrase("COLOR", "ЦВЕТ")
+        case .text: Phrase("TEXT", "ТЕКСТ")
+        case .file: Phrase("FILE", "ФАЙЛ")
+        case .count: Phrase("N", "N")
+        case .command: Phrase("COMMAND", "КОМАНДА")
+        case .settingKey: Phrase("KEY", "КЛЮЧ")
+        case .settingValue: Phrase("VALUE", "ЗНАЧЕНИЕ")
+        case .words(let words): Phrase(words.joined(separator: "|"), words.joined(separator: "|"))
+        }
+    }
+
+    /// The only words that are right here; nil where the parser lets anything through.
+    package var fixedWords: [String]? {
+        switch self {
+        case .words(let words): words
+        case .settingKey: SettingWords.keys
+        default: nil
+        }
+    }
+
+    /// Whether the value is a name that a person made up.
+    package var isName: Bool {
+        switch self {
+        case .tracker, .category, .name, .newName: true
+        default: false
+        }
+    }
+}
