@@ -5,21 +5,24 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     /// By category, then by creation.
     case category
     case name
-    /// These four: highest first.
-    case streak
+    /// These five: highest first.
+    case current
     case best
     case total
     case rate
+    /// Completions of the last fourteen days.
+    case recent
 
     /// Sorts rows that stand by category; equal rows keep that order.
     func sorted(_ rows: [StatisticsState.Row]) -> [StatisticsState.Row] {
         switch self {
         case .category: rows
         case .name: stable(rows, key: { NameOrder($0.name) }, by: <)
-        case .streak: stable(rows, key: \.figures.currentStreak, by: >)
+        case .current: stable(rows, key: \.figures.currentStreak, by: >)
         case .best: stable(rows, key: \.figures.bestStreak, by: >)
         case .total: stable(rows, key: \.figures.total, by: >)
         case .rate: stable(rows, key: { $0.figures.rate30?.rounded(scale: 1_000_000) ?? -1 }, by: >)
+        case .recent: stable(rows, key: { $0.lastDays.count { $0 == .done } }, by: >)
         }
     }
 

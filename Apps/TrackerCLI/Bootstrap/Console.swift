@@ -1,0 +1,79 @@
+import Terminal
+import TrackerPresentation
+
+/// Where a command's words go: results to one stream, everything else to the other.
+final class Console {
+    let form: OutputForm
+    let canvas: Canvas
+    private let errorCanvas: Canvas
+    private let encoder: StyleEncoder
+    private let errorEncoder: StyleEncoder
+    private let output: World.Output
+    private let errors: World.Output
+    /// The system's error number of the first result that could not be written.
+    private(set) var failure: Int32?
+
+    init(_ globals: GlobalOptions, language: Language, appearance: Appearance, world: World) {
+        let preference = globals.screenColor.flatMap { ColorPreference(rawValue: $0.rawValue) } ?? .auto
+        let glyphs = GlyphDecision.glyphs(asksForASCII: globals.isASCII, environment: world.environment)
+        let look = Look(appearance: appearance, glyphs: glyphs)
+        func encoder(_ stream: World.Output) -> StyleEncoder {
+            StyleEncoder(
+                StylingDecision.styling(
+                    preference: preference, isTerminal: stream.isTerminal, environment: world.environment))
+        }
+        func canvas(_ stream: World.Output) -> Canvas {
+            Canvas(language: language, look: look, width: Console.width(of: stream, world.environment))
+        }
+        form = globals.output
+        output = world.output
+        errors = world.errors
+        self.encoder = encoder(world.output)
+        errorEncoder = encoder(world.errors)
+        self.canvas = canvas(world.output)
+        errorCanvas = canvas(world.errors)
+    }
+
+    /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.
+    private static func width(of stream: World.Output, _ environment: (String) -> String?) -> Int? {
+        guard stream.isTerminal else { return nil }
+        let named = environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return max(named ?? stream.columns() ?? 80, 20)
+    }
+
+    /// Prints a result.
+    func print(_ lines: [Line]) { put(encoder.encode(lines)) }
+
+    /// Prints a document as one line.
+    func print(_ json: JSON) { put(Array((json.text + "\n").utf8)) }
+
+    /// Prints text that other programs read, as it is.
+    func print(raw text: String) { put(Array(text.utf8)) }
+
+    /// Prints one record a line, its fields apart by tabs.
+    func print(records: [[String]]) {
+        let lines = records.map { $0.map(Sanitizer.sanitize).joined(separator: "\t") + "\n" }
+        put(Array(lines.joined().utf8))
+    }
+
+    /// Says something that is no result: a warning, an error.
+    func say(_ text: String, _ role: Role = .text) {
+        _ = errors.write(errorEncoder.encode([errorCanvas.line(text, role)]))
+    }
+
+    /// Asks on the error stream, the cursor staying behind the question.
+    func ask(_ question: String) {
+        _ = errors.write(errorEncoder.encode(errorCanvas.line(question + " ", .title)))
+    }
+
+    /// Reports an error as a document, on the error stream.
+    func report(_ json: JSON) { _ = errors.write(Array((json.text + "\n").utf8)) }
+
+    private func put(_ bytes: [UInt8]) {
+        guard !bytes.isEmpty else { return }
+        switch output.write(bytes) {
+        case .complete, .readerGone: break
+        case .failed(let code): failure = failure ?? code
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// Why a run ends without having done what was asked.
+enum Failure: Error {
+    case usage(UsageError)
+    /// A word that stands for a day, a colour and the like, but is none.
+    case word(WordError)
+    case store(StoreError)
+    /// A question would be needed, and there is nobody to ask; the sentence says what to give instead.
+    case needsAnswer(Phrase)
+    /// Something that the command line cannot have; the sentence says why.
+    case invalid(Phrase)
+    /// The command as such cannot be carried out here.
+    case unsupported(Phrase)
+    /// Something looked for is not there.
+    case notFound(Phrase)
+    /// A result could not be written to standard output; the system's error number.
+    case output(Int32)
+    /// A person stopped it, or answered No.
+    case cancelled
+
+    var code: ErrorCode {
+        switch self {
+        case .usage(let error): error.code
+        case .word, .invalid: .invalid
+        case .store(let error): error.errorCode
+        case .needsAnswer: .needsAnswer
+        case .unsupported: .usage
+        case .notFound: .notFound
+        case .output: .disk
+        case .cancelled: .cancelled
+        }
+    }
+
+    func text(_ language: Language) -> String {
+        switch self {
+        case .usage(let error): error.phrase(language)
+        case .word(let error): error.phrase(language)
+        case .store(let error): error.explained(language)
+        case .needsAnswer(let phrase), .invalid(let phrase), .unsupported(let phrase), .notFound(let phrase):
+            phrase(language)
+        case .output(let code): Phrase.cannotWriteOutput(code)(language)
+        case .cancelled: Phrase.cancelled(language)
+        }
+    }
+}
+
+extension StoreError {
+    var errorCode: ErrorCode {
+        switch self {
+        case .edit(let error): error.errorCode
+        case .unreadable: .unreadable
+        case .newerVersion: .newerVersion
+        case .busy: .busy
+        case .disk, .tooLarge: .disk
+        }
+    }
+
+    /// The sentence, with the nearest name where something was not found.
+    func explained(_ language: Language) -> String {
+        guard case .edit(let error) = self else { return text(language) }
+        switch error {
+        case .trackerNotFound(let reference), .categoryNotFound(let reference):
+            return error.text(
+                language, nearest: NearestName.nearest(to: reference.text, among: reference.names))
+        default: return error.text(language)
+        }
+    }
+}
+
+extension EditError {
+    fileprivate var errorCode: ErrorCode {
+        switch self {
+        case .trackerNotFound, .categoryNotFound: .notFound
+        case .ambiguousTracker, .ambiguousCategory: .ambiguous
+        case .name, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
+        case .futureDay: .future
+        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies: .conflict
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// One run of a command: what was asked, and everything that answering needs.
+struct Session {
+    let invocation: Invocation
+    let world: World
+    let console: Console
+    let conventions: Conventions
+    let today: Day
+    let paths: Paths
+    let settings: Settings
+    let store: PropertyListLibraryStore
+
+    var language: Language { conventions.language }
+    var globals: GlobalOptions { invocation.globals }
+
+    /// Reads the library and says what the reader noticed, unless the result is a document that holds it.
+    func load() throws(Failure) -> LoadedLibrary {
+        let loaded: LoadedLibrary
+        do throws(StoreError) { loaded = try store.load() } catch { throw .store(error) }
+        say(loaded.warnings)
+        return loaded
+    }
+
+    func say(_ warnings: [StoreWarning]) {
+        guard console.form != .json else { return }
+        for warning in warnings { console.say(warning.text(language), .secondary) }
+    }
+
+    /// Prints a state in the form asked for.
+    func show(
+        _ warnings: [StoreWarning] = [], json: @autoclosure () -> JSON, records: @autoclosure () -> [[String]],
+        lines: @autoclosure () -> [Line]
+    ) {
+        switch console.form {
+        case .json: console.print(json().withWarnings(warnings, language))
+        case .plain: console.print(records: records())
+        case .text: console.print(lines())
+        }
+    }
+
+    /// The day that `--date` names; today without it.
+    func date() throws(Failure) -> Day {
+        guard let word = invocation.value(.date) else { return today }
+        return try parsed { () throws(WordError) in try DayWord.day(word, today: today) }
+    }
+
+    func parsed<Value>(_ parse: () throws(WordError) -> Value) throws(Failure) -> Value {
+        do throws(WordError) { return try parse() } catch { throw .word(error) }
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import Terminal
+import TrackerDomain
+
+extension World {
+    /// The process's own environment, clock and streams.
+    package static var system: World {
+        let reader = SharedReader()
+        return World(
+            environment: { name in getenv(name).map { String(cString: $0) } },
+            clock: readClock,
+            newID: randomID,
+            input: Input(isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, readLine: reader.next),
+            output: stream(STDOUT_FILENO),
+            errors: stream(STDERR_FILENO))
+    }
+
+    private static func stream(_ descriptor: Int32) -> Output {
+        let device = TerminalDevice(descriptor: descriptor)
+        let writer = ByteWriter(descriptor: descriptor)
+        return Output(
+            isTerminal: device.isTerminal, columns: { device.windowSize?.columns }, write: { writer.write($0) })
+    }
+
+    private static func readClock() -> ClockReading {
+        var now = time(nil)
+        var local = tm()
+        localtime_r(&now, &local)
+        let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+        return ClockReading(date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min))
+    }
+
+    /// A random identifier, version 4 of RFC 9562.
+    @Sendable
+    private static func randomID() -> Identifier {
+        var generator = SystemRandomNumberGenerator()
+        let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+        let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+        return Identifier(high: high, low: low)
+    }
+}
+
+/// One reader for all questions, as it keeps what was read beyond a line.
+private final class SharedReader {
+    private var reader = LineReader(descriptor: STDIN_FILENO)
+
+    func next() -> InputLine { InterruptExit.whileAsking { reader.next() } }
+}

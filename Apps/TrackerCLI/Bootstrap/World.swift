@@ -1,0 +1,64 @@
+package import Terminal
+package import TrackerDomain
+
+/// Everything outside the program that it touches, as values, so that a test can be the world.
+package struct World {
+    /// A wall clock's reading in the person's zone.
+    package struct ClockReading: Sendable {
+        package let date: Day
+        /// Minutes since midnight, 0 to 1439.
+        package let minute: Int
+
+        package init(date: Day, minute: Int) {
+            self.date = date
+            self.minute = minute
+        }
+    }
+
+    /// A stream that text is written to.
+    package struct Output {
+        package let isTerminal: Bool
+        /// The width of the window in cells; `nil` where there is none.
+        package let columns: () -> Int?
+        package let write: ([UInt8]) -> WriteOutcome
+
+        package init(
+            isTerminal: Bool, columns: @escaping () -> Int?, write: @escaping ([UInt8]) -> WriteOutcome
+        ) {
+            self.isTerminal = isTerminal
+            self.columns = columns
+            self.write = write
+        }
+    }
+
+    /// A stream that answers are read from.
+    package struct Input {
+        package let isTerminal: Bool
+        package let readLine: () -> InputLine
+
+        package init(isTerminal: Bool, readLine: @escaping () -> InputLine) {
+            self.isTerminal = isTerminal
+            self.readLine = readLine
+        }
+    }
+
+    /// The value of an environment variable; `nil` where it is unset.
+    package var environment: @Sendable (String) -> String?
+    package var clock: () -> ClockReading
+    package var newID: @Sendable () -> Identifier
+    package var input: Input
+    package var output: Output
+    package var errors: Output
+
+    package init(
+        environment: @escaping @Sendable (String) -> String?, clock: @escaping () -> ClockReading,
+        newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output
+    ) {
+        self.environment = environment
+        self.clock = clock
+        self.newID = newID
+        self.input = input
+        self.output = output
+        self.errors = errors
+    }
+}

@@ -1,0 +1,31 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// `tracker calendar`: a month, over all trackers or one.
+struct CalendarCommand {
+    let session: Session
+
+    func run() throws(Failure) {
+        let month = try month()
+        let loaded = try session.load()
+        let tracker = try session.invocation.operands.first.map { (word) throws(Failure) in
+            try session.tracker(word, in: loaded.library)
+        }
+        let state = CalendarState(
+            tracker.map { [$0] } ?? loaded.library.trackers, month: month, today: session.today,
+            conventions: session.conventions)
+        let view = CalendarView(canvas: session.console.canvas)
+        session.show(
+            loaded.warnings, json: .calendar(state), records: records(state),
+            lines: view.lines(state) + ["", view.legend()])
+    }
+
+    private func month() throws(Failure) -> Month {
+        guard let word = session.invocation.value(.month) else { return Month(containing: session.today) }
+        return try session.parsed { () throws(WordError) in try MonthWord.month(word) }
+    }
+
+    private func records(_ state: CalendarState) -> [[String]] {
+        state.cells.map { [$0.day.iso, String($0.share.planned), String($0.share.completed)] }
+    }
+}
