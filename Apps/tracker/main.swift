@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 import TrackerCLI
 
-TrackerCLI.run()
+exit(TrackerCLI.run(Array(CommandLine.arguments.dropFirst()), world: .system).rawValue)

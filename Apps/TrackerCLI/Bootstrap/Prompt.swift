@@ -1,0 +1,47 @@
+import Terminal
+import TrackerPresentation
+
+/// Questions to a person, asked on the error stream and answered on standard input.
+struct Prompt {
+    let session: Session
+
+    /// A question needs somebody on both sides of it.
+    var isPossible: Bool {
+        session.globals.mayAsk && session.world.input.isTerminal && session.world.errors.isTerminal
+    }
+
+    /// Asks until the answer makes sense; the reason it does not is said each time.
+    ///
+    /// - Throws: `cancelled` where no more answers come.
+    func ask<Answer>(
+        _ question: String, _ understand: (String) throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+        while true {
+            session.console.ask(question)
+            guard case .text(let answer) = session.world.input.readLine() else {
+                session.console.say("")
+                throw .cancelled
+            }
+            do throws(Failure) {
+                return try understand(answer)
+            } catch {
+                session.console.say(error.text(session.language), .error)
+            }
+        }
+    }
+
+    /// Makes sure that something may be done: `--yes`, or a person who answers yes; the default is No.
+    ///
+    /// - Throws: `needsAnswer` where nobody can be asked, `cancelled` for any answer but yes.
+    func confirm(_ question: Phrase) throws(Failure) {
+        if session.globals.assumesYes || session.globals.isDryRun { return }
+        guard isPossible else { throw .needsAnswer(.addYes) }
+        session.console.ask(question(session.language) + " " + Phrase.yesOrNo(session.language))
+        guard case .text(let answer) = session.world.input.readLine() else {
+            session.console.say("")
+            throw .cancelled
+        }
+        let word = answer.lowercased().filter { !$0.isWhitespace }
+        guard ["y", "yes", "д", "да"].contains(word) else { throw .cancelled }
+    }
+}

@@ -1,0 +1,67 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    init(
+        _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
+    ) throws(Failure) {
+        self.invocation = invocation
+        self.world = world
+        self.console = console
+        conventions = surroundings.conventions
+        paths = surroundings.paths
+        settings = surroundings.settings
+        today = try Session.today(world, settings: surroundings.settings)
+        store = PropertyListLibraryStore(paths: surroundings.paths, today: today, newID: world.newID)
+        if surroundings.settingsAreBroken {
+            console.say(Phrase.settingsIgnored(surroundings.paths.settings)(language), .secondary)
+        }
+    }
+
+    /// `TRACKER_TODAY`, or the clock's date, still yesterday's before the day starts.
+    private static func today(_ world: World, settings: Settings) throws(Failure) -> Day {
+        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty {
+            guard let day = Day(iso: fixed) else { throw .invalid(.badToday(fixed)) }
+            return day
+        }
+        let now = world.clock()
+        return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
+    }
+
+    /// Carries out the command; without one, the trackers of today.
+    func run() throws(Failure) {
+        switch invocation.command {
+        case nil, .list: try ListCommand(session: self).run()
+        case .add: try AddCommand(session: self).run()
+        case .edit: try EditCommand(session: self).run()
+        case .done: try DoneCommand(session: self).run()
+        case .undone: try UndoneCommand(session: self).run()
+        case .pin: try PinCommand(session: self, isPinned: true).run()
+        case .unpin: try PinCommand(session: self, isPinned: false).run()
+        case .delete: try DeleteCommand(session: self).run()
+        case .show: try ShowCommand(session: self).run()
+        case .stats: try StatsCommand(session: self).run()
+        case .calendar: try CalendarCommand(session: self).run()
+        case .categoryList: try CategoryListCommand(session: self).run()
+        case .categoryAdd: try CategoryAddCommand(session: self).run()
+        case .categoryRename: try CategoryRenameCommand(session: self).run()
+        case .categoryDelete: try CategoryDeleteCommand(session: self).run()
+        case .undo: try UndoCommand(session: self).run()
+        case .redo: try RedoCommand(session: self).run()
+        case .history: try HistoryCommand(session: self).run()
+        case .historyClear: try HistoryClearCommand(session: self).run()
+        case .configList: try ConfigListCommand(session: self).run()
+        case .configGet: try ConfigGetCommand(session: self).run()
+        case .configSet: try ConfigSetCommand(session: self).run()
+        case .configUnset: try ConfigUnsetCommand(session: self).run()
+        case .onboarding: throw .unsupported(.onboardingNeedsApp)
+        case .paths: PathsCommand(session: self).run()
+        case .doctor: try DoctorCommand(session: self).run()
+        case .help: HelpCommand(session: self).run()
+        case .man: ManCommand(session: self).run()
+        case .completions: CompletionsCommand(session: self).run()
+        case .complete: CompleteCommand(session: self).run()
+        }
+    }
+}

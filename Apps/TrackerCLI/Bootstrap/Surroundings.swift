@@ -1,0 +1,38 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// What holds for a run whatever its command: where the files are, the settings, language and theme.
+///
+/// Finding it out never fails, so that every error can be told in the person's language.
+struct Surroundings {
+    let paths: Paths
+    let settings: Settings
+    /// Whether the settings file is there but could not be understood.
+    let settingsAreBroken: Bool
+    let conventions: Conventions
+    let appearance: Appearance
+
+    init(_ globals: GlobalOptions, world: World) {
+        paths = Paths(environment: world.environment, library: globals.library, platform: .current)
+        let loaded = SettingsFile(path: paths.settings).load()
+        settings = loaded.settings
+        settingsAreBroken = loaded.isBroken
+        let language = LanguageChoice.language(
+            flag: globals.language, setting: settings.language, environment: world.environment)
+        let firstWeekday = FirstWeekday.weekday(
+            setting: settings.firstWeekday, language: language, environment: world.environment)
+        conventions = Conventions(language: language, firstWeekday: firstWeekday)
+        appearance = Surroundings.appearance(globals.theme, settings: settings, environment: world.environment)
+    }
+
+    /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.
+    private static func appearance(
+        _ flag: ThemeChoice?, settings: Settings, environment: (String) -> String?
+    ) -> Appearance {
+        let chosen = flag.map(\.rawValue) ?? settings.theme.rawValue
+        if let appearance = Appearance(rawValue: chosen) { return appearance }
+        let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
+        return background.map { $0 == 7 || $0 == 15 } ?? false ? .light : .dark
+    }
+}

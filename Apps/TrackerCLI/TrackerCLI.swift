@@ -1,3 +1,0 @@
-package enum TrackerCLI {
-    package static func run() {}
-}

@@ -1,0 +1,93 @@
+import TestKit
+
+/// A JSON Schema of `Tests/Schemas`, as far as those use the language.
+///
+/// Beyond the standard, the keys of an object must come in the order of `properties`: it is part of the interface.
+struct JSONSchema {
+    private let root: ParsedJSON
+
+    init(named name: String, filePath: String = #filePath) throws {
+        let tests = filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        let bytes = try FileBytes.read(tests.joined(separator: "/") + "/Schemas/\(name).schema.json")
+        root = try ParsedJSON(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// What does not fit, each with the path to it; empty for a valid document.
+    func violations(in document: ParsedJSON) -> [String] {
+        check(document, against: root, at: "$")
+    }
+
+    private func check(_ value: ParsedJSON, against schema: ParsedJSON, at path: String) -> [String] {
+        if let reference = schema["$ref"]?.string {
+            guard let definition = root["$defs"]?[String(reference.dropFirst("#/$defs/".count))] else {
+                return ["\(path): no definition \(reference)"]
+            }
+            return check(value, against: definition, at: path)
+        }
+        if let choices = schema["anyOf"]?.items {
+            let fits = choices.contains { check(value, against: $0, at: path).isEmpty }
+            return fits ? [] : ["\(path): fits none of the alternatives"]
+        }
+        var violations: [String] = []
+        if let constant = schema["const"], constant != value { violations.append("\(path): not \(constant)") }
+        if let allowed = schema["enum"]?.items, !allowed.contains(value) {
+            violations.append("\(path): \(value) is not among the allowed values")
+        }
+        if let type = schema["type"]?.string, !fits(value, type) { violations.append("\(path): not of type \(type)") }
+        if let format = schema["format"]?.string, !fits(value, format: format) {
+            violations.append("\(path): \(value) is no \(format)")
+        }
+        if let items = schema["items"] {
+            for (index, item) in value.items.enumerated() {
+                violations += check(item, against: items, at: "\(path)[\(index)]")
+            }
+        }
+        if let properties = schema["properties"] {
+            violations += checkMembers(of: value, properties, required: schema["required"], at: path)
+        }
+        return violations
+    }
+
+    private func checkMembers(
+        of value: ParsedJSON, _ properties: ParsedJSON, required: ParsedJSON?, at path: String
+    ) -> [String] {
+        guard case .object(let members) = value else { return [] }
+        let known = properties.keys
+        let present = members.map(\.key)
+        var violations = present.filter { !known.contains($0) }.map { "\(path): unknown key \($0)" }
+        violations += (required?.items.compactMap(\.string) ?? []).filter { !present.contains($0) }
+            .map { "\(path): no key \($0)" }
+        if present != known.filter(present.contains) { violations.append("\(path): keys out of order: \(present)") }
+        for member in members {
+            guard let schema = properties[member.key] else { continue }
+            violations += check(member.value, against: schema, at: "\(path).\(member.key)")
+        }
+        return violations
+    }
+
+    private func fits(_ value: ParsedJSON, _ type: String) -> Bool {
+        switch value {
+        case .null: type == "null"
+        case .bool: type == "boolean"
+        case .number(let text): type == "number" || type == "integer" && Int(text) != nil
+        case .string: type == "string"
+        case .array: type == "array"
+        case .object: type == "object"
+        }
+    }
+
+    private func fits(_ value: ParsedJSON, format: String) -> Bool {
+        guard let text = value.string else { return true }
+        func isDigits(_ part: Substring, _ count: Int) -> Bool {
+            part.utf8.count == count && part.utf8.allSatisfy { (48...57).contains($0) }
+        }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        switch format {
+        case "date": return parts.count == 3 && isDigits(parts[0], 4) && isDigits(parts[1], 2) && isDigits(parts[2], 2)
+        case "uuid":
+            return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+                && text.utf8.allSatisfy { "0123456789ABCDEF-".utf8.contains($0) }
+        default: return false
+        }
+    }
+}

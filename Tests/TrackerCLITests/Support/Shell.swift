@@ -1,0 +1,83 @@
+import Terminal
+import Testing
+import TestKit
+import TrackerDomain
+
+@testable import TrackerCLI
+
+/// A person at a prompt, with a home folder of their own: runs commands in this process, in a world that is all known.
+final class Shell {
+    /// What a run left: compare it as one value.
+    struct Run: Equatable {
+        var output = ""
+        var errors = ""
+        var code = ExitCode.done
+    }
+
+    let home: TemporaryFolder
+    var today: Day
+    var environment: [String: String]
+    /// Whether all three streams are a terminal.
+    var isTerminal = false
+    var columns = 80
+    /// What is typed at questions, in order.
+    var answers: [String] = []
+    private var ids = SeededRandom(seed: 1)
+
+    init(today: String = "2026-11-20", language: String = "en") throws {
+        home = try TemporaryFolder()
+        self.today = try #require(Day(iso: today))
+        environment = [
+            "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8", "TERM": "xterm-256color",
+            "COLORTERM": "truecolor",
+        ]
+    }
+
+    var libraryPath: String { ".local/share/tracker/Library.plist" }
+
+    /// The library's bytes; `nil` where there is none.
+    var library: [UInt8]? { try? home.read(libraryPath) }
+
+    @discardableResult
+    func tracker(_ arguments: String...) -> Run { run(arguments) }
+
+    @discardableResult
+    func run(_ arguments: [String]) -> Run {
+        var output: [UInt8] = []
+        var errors: [UInt8] = []
+        let environment = environment
+        let nextID = Box(ids)
+        let world = World(
+            environment: { environment[$0] },
+            clock: { [today] in World.ClockReading(date: today, minute: 720) },
+            newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
+            input: World.Input(isTerminal: isTerminal) { self.answer() },
+            output: stream { output += $0 },
+            errors: stream { errors += $0 })
+        let code = TrackerCLI.run(arguments, world: world)
+        ids = nextID.generator
+        return Run(
+            output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
+            code: code)
+    }
+
+    private func answer() -> InputLine {
+        answers.isEmpty ? .endOfFile : .text(answers.removeFirst())
+    }
+
+    private func stream(_ put: @escaping ([UInt8]) -> Void) -> World.Output {
+        World.Output(isTerminal: isTerminal, columns: { [columns] in columns }) { bytes in
+            put(bytes)
+            return .complete
+        }
+    }
+}
+
+/// A generator that a closure can draw from; used by one thread.
+private final class Box: @unchecked Sendable {
+    private(set) var generator: SeededRandom
+
+    init(_ generator: SeededRandom) { self.generator = generator }
+
+    func next() -> UInt64 { generator.next() }
+}
