@@ -13,10 +13,4 @@ package struct Style: Hashable, Sendable {
     }
 
     package static let plain = Style()
-
-    package func adding(_ attributes: Attributes) -> Style {
-        var style = self
-        style.attributes.formUnion(attributes)
-        return style
-    }
 }
