@@ -7,10 +7,10 @@
 #endif
 
 /// An open file descriptor, closed when it goes out of use.
-final class Descriptor: Sendable {
-    let number: Int32
+package final class Descriptor: Sendable {
+    package let number: Int32
 
-    init(_ number: Int32) {
+    package init(_ number: Int32) {
         self.number = number
     }
 
@@ -21,7 +21,7 @@ final class Descriptor: Sendable {
     /// At most 64 KiB; nil at the end of the file.
     ///
     /// A pseudo-terminal whose other end is closed reports EIO on Linux: that is its end of file.
-    func readChunk() throws(SystemFault) -> [UInt8]? {
+    package func readChunk() throws(SystemFault) -> [UInt8]? {
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
             var result: Int
@@ -36,7 +36,7 @@ final class Descriptor: Sendable {
     }
 
     /// Returns how many bytes the system took: 0 when a non-blocking descriptor is full.
-    func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemFault) -> Int {
+    package func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemFault) -> Int {
         while true {
             let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
             if count >= 0 { return count }
@@ -45,7 +45,7 @@ final class Descriptor: Sendable {
         }
     }
 
-    func makeNonBlocking() throws(SystemFault) {
+    package func makeNonBlocking() throws(SystemFault) {
         guard fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) == 0 else {
             throw SystemFault("fcntl(O_NONBLOCK)")
         }

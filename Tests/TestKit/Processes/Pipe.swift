@@ -7,11 +7,11 @@
 #endif
 
 /// A pipe that no other child inherits.
-struct Pipe {
-    let reading: Descriptor
-    let writing: Descriptor
+package struct Pipe {
+    package let reading: Descriptor
+    package let writing: Descriptor
 
-    init() throws(SystemFault) {
+    package init() throws(SystemFault) {
         var ends: [Int32] = [-1, -1]
         #if canImport(Darwin)
             guard pipe(&ends) == 0 else { throw SystemFault("pipe") }

@@ -13,23 +13,14 @@
 package final class PseudoTerminal {
     /// Every byte the program has written so far.
     package private(set) var transcript: [UInt8] = []
-    private let main: Descriptor
+    private let pair: TerminalPair
     private let child: RunningChild
     private var status: ExitStatus?
 
     package init(_ process: ChildProcess, columns: Int = 80, rows: Int = 24) throws(SystemFault) {
-        let number = posix_openpt(O_RDWR | O_NOCTTY)
-        guard number >= 0 else { throw SystemFault("posix_openpt") }
-        main = Descriptor(number)
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        guard grantpt(number) == 0, unlockpt(number) == 0 else { throw SystemFault("unlockpt") }
-        let path = try Self.path(ofOtherEndOf: number)
-        // Some systems have no window size to set before the other end is open.
-        let opened = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard opened >= 0 else { throw SystemFault("open(\(path))") }
-        defer { close(opened) }
-        try Self.setSize(of: opened, columns: columns, rows: rows)
-        child = try Spawn.start(process, streams: .terminal(path: path))
+        pair = try TerminalPair(columns: columns, rows: rows)
+        child = try Spawn.start(process, streams: .terminal(path: pair.path))
+        pair.closeOther()
     }
 
     deinit {
@@ -38,13 +29,13 @@ package final class PseudoTerminal {
 
     /// Changes the window; the program gets SIGWINCH.
     package func resize(columns: Int, rows: Int) throws(SystemFault) {
-        try Self.setSize(of: main.number, columns: columns, rows: rows)
+        try pair.resize(columns: columns, rows: rows)
     }
 
     package func write(_ bytes: [UInt8]) throws(SystemFault) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            rest = rest.dropFirst(try main.writeSome(rest))
+            rest = rest.dropFirst(try pair.main.writeSome(rest))
         }
     }
 
@@ -91,25 +82,13 @@ package final class PseudoTerminal {
 
     /// Returns false at the end or the deadline.
     private func receive(by deadline: Deadline) throws(SystemFault) -> Bool {
-        var event = pollfd(fd: main.number, events: Int16(POLLIN), revents: 0)
+        var event = pollfd(fd: pair.main.number, events: Int16(POLLIN), revents: 0)
         var count: Int32
         repeat {
             count = poll(&event, 1, deadline.millisecondsLeft)
         } while count < 0 && errno == EINTR
-        guard count > 0, let chunk = try main.readChunk() else { return false }
+        guard count > 0, let chunk = try pair.main.readChunk() else { return false }
         transcript += chunk
         return true
-    }
-
-    private static func setSize(of terminal: Int32, columns: Int, rows: Int) throws(SystemFault) {
-        var size = winsize(
-            ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
-        guard ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemFault("ioctl(TIOCSWINSZ)") }
-    }
-
-    private static func path(ofOtherEndOf terminal: Int32) throws(SystemFault) -> String {
-        var name = [CChar](repeating: 0, count: 128)
-        guard ptsname_r(terminal, &name, name.count) == 0 else { throw SystemFault("ptsname_r") }
-        return name.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

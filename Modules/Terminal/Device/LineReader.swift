@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Reads answers, line by line, from a file descriptor.
+///
+/// What was read beyond a line is kept for the next one: use one reader for all questions.
+package struct LineReader {
+    private let descriptor: Int32
+    private var pending: [UInt8] = []
+
+    package init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    package mutating func next() -> InputLine {
+        var searched = 0
+        while true {
+            if let newline = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(pending[..<newline])
+                pending.removeFirst(newline + 1)
+                return Self.line(line)
+            }
+            searched = pending.count
+            switch receive() {
+            case 0?:
+                guard !pending.isEmpty else { return .endOfFile }
+                defer { pending = [] }
+                return Self.line(pending)
+            case nil:
+                return .failed(errno)
+            default:
+                continue
+            }
+        }
+    }
+
+    /// Returns how many bytes came, nil on failure.
+    private mutating func receive() -> Int? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        var count: Int
+        repeat {
+            count = read(descriptor, &buffer, buffer.count)
+        } while count < 0 && errno == EINTR
+        guard count >= 0 else { return nil }
+        pending += buffer[..<count]
+        return count
+    }
+
+    private static func line(_ bytes: [UInt8]) -> InputLine {
+        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .notUTF8(bytes)
+    }
+}

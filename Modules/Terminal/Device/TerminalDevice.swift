@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the system says about an open file descriptor as a terminal.
+package struct TerminalDevice: Sendable {
+    private let descriptor: Int32
+
+    package init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    package var isTerminal: Bool {
+        isatty(descriptor) == 1
+    }
+
+    /// Nil where there is no window or its size is unknown.
+    package var windowSize: WindowSize? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return nil
+        }
+        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+}

@@ -1,0 +1,43 @@
+/// The signs that are drawn, as against text that is written.
+package struct GlyphSet: Hashable, Sendable {
+    /// Done, in a row of days.
+    package let check: String
+    /// Planned and not done, in a row of days.
+    package let cross: String
+    /// Nothing planned, in a row of days.
+    package let dot: String
+    package let checkedBox: String
+    package let emptyBox: String
+    /// Points at the focused row; as wide as a space.
+    package let pointer: String
+    package let pin: String
+    /// The left edge of a card.
+    package let bar: String
+    /// Fills a colour sample.
+    package let block: String
+    package let bullet: String
+    package let dash: String
+    package let ellipsis: String
+    package let arrowLeft: String
+    package let arrowRight: String
+    /// A day with all, some, none of the planned done.
+    package let fullCircle: String
+    package let halfCircle: String
+    package let emptyCircle: String
+    /// Five steps from nothing to all.
+    package let heat: [String]
+    package let frame: BoxLines
+
+    package static let unicode = GlyphSet(
+        check: "✓", cross: "✗", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]", pointer: "›", pin: "📌",
+        bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂", arrowRight: "▸",
+        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", heat: ["·", "░", "▒", "▓", "█"],
+        frame: .rounded)
+
+    /// For terminals that show nothing beyond U+007F.
+    package static let ascii = GlyphSet(
+        check: "x", cross: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]", pointer: ">", pin: "*",
+        bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<", arrowRight: ">",
+        fullCircle: "@", halfCircle: "+", emptyCircle: "o", heat: [".", ":", "+", "#", "@"],
+        frame: .ascii)
+}

@@ -1,0 +1,51 @@
+/// Writes lines as the bytes a terminal takes: UTF-8 with as few SGR sequences as their styles need.
+package struct StyleEncoder: Sendable {
+    private let styling: Styling
+
+    package init(_ styling: Styling) {
+        self.styling = styling
+    }
+
+    /// The line without a newline; at its end no style is left on.
+    package func encode(_ line: Line) -> [UInt8] {
+        var bytes: [UInt8] = []
+        append(line, to: &bytes)
+        return bytes
+    }
+
+    /// Each line with a newline after it.
+    package func encode(_ lines: [Line]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for line in lines {
+            append(line, to: &bytes)
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
+    private func append(_ line: Line, to bytes: inout [UInt8]) {
+        guard case .styled(let depth) = styling else {
+            for span in line.spans { bytes += span.text.utf8 }
+            return
+        }
+        var current = SelectGraphicRendition.plain
+        for span in line.spans {
+            change(to: SelectGraphicRendition(span.style, depth: depth), from: &current, &bytes)
+            bytes += span.text.utf8
+        }
+        change(to: .plain, from: &current, &bytes)
+    }
+
+    private func change(
+        to new: SelectGraphicRendition, from current: inout SelectGraphicRendition, _ bytes: inout [UInt8]
+    ) {
+        guard new != current else { return }
+        bytes += "\u{1B}[".utf8
+        for (index, parameter) in new.parameters(from: current).enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ";")) }
+            bytes += String(parameter).utf8
+        }
+        bytes.append(UInt8(ascii: "m"))
+        current = new
+    }
+}

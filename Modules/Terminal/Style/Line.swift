@@ -1,0 +1,59 @@
+/// One line of styled text.
+///
+/// Neighbouring spans differ in style and none is empty, so lines that look the same are equal.
+package struct Line: Hashable, Sendable {
+    package private(set) var spans: [Span] = []
+
+    package init() {}
+
+    package init(_ text: String, _ style: Style = .plain) {
+        append(text, style)
+    }
+
+    package init(_ spans: [Span]) {
+        for span in spans {
+            append(span)
+        }
+    }
+
+    /// In cells.
+    package var width: Int {
+        spans.reduce(0) { $0 + $1.width }
+    }
+
+    /// The text without its styles.
+    package var text: String {
+        spans.reduce(into: "") { $0 += $1.text }
+    }
+
+    package mutating func append(_ text: String, _ style: Style = .plain) {
+        append(Span(text, style))
+    }
+
+    package mutating func append(_ span: Span) {
+        guard !span.text.isEmpty else { return }
+        if let last = spans.last, last.style == span.style {
+            spans[spans.count - 1] = Span(last.text + span.text, span.style)
+        } else {
+            spans.append(span)
+        }
+    }
+
+    package mutating func append(_ line: Line) {
+        for span in line.spans {
+            append(span)
+        }
+    }
+
+    package static func + (left: Line, right: Line) -> Line {
+        var line = left
+        line.append(right)
+        return line
+    }
+}
+
+extension Line: ExpressibleByStringLiteral {
+    package init(stringLiteral text: String) {
+        self.init(text)
+    }
+}

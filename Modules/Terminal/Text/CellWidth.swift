@@ -1,0 +1,58 @@
+/// The number of terminal cells that text takes.
+///
+/// libc's `wcwidth` depends on the locale and knows no clusters, so the table is our own.
+package enum CellWidth {
+    /// 0, 1 or 2. Control characters take 0: `Sanitizer` makes them visible.
+    package static func of(_ scalar: Unicode.Scalar) -> Int {
+        if standsAlone(scalar) { return 1 }
+        var low = 0
+        var high = CellWidthTable.runs.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if CellWidthTable.runs[middle] >> 4 <= scalar.value {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return Int(CellWidthTable.runs[low] & 0xF)
+    }
+
+    /// 0, 1 or 2: the sum of the scalars' widths, at most 2.
+    ///
+    /// U+FE0F makes an emoji that is narrow by itself wide (❤️, 1️⃣). Flags, families and skin tones would add up
+    /// to more than 2, but are drawn as one picture.
+    package static func of(_ cluster: Character) -> Int {
+        var cells = 0
+        var previous: Unicode.Scalar?
+        for scalar in cluster.unicodeScalars {
+            cells += of(scalar)
+            if scalar == "\u{FE0F}", previous?.properties.isEmoji == true { return 2 }
+            previous = scalar
+        }
+        return min(cells, 2)
+    }
+
+    /// True for scalars of one cell whose neighbours cannot join them but by being of another kind.
+    ///
+    /// Text of these alone (Latin, Greek, Cyrillic, box drawing) is measured without looking for clusters, which
+    /// is an order of magnitude faster.
+    static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2500...0x259F: true
+        default: false
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The number of cells it takes on one line of a terminal.
+    package var cellWidth: Int {
+        var cells = 0
+        for scalar in unicodeScalars {
+            guard CellWidth.standsAlone(scalar) else { return reduce(0) { $0 + CellWidth.of($1) } }
+            cells += 1
+        }
+        return cells
+    }
+}

@@ -1,0 +1,45 @@
+import Terminal
+import Testing
+
+@Suite struct GlyphSetTests {
+    /// Every glyph by its name, those of the frame and the heat levels too.
+    private func glyphs(of value: Any) -> [(name: String, glyph: String)] {
+        Mirror(reflecting: value).children.flatMap { child in
+            (child.value as? String).map { [(child.label ?? "", $0)] } ?? glyphs(of: child.value)
+        }
+    }
+
+    @Test("T81: the fallback is ASCII throughout")
+    func ascii() {
+        let glyphs = glyphs(of: GlyphSet.ascii)
+        #expect(glyphs.count == glyphsOfUnicodeSet.count)
+        for (name, glyph) in glyphs {
+            #expect(glyph.utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(name)")
+        }
+    }
+
+    private var glyphsOfUnicodeSet: [(name: String, glyph: String)] {
+        glyphs(of: GlyphSet.unicode)
+    }
+
+    @Test func glyphsTakeOneCellButBoxesAndThePin() {
+        for (name, glyph) in glyphsOfUnicodeSet {
+            let expected = ["checkedBox": 3, "emptyBox": 3, "pin": 2][name] ?? 1
+            #expect(glyph.cellWidth == expected, "\(name)")
+        }
+    }
+
+    @Test("T31, T81: five heat levels that differ without colour", arguments: [GlyphSet.unicode, .ascii])
+    func heat(_ glyphs: GlyphSet) {
+        #expect(glyphs.heat.count == 5)
+        #expect(Set(glyphs.heat).count == 5)
+    }
+
+    @Test("T81: the wording of the row")
+    func wording() {
+        #expect(GlyphSet.ascii.heat == [".", ":", "+", "#", "@"])
+        #expect(GlyphSet.ascii.checkedBox == "[x]")
+        #expect(GlyphSet.unicode.heat == ["·", "░", "▒", "▓", "█"])
+        #expect(GlyphSet.unicode.checkedBox == "[✓]")
+    }
+}

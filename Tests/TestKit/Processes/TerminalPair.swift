@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Both ends of a new pseudo-terminal; it becomes nobody's controlling terminal by being opened.
+package final class TerminalPair {
+    /// The end that plays the terminal.
+    package let main: Descriptor
+    /// The end that a program takes for its terminal; nil once closed.
+    package private(set) var other: Descriptor?
+    let path: String
+
+    package init(columns: Int = 80, rows: Int = 24) throws(SystemFault) {
+        let number = posix_openpt(O_RDWR | O_NOCTTY)
+        guard number >= 0 else { throw SystemFault("posix_openpt") }
+        main = Descriptor(number)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        guard grantpt(number) == 0, unlockpt(number) == 0 else { throw SystemFault("unlockpt") }
+        path = try Self.path(ofOtherEndOf: number)
+        // Some systems have no window size to set before the other end is open.
+        let opened = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard opened >= 0 else { throw SystemFault("open(\(path))") }
+        other = Descriptor(opened)
+        try resize(columns: columns, rows: rows)
+    }
+
+    /// Then the program alone holds it, and its end is the terminal's end.
+    func closeOther() {
+        other = nil
+    }
+
+    package func resize(columns: Int, rows: Int) throws(SystemFault) {
+        var size = winsize(
+            ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
+        guard ioctl(main.number, UInt(TIOCSWINSZ), &size) == 0 else {
+            throw SystemFault("ioctl(TIOCSWINSZ)")
+        }
+    }
+
+    private static func path(ofOtherEndOf terminal: Int32) throws(SystemFault) -> String {
+        var name = [CChar](repeating: 0, count: 128)
+        guard ptsname_r(terminal, &name, name.count) == 0 else { throw SystemFault("ptsname_r") }
+        return name.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}
