@@ -2,9 +2,9 @@ import TrackerDomain
 
 extension JSON {
     /// The document of a command that changes something.
-    static func changed(_ changes: [Change], isDryRun: Bool) -> JSON {
+    static func changed(_ changes: [Change], isDryRun: Bool, hidesNewIDs: Bool) -> JSON {
         let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": JSON.changes(changes, hidesNewIDs: isDryRun),
+            "schemaVersion": schemaVersion, "changes": JSON.changes(changes, hidesNewIDs: hidesNewIDs),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document
     }

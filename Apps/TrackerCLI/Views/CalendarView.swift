@@ -50,9 +50,9 @@ struct CalendarView {
     private func glyph(_ mark: CalendarState.Mark) -> String {
         let glyphs = canvas.look.glyphs
         return switch mark {
-        case .all: glyphs.all
-        case .some: glyphs.some
-        case .none: glyphs.none
+        case .all: glyphs.fullCircle
+        case .some: glyphs.halfCircle
+        case .none: glyphs.emptyCircle
         case .blank: " "
         case .future: glyphs.dot
         }

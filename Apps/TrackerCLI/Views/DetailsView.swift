@@ -42,7 +42,7 @@ struct DetailsView {
         return counts.map { item in
             let length = (item.count * room + highest - 1) / highest
             var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
-            line.append(String(repeating: canvas.look.glyphs.barFill, count: length), canvas.look.style(.success))
+            line.append(String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
             line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
             return line
         }

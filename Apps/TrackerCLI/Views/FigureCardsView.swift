@@ -24,7 +24,7 @@ struct FigureCardsView {
     }
 
     private func drawn(_ card: StatisticsState.Card, inner: Int) -> [Line] {
-        let box = canvas.look.glyphs.box
+        let box = canvas.look.glyphs.frame
         let width = inner + 4
         let edge = String(repeating: box.horizontal, count: width - 2)
         let left = Line(box.vertical, style(column: 0, of: width))

@@ -4,14 +4,25 @@ public struct DiskFault: Hashable, Sendable {
         case read, write, createFolder, lock, backUp
     }
 
+    public enum Cause: Hashable, Sendable {
+        case diskFull
+        case quotaExceeded
+        case notPermitted
+        case readOnlyFileSystem
+        /// The device itself failed.
+        case deviceFailure
+        case missing
+        /// Any other, by the system's error number.
+        case other(Int32)
+    }
+
     public let operation: Operation
     public let path: String
-    /// The system's error number.
-    public let code: Int32
+    public let cause: Cause
 
-    public init(operation: Operation, path: String, code: Int32) {
+    public init(operation: Operation, path: String, cause: Cause) {
         self.operation = operation
         self.path = path
-        self.code = code
+        self.cause = cause
     }
 }

@@ -11,5 +11,5 @@ public protocol LibraryStore: Sendable {
     /// Nothing is written where the journal's revision stays 0.
     func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
-    ) throws(StoreError) -> Result
+    ) throws(StoreError) -> Updated<Result>
 }

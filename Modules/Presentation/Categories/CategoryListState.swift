@@ -21,7 +21,7 @@ public struct CategoryListState: Hashable, Sendable {
             let count = library.trackers(in: category.id).count
             return Row(
                 id: category.id, name: category.name, trackers: count,
-                trackersText: CountedPhrase.trackers(count, language), isChosen: category.id == chosen)
+                trackersText: CountedPhrase.trackers(count)(language), isChosen: category.id == chosen)
         }
         placeholder = rows.isEmpty ? Phrase.combineByMeaning(language) : nil
     }

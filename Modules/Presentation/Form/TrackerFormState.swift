@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// What the form that creates or edits a tracker shows.
 public struct TrackerFormState: Hashable, Sendable {

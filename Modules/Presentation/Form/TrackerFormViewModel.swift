@@ -123,6 +123,6 @@ public final class TrackerFormViewModel {
     private func daysText(_ language: Language) -> String? {
         guard let original else { return nil }
         let pending = (isCompleted ? 1 : 0) - (wasCompleted ? 1 : 0)
-        return CountedPhrase.days(original.completedDays(through: workspace.today()) + pending, language)
+        return CountedPhrase.days(original.completedDays(through: workspace.today()) + pending)(language)
     }
 }

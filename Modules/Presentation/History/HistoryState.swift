@@ -29,7 +29,7 @@ extension HistoryState {
     private static func rows(_ steps: [Step], names: ChangeNames, language: Language) -> [Row] {
         steps.reversed().enumerated().map { index, step in
             Row(
-                number: index + 1, step: step, text: step.text(names, language: language),
+                number: index + 1, step: step, text: step.text(names, language),
                 dayText: DateText.short(step.day, language))
         }
     }

@@ -16,3 +16,23 @@ public struct Phrase: Equatable, Sendable {
         }
     }
 }
+
+extension Phrase {
+    /// A text that is the same in both languages: a name, a number, a sign.
+    public init(same text: String) {
+        self.init(text, text)
+    }
+
+    public static func + (left: Phrase, right: Phrase) -> Phrase {
+        Phrase(left.english + right.english, left.russian + right.russian)
+    }
+
+    public static func + (left: Phrase, right: String) -> Phrase { left + Phrase(same: right) }
+}
+
+extension Sequence<Phrase> {
+    public func joined(separator: String = "") -> Phrase {
+        Phrase(
+            map(\.english).joined(separator: separator), map(\.russian).joined(separator: separator))
+    }
+}

@@ -40,7 +40,7 @@ extension TrackerCard {
         completedDays = statistics.total
         currentStreak = statistics.currentStreak
         canComplete = date <= today && (!tracker.isEvent || isCompleted || tracker.completions.isEmpty)
-        daysText = CountedPhrase.days(statistics.total, conventions.language)
+        daysText = CountedPhrase.days(statistics.total)(conventions.language)
         scheduleText =
             tracker.isEvent
             ? Phrase.irregularEventOnCard(conventions.language)

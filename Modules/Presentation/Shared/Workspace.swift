@@ -25,6 +25,6 @@ public struct Workspace {
         return try store.update { (journal) throws(EditError) in
             try journal.perform(edits, today: day)
             return journal.library
-        }
+        }.value
     }
 }

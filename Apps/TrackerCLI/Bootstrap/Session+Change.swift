@@ -1,0 +1,60 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// What a command did to the library, and how it says so.
+struct ChangeReport {
+    var changes: [Change]
+    var said: Phrase
+    /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
+    var makesIDs = false
+}
+
+extension Session {
+    /// Carries out a change under the library's lock, or tries it out, and says what happened.
+    ///
+    /// - Parameter followUp: The command that takes it back, said after the sentence.
+    func change(
+        followUp: String = "undo", _ body: (inout Journal) throws(EditError) -> ChangeReport
+    ) throws(Failure) {
+        let updated: Updated<ChangeReport>
+        do throws(StoreError) {
+            updated = globals.isDryRun ? try tryOut(body) : try store.update(body)
+        } catch {
+            throw .store(error)
+        }
+        say(updated.warnings)
+        let report = updated.value
+        switch console.form {
+        case .json:
+            let document = JSON.changed(
+                report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
+            console.print(document.withWarnings(updated.warnings, language))
+        case .plain, .text:
+            guard !globals.isQuiet else { return }
+            let hint = report.changes.isEmpty || globals.isDryRun ? nil : Phrase.followUp(followUp)(language)
+            console.print(change: report.said(language), hint: hint)
+        }
+    }
+
+    private func tryOut(
+        _ body: (inout Journal) throws(EditError) -> ChangeReport
+    ) throws(StoreError) -> Updated<ChangeReport> {
+        var journal = try store.loadJournal()
+        do throws(EditError) {
+            return Updated(try body(&journal))
+        } catch {
+            throw .edit(error)
+        }
+    }
+
+    /// The tracker a word means.
+    func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
+        do throws(EditError) { return try library.tracker(matching: word) } catch { throw .store(.edit(error)) }
+    }
+
+    /// The category a word means.
+    func category(_ word: String, in library: Library) throws(Failure) -> Category {
+        do throws(EditError) { return try library.category(matching: word) } catch { throw .store(.edit(error)) }
+    }
+}

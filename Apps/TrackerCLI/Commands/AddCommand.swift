@@ -1,0 +1,65 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// `tracker add`: creates a habit or an event; what is missing is asked for on a terminal.
+struct AddCommand {
+    let session: Session
+
+    func run() throws(Failure) {
+        let name = try cleanedName()
+        let emoji = try session.emoji()
+        let color = try session.color()
+        let weekdays = try session.weekdays()
+        let (category, schedule) = try complete(weekdays)
+        let new = NewTracker(
+            id: session.world.newID(), name: name, category: .named(category, newID: session.world.newID()),
+            schedule: schedule.map(Schedule.weekdays), emoji: emoji, color: color,
+            isPinned: session.invocation.has(.pin))
+        try session.change { (journal) throws(EditError) in
+            let changes = try journal.perform([.addTracker(new)], today: session.today)
+            return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
+        }
+    }
+
+    /// Refuses a name before anything is asked.
+    private func cleanedName() throws(Failure) -> String {
+        do throws(NameFault) {
+            return try Name.cleaned(session.invocation.operands[0])
+        } catch {
+            throw .store(.edit(.name(error)))
+        }
+    }
+
+    private func complete(_ weekdays: WeekdaySet?) throws(Failure) -> (category: String, schedule: WeekdaySet?) {
+        let isEvent = session.invocation.has(.event)
+        let category = session.invocation.value(.category)
+        let lacksSchedule = weekdays == nil && !isEvent
+        if category != nil, !lacksSchedule { return (category ?? "", weekdays) }
+        let prompt = Prompt(session: session)
+        guard prompt.isPossible else {
+            throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
+        }
+        let chosen = try category ?? prompt.ask(Phrase.askCategory(session.language)) { (answer) throws(Failure) in
+            do throws(NameFault) { return try Name.cleaned(answer) } catch { throw .store(.edit(.name(error))) }
+        }
+        guard lacksSchedule else { return (chosen, weekdays) }
+        let schedule = try prompt.ask(Phrase.askSchedule(session.language)) { (answer) throws(Failure) -> WeekdaySet? in
+            if FoldedName(answer).isEmpty { return nil }
+            return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
+        }
+        return (chosen, schedule)
+    }
+
+    /// "Added to the new category Sport: 🙂 Run."
+    private func said(_ changes: [Change], in library: Library) -> Phrase {
+        let added = changes.lazy.compactMap { if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil } }.first
+        guard let added, let category = library.category(added.categoryID)?.name else { return Phrase(same: "") }
+        let isNew = changes.contains { if case .categoryAdded = $0 { true } else { false } }
+        let isDryRun = session.globals.isDryRun
+        let verb = isDryRun ? Phrase("Would add to", "Будет добавлено в") : Phrase("Added to", "Добавлено в")
+        let place = isNew
+            ? Phrase(" the new category \(category)", " новую категорию «\(category)»")
+            : Phrase(" \(category)", " категорию «\(category)»")
+        return verb + place + ": \(added.emoji) \(added.name)."
+    }
+}

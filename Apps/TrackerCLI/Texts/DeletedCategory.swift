@@ -1,0 +1,34 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What goes when a category is deleted, in words.
+struct DeletedCategory {
+    private let name: String
+    private let trackers: Int
+    private let completions: Int
+
+    init(_ category: TrackerDomain.Category, in library: Library) {
+        let members = library.trackers(in: category.id)
+        name = category.name
+        trackers = members.count
+        completions = members.reduce(0) { $0 + $1.completions.count }
+    }
+
+    var question: Phrase {
+        Phrase.deleteCategoryQuestion
+            + Phrase(" \(name) goes with ", " \(name): с ней будут удалены ")
+            + losses + "." + Phrase.staysUndoable
+    }
+
+    func said(isDryRun: Bool) -> Phrase {
+        let verb =
+            isDryRun
+            ? Phrase("Would delete the category", "Будет удалена категория")
+            : Phrase("Category deleted", "Категория удалена")
+        return verb + ": \(name) (" + losses + ")."
+    }
+
+    private var losses: Phrase {
+        CountedPhrase.trackers(trackers) + ", " + CountedPhrase.completions(completions)
+    }
+}

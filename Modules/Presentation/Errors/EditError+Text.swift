@@ -1,0 +1,70 @@
+public import TrackerDomain
+
+extension EditError {
+    /// One sentence: why an edit was refused and what to do.
+    ///
+    /// - Parameter nearest: The name that a mistyped one probably stands for.
+    public func text(_ language: Language, nearest: String? = nil) -> String {
+        phrase(nearest: nearest)(language)
+    }
+
+    private func phrase(nearest: String?) -> Phrase {
+        switch self {
+        case .trackerNotFound(let reference):
+            EditError.notFound("tracker", "Трекера", reference.text, nearest, others: Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»"))
+        case .categoryNotFound(let reference):
+            EditError.notFound("category", "Категории", reference.text, nearest, others: Phrase("“tracker category list” shows what there is", "что есть, покажет «tracker category list»"))
+        case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
+            EditError.ambiguous(text, matches)
+        case .name(let fault): fault.phrase
+        case .categoryNameTaken(let name):
+            Phrase(
+                "There is a category “\(name)” already: choose another name.",
+                "Категория «\(name)» уже есть: выберите другое название.")
+        case .emoji(let text):
+            Phrase(
+                "“\(text)” is not one emoji: give a single one, such as 🙂.",
+                "«\(text)» — не эмодзи: укажите один, например 🙂.")
+        case .emptySchedule:
+            Phrase("A habit needs at least one weekday.", "Привычке нужен хотя бы один день недели.")
+        case .eventHasNoSchedule(let name):
+            Phrase(
+                "“\(name)” is an irregular event and has no schedule: leave the schedule out.",
+                "«\(name)» — нерегулярное событие, у него нет расписания: не указывайте его.")
+        case .futureDay(let day):
+            Phrase(
+                "\(DateText.full(day, .english)) has not come yet: mark it on that day.",
+                "\(DateText.full(day, .russian)) ещё впереди: отметите, когда этот день настанет.")
+        case .invalidDay(let day):
+            Phrase(
+                "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",
+                "\(day.iso) вне пределов: дни идут от 1900-01-01 до 2199-12-31.")
+        case .eventDoneElsewhere(let name, let day):
+            Phrase(
+                "“\(name)” was done on \(DateText.full(day, .english)): take that mark away first.",
+                "«\(name)» уже отмечено, \(DateText.full(day, .russian)): сначала снимите ту отметку.")
+        case .duplicateID(let id):
+            Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
+        case .stepNoLongerApplies:
+            Phrase(
+                "The step does not fit the library any more; nothing was changed. “tracker history” shows the steps.",
+                "Этот шаг больше не подходит к библиотеке; ничего не изменено. Шаги покажет «tracker history».")
+        }
+    }
+
+    private static func notFound(
+        _ kind: String, _ kindInRussian: String, _ text: String, _ nearest: String?, others: Phrase
+    ) -> Phrase {
+        let what = Phrase("There is no \(kind) “\(text)”", "\(kindInRussian) «\(text)» нет")
+        guard let nearest else { return what + "; " + others + "." }
+        return what + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
+    }
+
+    private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
+        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(8)))" }.joined(separator: ", ")
+        let rest = matches.count > 5 ? "…" : ""
+        return Phrase(
+            "“\(text)” can mean \(shown)\(rest): write more of the name, or the id.",
+            "«\(text)» может значить \(shown)\(rest): напишите название полнее или идентификатор.")
+    }
+}

@@ -1,0 +1,31 @@
+public import TrackerDomain
+
+extension StoreError {
+    /// One sentence: why it could not be and what to do.
+    public func text(_ language: Language) -> String {
+        switch self {
+        case .edit(let error): error.text(language)
+        case .unreadable(let path, let reason): (StoreError.cannotRead(path) + reason.phrase + StoreError.seeDoctor)(language)
+        case .newerVersion(let path, let found, let known):
+            Phrase(
+                "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
+                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker.")(language)
+        case .busy(let path):
+            Phrase(
+                "Another program is using \(path): try again in a moment.",
+                "\(path) занят другой программой: попробуйте ещё раз чуть позже.")(language)
+        case .disk(let fault): fault.phrase(language)
+        case .tooLarge(let path, let limit):
+            Phrase(
+                "\(path) would grow beyond \(limit >> 20) MiB: delete what you no longer need.",
+                "\(path) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")(language)
+        }
+    }
+
+    private static func cannotRead(_ path: String) -> Phrase {
+        Phrase("Cannot read \(path): ", "Не удалось прочитать \(path): ")
+    }
+
+    private static let seeDoctor = Phrase(
+        "; “tracker doctor” says what can be done.", "; что можно сделать, скажет «tracker doctor».")
+}

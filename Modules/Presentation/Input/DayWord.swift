@@ -1,0 +1,60 @@
+public import TrackerDomain
+
+/// A day as a person writes it, in either language.
+public enum DayWord {
+    /// Reads `2026-11-20`, `20.11.2026`, `today`, `yesterday`, `tomorrow`, `-3` (days ago), or a weekday: the last
+    /// such day, today included.
+    ///
+    /// - Throws: `WordError.day` for any other word, `WordError.date` for a day that does not exist or lies outside
+    ///   1900 to 2199.
+    public static func day(_ word: String, today: Day) throws(WordError) -> Day {
+        let typed = TypedWord(word)
+        if typed.isOne(of: "today", "сегодня") { return today }
+        if typed.isOne(of: "yesterday", "вчера") { return try valid(today - 1, word) }
+        if typed.isOne(of: "tomorrow", "завтра") { return try valid(today + 1, word) }
+        if let weekday = WeekdayWord.weekday(word) {
+            return try valid(today - (today.weekday.rawValue - weekday.rawValue + 7) % 7, word)
+        }
+        if let days = daysAgo(typed.text) {
+            guard days <= Day.latest - Day.earliest else { throw .date(word) }
+            return try valid(today - days, word)
+        }
+        guard let (year, month, number) = date(typed.text) else { throw .day(word) }
+        guard let day = Day(year: year, month: month, day: number) else { throw .date(word) }
+        return day
+    }
+
+    private static func valid(_ day: Day, _ word: String) throws(WordError) -> Day {
+        guard day.isValid else { throw .date(word) }
+        return day
+    }
+
+    /// The number behind a minus; digits alone, so that "-0x3" is none.
+    private static func daysAgo(_ text: String) -> Int? {
+        guard text.first == "-" else { return nil }
+        return number(text.dropFirst(), digits: 1...6)
+    }
+
+    private static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
+        let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
+        if dashed.count == 3, let year = number(dashed[0], digits: 4...4),
+            let month = number(dashed[1], digits: 1...2), let day = number(dashed[2], digits: 1...2)
+        {
+            return (year, month, day)
+        }
+        let dotted = text.split(separator: ".", omittingEmptySubsequences: false)
+        if dotted.count == 3, let year = number(dotted[2], digits: 4...4),
+            let month = number(dotted[1], digits: 1...2), let day = number(dotted[0], digits: 1...2)
+        {
+            return (year, month, day)
+        }
+        return nil
+    }
+
+    static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
+        guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+}

@@ -1,0 +1,49 @@
+public import TrackerDomain
+
+/// Days and months as people read them.
+public enum DateText {
+    /// "Tue, 14 October 2025", «вт, 14 октября 2025».
+    public static func full(_ day: Day, _ language: Language) -> String {
+        let (year, month, number) = day.components
+        let weekday = Phrase.shortName(of: day.weekday)(language)
+        let shown = language == .russian ? weekday.lowercased() : weekday
+        return "\(shown), \(number) \(monthAfterDay[month - 1](language)) \(year)"
+    }
+
+    /// "14 Oct", «14 окт».
+    public static func short(_ day: Day, _ language: Language) -> String {
+        let (_, month, number) = day.components
+        let name = shortMonth(month, language)
+        return "\(number) \(language == .russian ? name.lowercased() : name)"
+    }
+
+    /// "October 2025", «Октябрь 2025».
+    public static func heading(_ month: Month, _ language: Language) -> String {
+        "\(monthAlone[month.month - 1](language)) \(month.year)"
+    }
+
+    /// Three letters: "Oct", «Окт».
+    public static func shortMonth(_ month: Int, _ language: Language) -> String {
+        shortMonths[month - 1](language)
+    }
+
+    private static let monthAlone = [
+        Phrase("January", "Январь"), Phrase("February", "Февраль"), Phrase("March", "Март"),
+        Phrase("April", "Апрель"), Phrase("May", "Май"), Phrase("June", "Июнь"), Phrase("July", "Июль"),
+        Phrase("August", "Август"), Phrase("September", "Сентябрь"), Phrase("October", "Октябрь"),
+        Phrase("November", "Ноябрь"), Phrase("December", "Декабрь"),
+    ]
+
+    private static let monthAfterDay = [
+        Phrase("January", "января"), Phrase("February", "февраля"), Phrase("March", "марта"),
+        Phrase("April", "апреля"), Phrase("May", "мая"), Phrase("June", "июня"), Phrase("July", "июля"),
+        Phrase("August", "августа"), Phrase("September", "сентября"), Phrase("October", "октября"),
+        Phrase("November", "ноября"), Phrase("December", "декабря"),
+    ]
+
+    private static let shortMonths = [
+        Phrase("Jan", "Янв"), Phrase("Feb", "Фев"), Phrase("Mar", "Мар"), Phrase("Apr", "Апр"),
+        Phrase("May", "Май"), Phrase("Jun", "Июн"), Phrase("Jul", "Июл"), Phrase("Aug", "Авг"),
+        Phrase("Sep", "Сен"), Phrase("Oct", "Окт"), Phrase("Nov", "Ноя"), Phrase("Dec", "Дек"),
+    ]
+}

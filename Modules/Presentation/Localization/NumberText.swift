@@ -1,0 +1,35 @@
+public import TrackerDomain
+
+/// Numbers as people read them.
+public enum NumberText {
+    /// A whole number with its thousands apart: "1,222", «1 222» with a no-break space.
+    public static func whole(_ number: Int, _ language: Language) -> String {
+        let separator =
+            switch language {
+            case .english: ","
+            case .russian: "\u{A0}"
+            }
+        let digits = Array(String(number.magnitude))
+        let grouped = digits.enumerated().map { index, digit in
+            index > 0 && (digits.count - index) % 3 == 0 ? separator + String(digit) : String(digit)
+        }
+        return (number < 0 ? "-" : "") + grouped.joined()
+    }
+
+    /// A number given in tenths: "2.5", «2,5»; "2" where there are none.
+    public static func tenths(_ tenths: Int, _ language: Language) -> String {
+        let whole = whole(tenths / 10, language)
+        let rest = tenths.magnitude % 10
+        guard rest > 0 else { return whole }
+        return whole + (language == .english ? "." : ",") + String(rest)
+    }
+
+    /// A share in whole percents, a half away from zero: "67%", «67 %» with a no-break space.
+    public static func percent(_ share: Ratio, _ language: Language) -> String {
+        let number = String(share.rounded(scale: 100))
+        return switch language {
+        case .english: number + "%"
+        case .russian: number + "\u{A0}%"
+        }
+    }
+}
