@@ -56,6 +56,13 @@ final class Console {
         put(Array(lines.joined().utf8))
     }
 
+    /// Says what a change did, in one line, and what takes it back.
+    func print(change said: String, hint: String?) {
+        var line = canvas.line(said)
+        if let hint { line.append(canvas.line(" " + hint, .secondary)) }
+        print([line])
+    }
+
     /// Says something that is no result: a warning, an error.
     func say(_ text: String, _ role: Role = .text) {
         _ = errors.write(errorEncoder.encode([errorCanvas.line(text, role)]))

@@ -21,3 +21,12 @@ extension Session {
         return try parsed { () throws(WordError) in try ScheduleWord.weekdays(word) }
     }
 }
+
+extension Session {
+    /// The number of steps that an operand gives; 1 without it.
+    func count() throws(Failure) -> Int {
+        guard let word = invocation.operands.first else { return 1 }
+        guard let count = Int(word), (1...1_000_000).contains(count) else { throw .invalid(.badCount(word)) }
+        return count
+    }
+}

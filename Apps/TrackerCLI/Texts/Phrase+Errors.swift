@@ -1,0 +1,33 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension Phrase {
+    static let filterTodayNeedsToday = Phrase(
+        "--filter today shows today: leave --date out or choose another filter.",
+        "--filter today показывает сегодняшний день: уберите --date или выберите другой фильтр.")
+    static let onboardingNeedsApp = Phrase(
+        "Onboarding belongs to the full-screen app, which is not part of this version: try “tracker help”.",
+        "Знакомство есть только в полноэкранном приложении, в этой версии его нет: попробуйте «tracker help».")
+
+    static func badToday(_ text: String) -> Phrase {
+        Phrase(
+            "TRACKER_TODAY is “\(text)”: set it to a date such as 2026-11-20.",
+            "В TRACKER_TODAY указано «\(text)»: нужна дата, например 2026-11-20.")
+    }
+
+    static func badCount(_ text: String) -> Phrase {
+        Phrase(
+            "“\(text)” is no number of steps: write a number from 1 to \(History.limit).",
+            "«\(text)» — не число шагов: напишите число от 1 до \(History.limit).")
+    }
+
+    static func settingsIgnored(_ path: String) -> Phrase {
+        Phrase(
+            "The settings in \(path) cannot be read and are ignored.",
+            "Настройки в \(path) не читаются и не учитываются.")
+    }
+
+    static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {
+        Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
+    }
+}
