@@ -20,7 +20,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
     /// What the family is about, in half a line.
     package var summary: Phrase {
         switch self {
-        case .category: Phrase("list, add, rename and delete categories", "категории: список и правка")
+        case .category: Phrase("see and change categories", "посмотреть и изменить категории")
         case .history: CommandName.history.spec.summary
         case .config: Phrase("see and change settings", "посмотреть и изменить настройки")
         }

@@ -1,5 +1,5 @@
 /// How a run ended, as the shell sees it.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
     case done = 0
     /// It could not be: nothing found, a conflict, trouble with the data or the disk.
     case couldNot = 1

@@ -6,4 +6,6 @@ package enum HelpParagraph: Sendable {
     case text(Phrase)
     /// A line to be copied as it is, the same in every language.
     case code(String)
+    /// A word and what it means.
+    case entry(String, Phrase)
 }

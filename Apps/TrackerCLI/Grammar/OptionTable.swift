@@ -12,10 +12,10 @@ package enum OptionTable {
         OptionSpec(
             .lang, .words(Language.allCases.map(\.rawValue)),
             Phrase("language of this run", "язык на этот запуск")),
-        OptionSpec(.json, nil, Phrase("print one line of JSON, for scripts", "вывести одну строку JSON для скриптов")),
+        OptionSpec(.json, nil, Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов")),
         OptionSpec(
             .plain, nil,
-            Phrase("print a record a line, fields parted by tabs", "вывести по записи на строку, поля через табуляцию")),
+            Phrase("print one record per line, fields separated by tabs", "вывести по записи на строку, поля через табуляцию")),
         OptionSpec(
             .screenColor, .words(ScreenColor.allCases.map(\.rawValue)),
             Phrase(

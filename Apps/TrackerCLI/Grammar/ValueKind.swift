@@ -5,7 +5,10 @@ package import TrackerPresentation
 /// The kind decides the placeholder in help, the explanation of it, what the parser lets through and what
 /// a shell may offer. Only fixed words are checked by the parser; everything else goes through as typed.
 package enum ValueKind: Equatable, Sendable {
-    case tracker, category, name, newName
+    case tracker, category
+    /// A category that need not exist yet.
+    case anyCategory
+    case name, newName
     case day, days, month
     case emoji, color
     case text, file, count, command
@@ -17,7 +20,7 @@ package enum ValueKind: Equatable, Sendable {
     package var placeholder: Phrase {
         switch self {
         case .tracker: Phrase("TRACKER", "ТРЕКЕР")
-        case .category: Phrase("CATEGORY", "КАТЕГОРИЯ")
+        case .category, .anyCategory: Phrase("CATEGORY", "КАТЕГОРИЯ")
         case .name: Phrase("NAME", "НАЗВАНИЕ")
         case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
         case .day: Phrase("DAY", "ДЕНЬ")
@@ -47,7 +50,7 @@ package enum ValueKind: Equatable, Sendable {
     /// Whether the value is a name that a person made up.
     package var isName: Bool {
         switch self {
-        case .tracker, .category, .name, .newName: true
+        case .tracker, .category, .anyCategory, .name, .newName: true
         default: false
         }
     }

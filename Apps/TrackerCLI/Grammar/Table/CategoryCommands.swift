@@ -9,7 +9,7 @@ extension CommandTable {
             Example(
                 ["category", "list"],
                 Phrase("every category with the number of its trackers", "все категории и сколько в них трекеров")),
-            Example(["category", "list", "--plain"], Phrase("the same, for a script", "то же самое в виде для скриптов")),
+            Example(["category", "list", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let categoryAdd = CommandSpec(

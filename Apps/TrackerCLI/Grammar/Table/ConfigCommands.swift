@@ -7,7 +7,7 @@ extension CommandTable {
         alsoCalled: ["ls", "show", "список"],
         examples: [
             Example(["config", "list"], Phrase("every setting with its value", "все настройки и их значения")),
-            Example(["config", "list", "--json"], Phrase("the same, for a script", "то же самое в виде для скриптов")),
+            Example(["config", "list", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let configGet = CommandSpec(
@@ -15,6 +15,7 @@ extension CommandTable {
         summary: Phrase("show the value in force", "показать действующее значение"),
         alsoCalled: ["show"],
         operands: [OperandSpec(.settingKey)],
+        details: SettingWords.paragraphs,
         examples: [
             Example(["config", "get", "language"], Phrase("the language in use", "какой язык используется")),
             Example(["config", "get", "day-start"], Phrase("when a new day begins", "когда начинается новый день")),
@@ -25,6 +26,7 @@ extension CommandTable {
         summary: Phrase("change a setting", "изменить настройку"),
         alsoCalled: ["add", "change", "edit", "изменить"],
         operands: [OperandSpec(.settingKey), OperandSpec(.settingValue)],
+        details: SettingWords.paragraphs,
         examples: [
             Example(["config", "set", "language", "ru"], Phrase("speak Russian", "говорить по-русски")),
             Example(
@@ -40,6 +42,7 @@ extension CommandTable {
         summary: Phrase("put a setting back to its default", "вернуть настройке исходное значение"),
         alsoCalled: ["delete", "remove", "rm", "reset", "сбросить", "удалить"],
         operands: [OperandSpec(.settingKey)],
+        details: SettingWords.paragraphs,
         examples: [
             Example(["config", "unset", "language"], Phrase("the system's language again", "снова язык системы")),
             Example(["config", "unset", "theme"], Phrase("the terminal's background decides again", "снова по фону терминала")),

@@ -1,3 +1,4 @@
+import TrackerDomain
 import TrackerPresentation
 
 extension CommandTable {
@@ -8,7 +9,7 @@ extension CommandTable {
         operands: [OperandSpec(.name)],
         options: [
             OptionSpec(
-                .category, .category, isExpected: true,
+                .category, .anyCategory, isExpected: true,
                 Phrase("its category; one that does not exist is created", "категория; новая будет создана")),
             OptionSpec(
                 .schedule, .days, isExpected: true, Phrase("the days of a habit", "дни недели для привычки")),
@@ -36,10 +37,12 @@ extension CommandTable {
                 Phrase("a habit for three days of the week", "привычка на три дня недели")),
             Example(
                 [
-                    "add", .init("Stretch", "Растяжка"), "--category", .init("Health", "Здоровье"), "--schedule",
-                    .init("daily", "ежедневно"), "--emoji", "🤔", "--color", .init("mint", "мятный"), "--pin",
+                    "add", .init("Guitar", "Гитара"), "--category", .init("Music", "Музыка"),
+                    "--schedule", .init("weekends", "выходные"), "--emoji", "🎸", "--pin",
                 ],
-                Phrase("a habit with all its looks, pinned, in a new category", "закреплённая привычка в новой категории, с эмодзи и цветом")),
+                Phrase(
+                    "a habit for weekends, pinned, with an emoji of its own",
+                    "привычка на выходные: закреплена вверху, со своим эмодзи")),
             Example(
                 ["add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"), "--event"],
                 Phrase("an event that comes when it comes", "событие, которое случается когда придётся")),
@@ -52,7 +55,7 @@ extension CommandTable {
         options: [
             OptionSpec(.date, .day, Phrase("the day; today without it", "день; если не указать — сегодня")),
             OptionSpec(
-                .filter, .words(["all", "today", "completed", "not-completed"]),
+                .filter, .words(TrackerFilter.allCases.map(\.rawValue)),
                 Phrase(
                     "all trackers (as without it), those for today, the completed, the others",
                     "все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые")),
@@ -67,7 +70,7 @@ extension CommandTable {
                 Phrase("what was left undone yesterday", "что осталось несделанным вчера")),
             Example(
                 ["list", "--search", .init("run", "бег"), "--json"],
-                Phrase("the trackers found, for a script", "найденные трекеры в виде для скриптов")),
+                Phrase("the trackers found, for a script", "найденные трекеры для скриптов")),
         ])
 
     static let done = CommandSpec(
@@ -96,7 +99,7 @@ extension CommandTable {
 
     static let undone = CommandSpec(
         .undone, in: .everyDay, effect: .changes,
-        summary: Phrase("take the mark away again", "снять отметку о выполнении"),
+        summary: Phrase("remove the mark", "снять отметку о выполнении"),
         alsoCalled: ["unmark", "uncheck", "снять"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [

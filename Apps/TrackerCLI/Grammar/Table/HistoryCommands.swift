@@ -39,7 +39,7 @@ extension CommandTable {
         alsoCalled: ["log", "changes", "история"],
         examples: [
             Example(["history"], Phrase("the steps, newest first", "шаги, начиная с последнего")),
-            Example(["history", "--plain"], Phrase("the same, for a script", "то же самое в виде для скриптов")),
+            Example(["history", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let historyClear = CommandSpec(

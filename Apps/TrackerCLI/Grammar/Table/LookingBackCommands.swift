@@ -8,7 +8,7 @@ extension CommandTable {
         operands: [OperandSpec(.tracker)],
         examples: [
             Example(["show", .run], Phrase("how it goes with one tracker", "как идут дела с одним трекером")),
-            Example(["show", .run, "--json"], Phrase("the same, for a script", "то же самое в виде для скриптов")),
+            Example(["show", .run, "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let stats = CommandSpec(

@@ -9,7 +9,7 @@ extension CommandTable {
         options: [
             OptionSpec(.name, .name, Phrase("a new name", "новое название")),
             OptionSpec(
-                .category, .category,
+                .category, .anyCategory,
                 Phrase("another category; one that does not exist is created", "другая категория; новая будет создана")),
             OptionSpec(
                 .schedule, .days,
@@ -29,7 +29,7 @@ extension CommandTable {
                 ["edit", .run, "--schedule", .init("weekdays", "будни")],
                 Phrase("Monday to Friday from now on", "отныне с понедельника по пятницу")),
             Example(
-                ["edit", .run, "--name", .init("Morning run", "Утренний бег"), "--color", .init("navy", "синий")],
+                ["edit", .run, "--name", .init("Morning run", "Утренний бег"), "--color", .init("blue", "синий")],
                 Phrase("another name and color", "другое название и цвет")),
             Example(
                 ["edit", .read, "--category", .init("Evening", "Вечер"), "--dry-run"],

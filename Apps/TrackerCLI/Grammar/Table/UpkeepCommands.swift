@@ -16,7 +16,7 @@ extension CommandTable {
         alsoCalled: ["path", "where", "files", "пути"],
         examples: [
             Example(["paths"], Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
-            Example(["paths", "--plain"], Phrase("the same, for a script", "то же самое в виде для скриптов")),
+            Example(["paths", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let doctor = CommandSpec(

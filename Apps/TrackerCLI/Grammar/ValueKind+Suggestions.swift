@@ -1,0 +1,64 @@
+import TrackerDomain
+package import TrackerPresentation
+
+extension ValueKind {
+    /// What a shell offers where a value is due.
+    package enum Suggestions: Equatable, Sendable {
+        case nothing
+        case words([String])
+        /// Names from the library, asked of `tracker __complete`.
+        case trackers, categories
+        case files
+        /// The names of commands.
+        case commands
+        /// The words of the setting named before.
+        case settingValues
+    }
+
+    package func suggestions(_ language: Language) -> Suggestions {
+        switch self {
+        case .tracker: .trackers
+        case .category, .anyCategory: .categories
+        case .name, .newName, .month, .text, .count: .nothing
+        case .day: .words(Self.dayWords(language))
+        case .days: .words(Self.scheduleWords(language))
+        case .emoji: .words(Emoji.palette)
+        case .color: .words(Self.colorNames.map { $0(language) })
+        case .file: .files
+        case .command: .commands
+        case .settingKey: .words(SettingWords.keys)
+        case .settingValue: .settingValues
+        case .words(let words): .words(words)
+        }
+    }
+
+    private static func dayWords(_ language: Language) -> [String] {
+        switch language {
+        case .english: ["today", "yesterday", "tomorrow"] + weekdays(language)
+        case .russian: ["сегодня", "вчера", "завтра"] + weekdays(language)
+        }
+    }
+
+    private static func scheduleWords(_ language: Language) -> [String] {
+        switch language {
+        case .english: ["daily", "weekdays", "weekends"] + weekdays(language)
+        case .russian: ["ежедневно", "будни", "выходные"] + weekdays(language)
+        }
+    }
+
+    private static func weekdays(_ language: Language) -> [String] {
+        switch language {
+        case .english: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        case .russian: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
+        }
+    }
+
+    static let colorNames = [
+        Phrase("red", "красный"), Phrase("orange", "оранжевый"), Phrase("blue", "синий"),
+        Phrase("indigo", "индиго"), Phrase("green", "зелёный"), Phrase("fuchsia", "фуксия"),
+        Phrase("blush", "пудровый"), Phrase("sky", "голубой"), Phrase("mint", "мятный"),
+        Phrase("navy", "тёмно-синий"), Phrase("coral", "коралловый"), Phrase("pink", "розовый"),
+        Phrase("peach", "персиковый"), Phrase("periwinkle", "барвинковый"), Phrase("violet", "фиолетовый"),
+        Phrase("purple", "пурпурный"), Phrase("lavender", "лавандовый"), Phrase("grass", "травяной"),
+    ]
+}

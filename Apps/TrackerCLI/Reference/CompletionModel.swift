@@ -1,0 +1,127 @@
+import TrackerPresentation
+
+/// What completion scripts offer where, made from the command table and the same for every shell.
+///
+/// A script finds the command, the number of operands already given and the first of them. It then looks up
+/// `operands` with the key `command:number:first` or `values` with `option:command`.
+struct CompletionModel {
+    struct Word: Equatable {
+        let text: String
+        let description: String
+    }
+
+    enum Offer: Equatable {
+        case words([Word])
+        case trackers, categories, files
+    }
+
+    /// An offer for every key that equals the pattern, or begins with it.
+    struct Rule {
+        let pattern: String
+        let isPrefix: Bool
+        let offer: Offer
+    }
+
+    let language: Language
+
+    /// The first words of two-word commands.
+    var families: [String] { CommandFamily.allCases.map(\.rawValue) }
+
+    /// The options that take the next word.
+    var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
+
+    /// The options whose value is a file.
+    var fileOptions: [OptionSpec] { OptionTable.everywhere.filter { $0.value == .file } }
+
+    /// The options that every command understands.
+    var generalOptions: [Word] { words(OptionTable.general) }
+
+    /// The options besides `generalOptions`, by command; those of the app where there is none.
+    var options: [Rule] {
+        let own = CommandName.visible.filter { !$0.spec.options.isEmpty }.map { name in
+            Rule(pattern: name.rawValue, isPrefix: false, offer: .words(words(name.spec.options)))
+        }
+        return [Rule(pattern: "", isPrefix: false, offer: .words(words(OptionTable.forTheApp)))] + own
+    }
+
+    /// A color is that of the tracker with the commands that have one; any other value means the same everywhere.
+    var values: [Rule] {
+        let colors = CommandName.visible.compactMap { name in
+            name.spec.ownOption(.color).flatMap { rule($0, "\($0.name.word):\(name.rawValue)", isPrefix: false) }
+        }
+        let others = OptionName.allCases.compactMap { name -> Rule? in
+            let meaning = name == .color ? OptionName.screenColor : name
+            let specs = OptionTable.everywhere + CommandName.visible.flatMap(\.spec.options)
+            return specs.first { $0.name == meaning }.flatMap { rule($0, name.word + ":", isPrefix: true) }
+        }
+        return colors + others
+    }
+
+    var operands: [Rule] {
+        [Rule(pattern: ":", isPrefix: true, offer: .words(firstWords))]
+            + CommandFamily.allCases.map { family in
+                Rule(pattern: "\(family.rawValue):0:", isPrefix: true, offer: .words(members(family)))
+            }
+            + topics + CommandName.visible.flatMap(operands(of:))
+    }
+
+    // MARK: Pieces
+
+    private var firstWords: [Word] {
+        var families: Set<CommandFamily> = []
+        return CommandName.visible.compactMap { name in
+            guard let family = name.family else {
+                return Word(text: name.rawValue, description: name.spec.summary(language))
+            }
+            guard families.insert(family).inserted else { return nil }
+            return Word(text: family.rawValue, description: family.summary(language))
+        }
+    }
+
+    private func members(_ family: CommandFamily) -> [Word] {
+        family.members.map { Word(text: $0.lastWord, description: $0.spec.summary(language)) }
+    }
+
+    /// The words after `help`.
+    private var topics: [Rule] {
+        let help = CommandName.help.rawValue
+        return [Rule(pattern: "\(help):0:", isPrefix: true, offer: .words(firstWords))]
+            + CommandFamily.allCases.map { family in
+                Rule(pattern: "\(help):1:\(family.rawValue)", isPrefix: false, offer: .words(members(family)))
+            }
+    }
+
+    private func operands(of name: CommandName) -> [Rule] {
+        name.spec.operands.enumerated().flatMap { index, operand -> [Rule] in
+            if operand.kind == .settingValue {
+                return SettingWords.entries.filter { !$0.values.isEmpty }.map { entry in
+                    Rule(
+                        pattern: "\(name.rawValue):\(index):\(entry.key)", isPrefix: false,
+                        offer: .words(entry.values.map { Word(text: $0, description: "") }))
+                }
+            }
+            guard let offer = offer(operand.kind) else { return [] }
+            let pattern = operand.count.repeats ? "\(name.rawValue):" : "\(name.rawValue):\(index):"
+            return [Rule(pattern: pattern, isPrefix: true, offer: offer)]
+        }
+    }
+
+    private func words(_ options: [OptionSpec]) -> [Word] {
+        options.map { Word(text: $0.name.word, description: $0.summary(language)) }
+    }
+
+    private func rule(_ option: OptionSpec, _ pattern: String, isPrefix: Bool) -> Rule? {
+        option.value.flatMap(offer).map { Rule(pattern: pattern, isPrefix: isPrefix, offer: $0) }
+    }
+
+    private func offer(_ kind: ValueKind) -> Offer? {
+        switch kind.suggestions(language) {
+        case .words(let words): .words(words.map { Word(text: $0, description: "") })
+        case .trackers: .trackers
+        case .categories: .categories
+        case .files: .files
+        // The commands after `help` and the values of settings have rules of their own.
+        case .nothing, .commands, .settingValues: nil
+        }
+    }
+}

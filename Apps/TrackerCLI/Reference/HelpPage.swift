@@ -1,0 +1,76 @@
+import Terminal
+
+/// Lays out help line by line in a given width.
+struct HelpPage {
+    private(set) var lines: [HelpLine] = []
+    /// How many cells a line may take.
+    let width: Int
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    mutating func blank() {
+        lines.append(HelpLine())
+    }
+
+    /// The first line of a page: a name and what it is.
+    mutating func title(_ name: String, _ text: String) {
+        lines.append(HelpLine(.init(name, .heading), .init(": " + text)))
+    }
+
+    /// Begins a section, with an empty line above.
+    mutating func heading(_ title: String) {
+        if !lines.isEmpty { blank() }
+        lines.append(HelpLine(.init(title, .heading)))
+    }
+
+    mutating func paragraph(_ text: String, indent: Int = 2) {
+        for line in text.wrapped(to: width - indent) {
+            lines.append(HelpLine(.init(Self.margin(indent) + line)))
+        }
+    }
+
+    /// A line to be copied, never broken.
+    mutating func code(_ text: String, indent: Int = 2) {
+        lines.append(HelpLine(.init(Self.margin(indent)), .init(text, .literal)))
+    }
+
+    /// Something to be typed, and its pieces after it; broken between pieces, under the first of them.
+    mutating func synopsis(_ literal: String, _ pieces: [String]) {
+        let indent = literal.cellWidth + 3
+        var line = ""
+        var isFirst = true
+        func head() -> [HelpLine.Span] {
+            isFirst ? [.init("  "), .init(literal, .literal)] : [.init(Self.margin(indent - 1))]
+        }
+        for piece in pieces {
+            if !line.isEmpty, indent + line.cellWidth + 1 + piece.cellWidth > width {
+                lines.append(HelpLine(head() + [.init(" " + line)]))
+                (line, isFirst) = ("", false)
+            }
+            line += (line.isEmpty ? "" : " ") + piece
+        }
+        lines.append(HelpLine(head() + (line.isEmpty ? [] : [.init(" " + line)])))
+    }
+
+    /// A term, made of what is typed and what stands for something else, with its explanation beside it, or
+    /// below where the term reaches past the column.
+    mutating func entry(_ literal: String, _ placeholder: String = "", column: Int, _ text: String) {
+        let rest = placeholder.isEmpty ? "" : " " + placeholder
+        let reach = 2 + literal.cellWidth + rest.cellWidth
+        var explanation = text.wrapped(to: width - column)[...]
+        var tail = rest
+        if reach + 2 <= column, let first = explanation.popFirst() {
+            tail += Self.margin(column - reach) + first
+        }
+        lines.append(HelpLine([.init("  "), .init(literal, .literal), .init(tail)].filter { !$0.text.isEmpty }))
+        for line in explanation {
+            lines.append(HelpLine(.init(Self.margin(column) + line)))
+        }
+    }
+
+    private static func margin(_ cells: Int) -> String {
+        String(repeating: " ", count: cells)
+    }
+}

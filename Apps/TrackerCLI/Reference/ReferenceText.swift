@@ -1,0 +1,26 @@
+import TrackerPresentation
+
+/// The fixed words of help.
+enum ReferenceText {
+    static let purpose = Phrase(
+        "Tracker keeps your habits and shows how well you keep them.",
+        "Tracker помогает заводить полезные привычки и видеть, как они вам даются.")
+    static let withoutCommand = Phrase(
+        "Without a command: the list for today.", "Без команды — список на сегодня.")
+
+    static let examples = Phrase("Examples", "Примеры")
+    static let usage = Phrase("Usage", "Как писать")
+    static let commands = Phrase("Commands", "Команды")
+    static let options = Phrase("Options", "Параметры")
+    static let optionsEverywhere = Phrase("Options of every command", "Параметры всех команд")
+    static let optionsOfTheApp = Phrase("Options of the full-screen app", "Параметры полноэкранного приложения")
+    static let values = Phrase("What to write", "Что можно указать")
+    static let more = Phrase("More", "Ещё")
+
+    static let anyCommand = Phrase("[COMMAND]", "[КОМАНДА]")
+    static let anyOptions = Phrase("[OPTIONS]", "[ПАРАМЕТРЫ]")
+    static let moreOnCommand = Phrase("examples and options of a command", "примеры и параметры команды")
+    static let moreInManual = Phrase("the whole manual", "всё руководство")
+    static let helpOnMember = Phrase("One of them in detail:", "Подробнее об одной из них:")
+    static let allOptions = Phrase("All of them: tracker help", "Все такие параметры: tracker help")
+}

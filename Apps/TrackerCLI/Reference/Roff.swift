@@ -1,0 +1,123 @@
+/// Writes the source of a manual page, for `man(7)`.
+struct Roff {
+    /// A piece of text with its face.
+    enum Piece {
+        case plain(String)
+        /// To be typed as it stands.
+        case literal(String)
+        /// Stands for something else.
+        case placeholder(String)
+        /// Never broken at its spaces.
+        case unbroken(String)
+    }
+
+    private var body = ""
+
+    /// Begins a page of section 1.
+    init(title: String, footer: String, header: String) {
+        line(".TH \"\(Self.quoted(title))\" \"1\" \"\" \"\(Self.quoted(footer))\" \"\(Self.quoted(header))\"")
+        // Words are neither hyphenated nor spread out: many are to be typed as they stand.
+        line(".nh")
+        line(".ad l")
+    }
+
+    /// The page so far, with an ASCII form of each letter that a plain terminal lacks.
+    var source: String {
+        let fallbacks = Set(body.unicodeScalars).sorted().compactMap { scalar in
+            ASCIIForm.of(scalar).map { ".fchar \(Self.glyph(scalar)) \($0)\n" }
+        }
+        return "'\\\" -*- coding: utf-8 -*-\n" + fallbacks.joined() + body
+    }
+
+    private static func glyph(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "\\[u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits + "]"
+    }
+
+    mutating func section(_ title: String) {
+        line(".SH \"\(Self.quoted(title))\"")
+    }
+
+    mutating func subsection(_ title: String) {
+        line(".SS \"\(Self.quoted(title))\"")
+    }
+
+    mutating func text(_ pieces: [Piece]) {
+        line(Self.escaped(pieces))
+    }
+
+    mutating func paragraph(_ text: String) {
+        line(".PP")
+        line(Self.escaped(text))
+    }
+
+    /// A term with its explanation below it.
+    mutating func entry(_ term: [Piece], _ text: String) {
+        line(".TP")
+        line(Self.escaped(term))
+        line(Self.escaped(text))
+    }
+
+    /// More text under the last entry.
+    mutating func continuation(_ text: String) {
+        line(".IP")
+        line(Self.escaped(text))
+    }
+
+    /// Lines to be copied as they are.
+    mutating func code(_ lines: [String]) {
+        line(".PP")
+        line(".RS 4")
+        line(".nf")
+        for text in lines { line(Self.escaped([.literal(text)])) }
+        line(".fi")
+        line(".RE")
+    }
+
+    /// Moves what follows under the text of the last entry, until `outdent`.
+    mutating func indent() {
+        line(".RS")
+    }
+
+    mutating func outdent() {
+        line(".RE")
+    }
+
+    private mutating func line(_ text: String) {
+        body += text + "\n"
+    }
+
+    private static func escaped(_ pieces: [Piece]) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .plain(let text): escaped(text)
+            case .literal(let text): "\\fB" + escaped(text) + "\\fR"
+            case .placeholder(let text): "\\fI" + escaped(text) + "\\fR"
+            case .unbroken(let text): text.split(separator: " ").map { escaped(String($0)) }.joined(separator: "\\ ")
+            }
+        }.joined()
+    }
+
+    /// Text that roff prints as it stands: a backslash, a dash and a control character at the start mean something.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        if text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: "'") { escaped = "\\&" }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "~": escaped += "\\(ti"
+            case "^": escaped += "\\(ha"
+            case "`": escaped += "\\(ga"
+            case "'": escaped += "\\(aq"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// Text inside the quotes of a request.
+    private static func quoted(_ text: String) -> String {
+        escaped(text).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\(dq")
+    }
+}

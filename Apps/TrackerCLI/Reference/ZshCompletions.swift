@@ -1,0 +1,135 @@
+package import TrackerPresentation
+
+/// The completion script for zsh, to be sourced or to stand in a folder of `fpath` as `_tracker`.
+package enum ZshCompletions {
+    package static func script(in language: Language) -> String {
+        let model = CompletionModel(language: language)
+        return """
+            #compdef tracker
+            # Completions of tracker for zsh: commands, options, fixed words, names of trackers and categories.
+
+            # Offers the names of one kind from the library.
+            __tracker_names() {
+                local -a names
+                names=(${(f)"$($program ${library:+--library} ${library:+"$library"} __complete $1 2>/dev/null)"})
+                # A name that begins with a dash would be taken for an option.
+                [[ -n $operand && -z $ended ]] && names=(${names:#-*})
+                compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names
+            }
+
+            # Offers words, each with a description after a colon.
+            __tracker_words() {
+                local -a described=("$@")
+                _describe word described
+            }
+
+            # Offers the values of an option; the key is option:command.
+            __tracker_values() {
+                case $1 in
+            \(cases(model.values))
+                esac
+            }
+
+            # Offers what may follow a command; the key is command:operands before:first of them.
+            __tracker_operands() {
+                case $1 in
+            \(cases(model.operands))
+                esac
+            }
+
+            # Offers the options of a command.
+            __tracker_options() {
+                local -a own general=(\(list(model.generalOptions)))
+                case $1 in
+            \(optionCases(model.options))
+                esac
+                own+=($general)
+                _describe -o option own
+            }
+
+            _tracker() {
+                local program=${(Q)words[1]} word command option ended library first operand
+                integer i count=0
+                [[ $program == \\~/* ]] && program=$HOME/${program#\\~/}
+
+                for ((i = 2; i < CURRENT; i++)); do
+                    word=${(Q)words[i]}
+                    if [[ -n $option ]]; then
+                        [[ $option == --library ]] && library=$word
+                        option=
+                        continue
+                    fi
+                    if [[ -z $ended ]]; then
+                        case $word in
+                        --) ended=1 && continue ;;
+                        --library=*) library=${word#*=} && continue ;;
+                        \(model.valueOptions.joined(separator: "|"))) option=$word && continue ;;
+                        -?*) continue ;;
+                        esac
+                    fi
+                    if [[ -z $command ]]; then
+                        command=$word
+                    elif [[ $count == 0 && $command == (\(model.families.joined(separator: "|"))) ]]; then
+                        command+=" $word"
+                    else
+                        ((count == 0)) && first=$word
+                        ((count += 1))
+                    fi
+                done
+                [[ $library == \\~/* ]] && library=$HOME/${library#\\~/}
+
+                if [[ -n $option ]]; then
+                    __tracker_values "$option:$command"
+                elif [[ -z $ended && $PREFIX == --*=* ]]; then
+                    option=${PREFIX%%\\=*}
+                    compset -P 1 '*='
+                    __tracker_values "$option:$command"
+                elif [[ -z $ended && $PREFIX == -* ]]; then
+                    __tracker_options "$command"
+                else
+                    operand=1
+                    __tracker_operands "$command:$count:$first"
+                fi
+            }
+
+            if [[ $funcstack[1] == _tracker ]]; then
+                _tracker "$@"
+            else
+                compdef _tracker tracker
+            fi
+
+            """
+    }
+
+    private static func cases(_ rules: [CompletionModel.Rule]) -> String {
+        rules.map { "    " + pattern($0) + ") " + call($0.offer) + " ;;" }.joined(separator: "\n")
+    }
+
+    private static func optionCases(_ rules: [CompletionModel.Rule]) -> String {
+        rules.compactMap { rule in
+            guard case .words(let words) = rule.offer else { return nil }
+            return "    \(pattern(rule))) own=(\(list(words))) ;;"
+        }.joined(separator: "\n")
+    }
+
+    private static func pattern(_ rule: CompletionModel.Rule) -> String {
+        ShellWord.single(rule.pattern) + (rule.isPrefix ? "*" : "")
+    }
+
+    private static func call(_ offer: CompletionModel.Offer) -> String {
+        switch offer {
+        case .words(let words): "__tracker_words " + list(words)
+        case .trackers: "__tracker_names trackers"
+        case .categories: "__tracker_names categories"
+        case .files: "_files"
+        }
+    }
+
+    /// Words with their descriptions, as `_describe` takes them.
+    private static func list(_ words: [CompletionModel.Word]) -> String {
+        words.map { word in
+            let text = word.text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+            return ShellWord.single(word.description.isEmpty ? text : text + ":" + word.description)
+        }.joined(separator: " ")
+    }
+}
