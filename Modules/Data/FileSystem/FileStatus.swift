@@ -11,13 +11,15 @@ package struct FileStatus: Hashable, Sendable {
     package let size: Int
     /// The permission bits.
     package let mode: UInt32
-    /// The user who owns the file.
+    /// The user and the group that own the file.
     package let owner: UInt32
+    package let group: UInt32
     /// The last change of the content, in nanoseconds since 1970.
     package let modified: Int64
 
     package init(
-        kind: Kind, device: UInt64, inode: UInt64, size: Int, mode: UInt32, owner: UInt32, modified: Int64
+        kind: Kind, device: UInt64, inode: UInt64, size: Int, mode: UInt32, owner: UInt32, group: UInt32,
+        modified: Int64
     ) {
         self.kind = kind
         self.device = device
@@ -25,6 +27,7 @@ package struct FileStatus: Hashable, Sendable {
         self.size = size
         self.mode = mode
         self.owner = owner
+        self.group = group
         self.modified = modified
     }
 

@@ -3,7 +3,7 @@
 /// The store reaches the disk only through this value, so that a test can count the calls, make any
 /// of them fail, or stop the program at it. Names are relative to an open folder wherever a call
 /// changes something: a folder that is renamed meanwhile cannot lead a write astray.
-package struct FileSystem: Sendable {
+public struct FileSystem: Sendable {
     package enum OpenMode: Hashable, Sendable {
         /// An existing folder.
         case folder
@@ -42,6 +42,8 @@ package struct FileSystem: Sendable {
     /// Brings a file or folder to the disk.
     package var synchronize: @Sendable (Descriptor) throws(SystemFault) -> Void
     package var setMode: @Sendable (Descriptor, _ mode: UInt32) throws(SystemFault) -> Void
+    package var setOwner:
+        @Sendable (Descriptor, _ user: UInt32, _ group: UInt32) throws(SystemFault) -> Void
     /// Renames within one folder.
     package var rename:
         @Sendable (_ folder: Descriptor, _ from: String, _ to: String, RenameMode) throws(SystemFault) -> Void

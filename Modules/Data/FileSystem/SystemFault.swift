@@ -11,7 +11,7 @@ package struct SystemFault: Error, Hashable, Sendable {
     }
 
     package enum Operation: String, Sendable, CaseIterable {
-        case open, status, read, write, synchronize, close, setMode, rename, link, remove
+        case open, status, read, write, synchronize, close, setMode, setOwner, rename, link, remove
         case makeFolder, lock, readLink, resolve, list
     }
 }

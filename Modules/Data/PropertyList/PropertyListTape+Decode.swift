@@ -12,17 +12,18 @@ extension PropertyListTape {
 
     private static func fault(_ error: any Error) -> PropertyListFault {
         switch error as? DecodingError {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-            .dataCorrupted(let context):
-            .invalid(place: words(for: context.codingPath), problem: context.debugDescription)
+        case .keyNotFound(let key, let context):
+            .invalid(place: place(context.codingPath + [key]), problem: context.debugDescription)
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            .invalid(place: place(context.codingPath), problem: context.debugDescription)
         default:
             .invalid(place: "", problem: "not the expected document")
         }
     }
 
-    /// A coding path as a person would say it: `trackers, item 3, name`.
-    private static func words(for path: [any CodingKey]) -> String {
-        path.map { key in key.intValue.map { "item \($0 + 1)" } ?? key.stringValue }
-            .joined(separator: ", ")
+    /// A coding path as a person counts: `trackers › 3 › name` is the name of the third tracker.
+    private static func place(_ path: [any CodingKey]) -> String {
+        path.map { key in key.intValue.map { String($0 + 1) } ?? key.stringValue }
+            .joined(separator: " › ")
     }
 }

@@ -28,7 +28,10 @@ final class TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var child = start
         while child < end {
             guard let name = decoder.tape.text(at: child) else { throw decoder.corrupted("not valid UTF-8") }
-            guard Key(stringValue: name) != nil else { throw decoder.corrupted("unknown key \"\(name)\"") }
+            guard Key(stringValue: name) != nil else {
+                let path = codingPath + [TapeKey(stringValue: name)]
+                throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "unknown key"))
+            }
             child = Int(decoder.tape.nodes[child + 1].next)
         }
     }
@@ -39,9 +42,7 @@ final class TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func value(_ key: Key) throws -> TapeDecoder {
         guard let node = find(key.stringValue) else {
-            let context = DecodingError.Context(
-                codingPath: codingPath, debugDescription: "\"\(key.stringValue)\" is missing")
-            throw DecodingError.keyNotFound(key, context)
+            throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "missing"))
         }
         return TapeDecoder(tape: decoder.tape, node: node)
     }

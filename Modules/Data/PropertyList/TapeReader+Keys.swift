@@ -28,7 +28,7 @@ extension TapeReader {
             let name = nodes[key].isEscaped ? EscapedText.resolve(text) : Array(text)
             guard seen.insert(name).inserted else {
                 let name = String(decoding: name, as: UTF8.self)
-                throw .duplicateKey(name, line: line(of: Int(nodes[key].offset)))
+                throw .duplicateKey(name, offset: Int(nodes[key].offset))
             }
             key = Int(nodes[key + 1].next)
         }

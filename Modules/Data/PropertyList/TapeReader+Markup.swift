@@ -3,7 +3,7 @@ extension TapeReader {
     mutating func readProlog() throws(PropertyListFault) {
         guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
         guard starts("<?xml") || starts("<!DOCTYPE plist") || starts("<plist") else {
-            throw bytes.isEmpty ? .truncated : .notPropertyList
+            throw bytes.allSatisfy(ScalarForm.isSpace) ? .empty : .notPropertyList
         }
         if take("<?xml") {
             let declaration = position
@@ -25,7 +25,7 @@ extension TapeReader {
         skipSpace()
         try expect(">")
         try skipSpaceAndComments()
-        guard position == bytes.count else { throw .contentAfterEnd(line: line) }
+        guard position == bytes.count else { throw .contentAfterEnd(offset: position) }
     }
 
     mutating func skipSpaceAndComments() throws(PropertyListFault) {

@@ -59,13 +59,7 @@ extension TapeReader {
 
     /// The fault of whatever stands at the position: something odd, or nothing any more.
     func unexpected() -> PropertyListFault {
-        isAtBrokenEnd ? .truncated : .malformed(line: line)
-    }
-
-    var line: Int { line(of: position) }
-
-    func line(of position: Int) -> Int {
-        1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") }
+        isAtBrokenEnd ? .truncated : .malformed(offset: position)
     }
 
     /// Nothing follows but the beginning of a tag or a reference.

@@ -56,7 +56,7 @@ struct TapeReader {
     ) throws(PropertyListFault) {
         try append(kind)
         guard !isEmpty else { return }
-        guard open.count < PropertyListTape.maximumDepth else { throw .tooDeep(line: line) }
+        guard open.count < PropertyListTape.maximumDepth else { throw .tooDeep(offset: position) }
         open.append(nodes.count - 1)
     }
 
