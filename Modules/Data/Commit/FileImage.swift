@@ -8,10 +8,3 @@ struct FileImage {
         status.isSameFile(as: other.status) && bytes == other.bytes
     }
 }
-
-/// Why a file has no image.
-enum FileImageFault: Error, Hashable {
-    case system(SystemFault)
-    case notARegularFile
-    case tooLarge
-}

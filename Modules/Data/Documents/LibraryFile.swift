@@ -64,3 +64,16 @@ struct LibraryFile {
         }
     }
 }
+
+extension LibraryFile {
+    /// The id of a library that is not good enough to be read as a whole.
+    static func identifier(in bytes: [UInt8]) -> Identifier? {
+        guard let tape = try? PropertyListTape(bytes), let node = tape.value(of: "id") else { return nil }
+        return tape.text(at: node).flatMap { Identifier($0) }
+    }
+
+    /// What a person should know of the file.
+    var warnings: [StoreWarning] {
+        (isIntact ? [] : [.editedByHand]) + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
+    }
+}

@@ -23,3 +23,13 @@ extension UnreadableReason {
             }
     }
 }
+
+extension LibraryFormatFault {
+    func storeError(path: String) -> StoreError {
+        switch self {
+        case .unreadable(let reason): .unreadable(path: path, reason)
+        case .newerVersion(let version):
+            .newerVersion(path: path, found: version, known: LibraryDocument2.version)
+        }
+    }
+}
