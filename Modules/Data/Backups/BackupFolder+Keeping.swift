@@ -1,0 +1,53 @@
+internal import TrackerDomain
+
+extension BackupFolder {
+    /// Gives a file of another folder a second name among the backups, or copies its bytes where that
+    /// cannot be; does nothing where the same bytes stand there already.
+    ///
+    /// - Returns: Whether a name was added.
+    @discardableResult
+    func keep(
+        _ image: FileImage, at sourceName: String, in source: borrowing OpenFolder, as name: BackupName,
+        _ folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
+        do throws(SystemFault) {
+            try folder.fileSystem.link(source.descriptor, sourceName, folder.descriptor, name.text)
+            return true
+        } catch {
+            // Another file system, or one without links; or the name is taken.
+            let isTaken = try folder.status(of: name.text) != nil
+            return try isTaken ? keepBeside(image, name, folder) : keepCopy(of: image.bytes, as: name, folder)
+        }
+    }
+
+    /// Writes bytes among the backups.
+    @discardableResult
+    func keepCopy(
+        of bytes: [UInt8], as name: BackupName, _ folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
+        let temporary = TemporaryName.text(for: name.text, hash: XXH64.hash(bytes))
+        try folder.remove(temporary)
+        _ = try folder.create(temporary, bytes, like: nil)
+        do throws(SystemFault) {
+            try folder.fileSystem.rename(folder.descriptor, temporary, name.text, .replace)
+        } catch {
+            try? folder.remove(temporary)
+            throw error
+        }
+        try folder.synchronize()
+        return true
+    }
+
+    /// The name is taken: by the same bytes, or by others that bear the same generation.
+    private func keepBeside(
+        _ image: FileImage, _ name: BackupName, _ folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
+        if let known = try? folder.image(of: name.text), known.bytes == image.bytes { return false }
+        guard let generation = name.generation else {
+            // The name holds the hash of the bytes: what stands there is damaged.
+            return try keepCopy(of: image.bytes, as: name, folder)
+        }
+        let hash = XXH64.hash(image.bytes)
+        return try keepCopy(of: image.bytes, as: .edited(generation, hash: hash), folder)
+    }
+}

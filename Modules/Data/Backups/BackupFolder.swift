@@ -1,0 +1,39 @@
+internal import TrackerDomain
+
+/// The backups of one library, in a folder of its own.
+struct BackupFolder: Hashable {
+    /// The file that holds the path of the library which the backups are of.
+    private static let originName = "origin"
+    private static let newOriginName = TemporaryName.prefix + "origin"
+
+    /// The folder's absolute path.
+    let path: String
+    /// The id of the library, from the folder's name.
+    let id: Identifier
+
+    func open(_ fileSystem: FileSystem) throws(StoreError) -> OpenFolder {
+        try reporting(.backUp, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+    }
+
+    /// The path of the library; nil where it was never written.
+    func readOrigin(_ fileSystem: FileSystem) throws(StoreError) -> String? {
+        let folder = try open(fileSystem)
+        do throws(FileImageFault) {
+            guard let image = try folder.image(of: Self.originName) else { return nil }
+            let text = String(decoding: image.bytes, as: UTF8.self)
+            return text.hasSuffix("\n") ? String(text.dropLast()) : text
+        } catch {
+            throw error.storeError(.backUp, at: folder.path(of: Self.originName))
+        }
+    }
+
+    func writeOrigin(_ origin: String, _ fileSystem: FileSystem) throws(StoreError) {
+        let folder = try open(fileSystem)
+        try reporting(.backUp, at: path) { () throws(SystemFault) in
+            try folder.remove(Self.newOriginName)
+            _ = try folder.create(Self.newOriginName, Array((origin + "\n").utf8), like: nil)
+            try fileSystem.rename(folder.descriptor, Self.newOriginName, Self.originName, .replace)
+            try folder.synchronize()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// The name of a file among the backups, which says what it is.
+enum BackupName: Hashable {
+    /// A state the program wrote: `0000000012.plist`. Pruned by ``Retention``.
+    case generation(Int)
+    /// Such a state that is never pruned, because what followed it came from other hands: `kept-0000000012.plist`.
+    case kept(Int)
+    /// A state that was edited by hand and taken: `found-0000000013-<hash>.plist`. Never pruned.
+    case edited(Int, hash: UInt64)
+    /// Bytes that were not taken: damaged, left over or displaced: `found-<hash>.plist`. Never pruned.
+    case found(hash: UInt64)
+
+    private static let suffix = ".plist"
+
+    var text: String {
+        switch self {
+        case .generation(let generation): Generation.text(generation) + Self.suffix
+        case .kept(let generation): "kept-" + Generation.text(generation) + Self.suffix
+        case .edited(let generation, let hash):
+            "found-" + Generation.text(generation) + "-" + Hexadecimal.text(hash) + Self.suffix
+        case .found(let hash): "found-" + Hexadecimal.text(hash) + Self.suffix
+        }
+    }
+
+    init?(_ text: String) {
+        guard text.hasSuffix(Self.suffix) else { return nil }
+        let parts = text.dropLast(Self.suffix.count).split(separator: "-", omittingEmptySubsequences: false)
+        switch parts.count {
+        case 1:
+            guard let generation = Self.generation(parts[0]) else { return nil }
+            self = .generation(generation)
+        case 2 where parts[0] == "kept":
+            guard let generation = Self.generation(parts[1]) else { return nil }
+            self = .kept(generation)
+        case 2 where parts[0] == "found":
+            guard let hash = Hexadecimal.value(parts[1]) else { return nil }
+            self = .found(hash: hash)
+        case 3 where parts[0] == "found":
+            guard let generation = Self.generation(parts[1]), let hash = Hexadecimal.value(parts[2]) else {
+                return nil
+            }
+            self = .edited(generation, hash: hash)
+        default: return nil
+        }
+    }
+
+    /// The generation of a state of the library; nil for bytes that were never taken as one.
+    var generation: Int? {
+        switch self {
+        case .generation(let generation), .kept(let generation), .edited(let generation, _): generation
+        case .found: nil
+        }
+    }
+
+    private static func generation(_ text: Substring) -> Int? {
+        guard text.utf8.count == 10, let value = Int(text), value >= 0 else { return nil }
+        return value
+    }
+}

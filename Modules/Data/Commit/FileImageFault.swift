@@ -1,0 +1,16 @@
+internal import TrackerDomain
+
+/// Why a file has no image.
+enum FileImageFault: Error, Hashable {
+    case system(SystemFault)
+    case notARegularFile
+    case tooLarge
+
+    func storeError(_ operation: DiskFault.Operation, at path: String) -> StoreError {
+        switch self {
+        case .system(let fault): .disk(DiskFault(operation: operation, path: path, code: fault.code))
+        case .notARegularFile: .unreadable(path: path, .notARegularFile)
+        case .tooLarge: .unreadable(path: path, .tooLarge)
+        }
+    }
+}

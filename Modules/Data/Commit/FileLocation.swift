@@ -1,0 +1,51 @@
+internal import TrackerDomain
+
+/// Where a file really is, once symbolic links are followed: what is replaced is the file, never a link to it.
+struct FileLocation: Hashable {
+    /// The folder, absolute and without links where it exists.
+    let folder: String
+    let name: String
+    let folderExists: Bool
+
+    var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+
+    /// As many links as the system itself follows.
+    private static let maximumLinks = 40
+
+    init(resolving path: String, _ fileSystem: FileSystem) throws(StoreError) {
+        var path = path
+        for _ in 0..<Self.maximumLinks {
+            let (folder, name) = Self.split(path)
+            guard !name.isEmpty, name != ".", name != ".." else { throw .unreadable(path: path, .notARegularFile) }
+            let status = try Self.existing(path) { () throws(SystemFault) in try fileSystem.statusOfPath(path) }
+            guard status?.kind == .symbolicLink else {
+                let real = try Self.existing(folder) { () throws(SystemFault) in try fileSystem.resolve(folder) }
+                self.folder = real ?? folder
+                self.name = name
+                folderExists = real != nil
+                return
+            }
+            let target = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.readLink(path) }
+            path = target.hasPrefix("/") ? target : folder + "/" + target
+        }
+        throw .disk(DiskFault(operation: .read, path: path, code: ErrorNumber.symbolicLink))
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        let folder = path[..<slash]
+        return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
+    }
+
+    /// The result of a call, nil where what it looks at does not exist.
+    private static func existing<Result>(
+        _ path: String, _ body: () throws(SystemFault) -> Result
+    ) throws(StoreError) -> Result? {
+        do throws(SystemFault) {
+            return try body()
+        } catch {
+            if error.code == ErrorNumber.noSuchFile { return nil }
+            throw .disk(DiskFault(operation: .read, path: path, code: error.code))
+        }
+    }
+}

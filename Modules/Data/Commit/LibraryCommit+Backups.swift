@@ -1,0 +1,70 @@
+internal import TrackerDomain
+
+extension LibraryCommit {
+    /// Keeps the state that is about to be replaced.
+    ///
+    /// - Returns: Its name where it was added.
+    func keepOld(
+        in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder, _ known: [BackupName]
+    ) throws(StoreError) -> BackupName? {
+        guard let found else { return nil }
+        let name = nameOfOld(found)
+        if old?.isIntact != true { try pinNewest(shelf, known) }
+        return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            try backups.keep(found, at: location.name, in: folder, as: name, shelf) ? name : nil
+        }
+    }
+
+    private func nameOfOld(_ found: FileImage) -> BackupName {
+        guard let old else { return .found(hash: XXH64.hash(found.bytes)) }
+        return old.isIntact
+            ? .generation(old.generation) : .edited(old.generation, hash: XXH64.hash(found.bytes))
+    }
+
+    /// Keeps the newest good backup for ever: what followed it came from other hands.
+    private func pinNewest(_ shelf: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
+        for case .generation(let generation) in known {
+            let name = BackupName.generation(generation)
+            guard backups.read(name, in: shelf, today: environment.today) != nil else { continue }
+            try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+                try fileSystem.rename(shelf.descriptor, name.text, BackupName.kept(generation).text, .replace)
+            }
+            return
+        }
+    }
+
+    /// After another program changed the file: a backup that is a second name of that file must not
+    /// show the change, so it becomes a copy of what was read.
+    func keepAsRead(_ name: BackupName?, _ shelf: borrowing OpenFolder) throws(StoreError) {
+        guard let name, let found, (try? shelf.image(of: name.text))?.bytes != found.bytes else { return }
+        _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            try backups.keepCopy(of: found.bytes, as: name, shelf)
+        }
+    }
+
+    /// Removes backups that have had their time; never while anything is wrong, and not when a write took
+    /// away more than half of all completions. Failing changes nothing of what was said to be done.
+    func prune(
+        _ shelf: borrowing OpenFolder, _ known: [BackupName], _ library: Library, written: Int64
+    ) {
+        guard old?.isIntact ?? (found == nil), library.completionCount * 2 >= old?.library.completionCount ?? 0 else {
+            return
+        }
+        let generations = known.compactMap { if case .generation(let number) = $0 { number } else { nil } }
+        guard generations.count >= Retention.newest else { return }
+        var candidates: [Retention.Candidate] = []
+        for generation in generations {
+            guard let status = try? shelf.status(of: BackupName.generation(generation).text) else { continue }
+            let day = environment.day(ofNanoseconds: status.modified)
+            candidates.append(Retention.Candidate(generation: generation, day: day))
+        }
+        let today = environment.day(ofNanoseconds: written)
+        for generation in Retention.expired(candidates, today: today) {
+            try? shelf.remove(BackupName.generation(generation).text)
+        }
+    }
+}
+
+extension Library {
+    var completionCount: Int { trackers.reduce(0) { $0 + $1.completions.count } }
+}

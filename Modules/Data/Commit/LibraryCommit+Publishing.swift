@@ -1,0 +1,65 @@
+internal import TrackerDomain
+
+extension LibraryCommit {
+    /// Gives the new file the library's name; false where the library was no longer what had been read.
+    func publish(
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder
+    ) throws(StoreError) -> Bool {
+        do throws(SystemFault) {
+            guard let found else { return try publishNew(temporary, in: folder) }
+            return try exchange(temporary, status, with: found, in: folder, shelf)
+        } catch {
+            throw .disk(DiskFault(operation: .write, path: location.path, code: error.code))
+        }
+    }
+
+    private func publishNew(_ temporary: String, in folder: borrowing OpenFolder) throws(SystemFault) -> Bool {
+        do throws(SystemFault) {
+            try fileSystem.rename(folder.descriptor, temporary, location.name, .keepExisting)
+            return true
+        } catch {
+            if error.code == ErrorNumber.exists { return false }
+            guard ErrorNumber.isUnsupported(error.code) else { throw error }
+            guard try folder.status(of: location.name) == nil else { return false }
+            try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
+            return true
+        }
+    }
+
+    /// Exchanges the names and looks at what was displaced: editors and sync tools know no lock.
+    private func exchange(
+        _ temporary: String, _ status: FileStatus, with found: FileImage, in folder: borrowing OpenFolder,
+        _ shelf: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
+        do throws(SystemFault) {
+            try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
+        } catch {
+            if error.code == ErrorNumber.noSuchFile { return false }
+            guard ErrorNumber.isUnsupported(error.code) else { throw error }
+            guard try folder.status(of: location.name) == found.status else { return false }
+            try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
+            return true
+        }
+        if let displaced = try? folder.image(of: temporary), displaced.isSame(as: found) {
+            // The displaced state is among the backups. Should this fail, the next write removes it.
+            try? folder.remove(temporary)
+            return true
+        }
+        try giveBack(temporary, status, in: folder, shelf)
+        return false
+    }
+
+    /// Puts the displaced file back under its name.
+    private func giveBack(
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder
+    ) throws(SystemFault) {
+        try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
+        guard let own = try folder.status(of: temporary), !own.isSameFile(as: status) else { return }
+        // Somebody wrote once more in between: what is newest keeps the name, what was displaced is kept.
+        try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
+        if let displaced = try? folder.image(of: temporary) {
+            let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
+            try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+        }
+    }
+}

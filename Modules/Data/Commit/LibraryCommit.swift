@@ -1,0 +1,67 @@
+internal import TrackerDomain
+
+/// Puts a new state in the place of a library that was read under the lock.
+///
+/// The order of the steps is the promise: the bytes are on the disk before they get the library's name,
+/// the old ones are among the backups before they lose it, and the caller hears of success only once
+/// the new name is on the disk too.
+struct LibraryCommit {
+    let location: FileLocation
+    /// The file as it was read; nil where there was none.
+    let found: FileImage?
+    /// What the file said; nil where it could not be read, or where there was none.
+    let old: LibraryFile?
+    let backups: BackupFolder
+    let environment: StoreEnvironment
+
+    var fileSystem: FileSystem { environment.fileSystem }
+
+    enum Outcome {
+        case done(generation: Int)
+        /// Another program changed the file meanwhile; its version stands there.
+        case changedMeanwhile
+    }
+
+    func run(
+        _ library: Library, _ history: History, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Outcome {
+        let shelf = try backups.open(fileSystem)
+        let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            try BackupFolder.names(in: shelf)
+        }
+        let generation = 1 + max(old?.generation ?? 0, known.compactMap(\.generation).max() ?? 0)
+        let bytes = try encode(library, history, generation)
+        let hasLeftovers = try clearLeftovers(in: folder, shelf)
+        let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
+        let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
+            try folder.create(temporary, bytes, like: found?.status)
+        }
+        do throws(StoreError) {
+            let kept = try keepOld(in: folder, shelf, known)
+            guard try publish(temporary, status, in: folder, shelf) else {
+                try? folder.remove(temporary)
+                try keepAsRead(kept, shelf)
+                return .changedMeanwhile
+            }
+        } catch {
+            try? folder.remove(temporary)
+            throw error
+        }
+        try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        if !hasLeftovers { prune(shelf, known, library, written: status.modified) }
+        return .done(generation: generation)
+    }
+
+    private func encode(
+        _ library: Library, _ history: History, _ generation: Int
+    ) throws(StoreError) -> [UInt8] {
+        do throws(LibraryFormatFault) {
+            return try LibraryEncoder.encode(library, history: history, generation: generation)
+        } catch {
+            if error == .unreadable(.tooLarge) {
+                throw .tooLarge(path: location.path, limit: PropertyListTape.maximumSize)
+            }
+            throw error.storeError(path: location.path)
+        }
+    }
+}

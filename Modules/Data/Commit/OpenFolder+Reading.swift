@@ -1,0 +1,65 @@
+extension OpenFolder {
+    /// Reads a whole file; nil where there is none.
+    ///
+    /// "No such file" alone means that; any other error is an error.
+    func image(of name: String) throws(FileImageFault) -> FileImage? {
+        // A file that another program is writing into in place is worth a second look.
+        for _ in 1..<3 {
+            guard let file = try open(name) else { return nil }
+            defer { try? fileSystem.close(file) }
+            let image = try readImage(of: file)
+            if try status(of: file) == image.status { return image }
+        }
+        guard let file = try open(name) else { return nil }
+        defer { try? fileSystem.close(file) }
+        return try readImage(of: file)
+    }
+
+    private func open(_ name: String) throws(FileImageFault) -> Descriptor? {
+        do throws(SystemFault) {
+            return try uninterrupted { () throws(SystemFault) in
+                try fileSystem.open(descriptor, name, .reading)
+            }
+        } catch {
+            switch error.code {
+            case ErrorNumber.noSuchFile: return nil
+            case ErrorNumber.noDevice, ErrorNumber.symbolicLink: throw .notARegularFile
+            default: throw .system(error)
+            }
+        }
+    }
+
+    private func readImage(of file: Descriptor) throws(FileImageFault) -> FileImage {
+        let status = try status(of: file)
+        guard status.kind == .file else { throw .notARegularFile }
+        guard status.size <= PropertyListTape.maximumSize else { throw .tooLarge }
+        // One byte more than there should be finds out that the file has grown.
+        var bytes = [UInt8](repeating: 0, count: status.size + 1)
+        var count = 0
+        while count < bytes.count {
+            let read = try readSome(file, &bytes, from: count)
+            if read == 0 { break }
+            count += read
+        }
+        bytes.removeLast(bytes.count - count)
+        return FileImage(bytes: bytes, status: status)
+    }
+
+    private func status(of file: Descriptor) throws(FileImageFault) -> FileStatus {
+        do throws(SystemFault) { return try fileSystem.status(file) } catch { throw .system(error) }
+    }
+
+    private func readSome(
+        _ file: Descriptor, _ bytes: inout [UInt8], from start: Int
+    ) throws(FileImageFault) -> Int {
+        let result: Result<Int, FileImageFault> = bytes.withUnsafeMutableBytes { buffer in
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+            do throws(SystemFault) {
+                return .success(try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) })
+            } catch {
+                return .failure(.system(error))
+            }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,51 @@
+/// A folder held open, closed when it goes out of use; with it ends a lock taken on it.
+struct OpenFolder: ~Copyable {
+    let path: String
+    let descriptor: Descriptor
+    let fileSystem: FileSystem
+
+    init(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
+        self.path = path
+        self.fileSystem = fileSystem
+        descriptor = try uninterrupted { () throws(SystemFault) in try fileSystem.openFolder(path) }
+    }
+
+    deinit {
+        // Nothing was written through the folder's descriptor: there is nothing left that could fail.
+        try? fileSystem.close(descriptor)
+    }
+
+    func path(of name: String) -> String { path + "/" + name }
+
+    func status(of name: String) throws(SystemFault) -> FileStatus? {
+        do throws(SystemFault) {
+            return try fileSystem.statusOfName(descriptor, name)
+        } catch {
+            if error.code == ErrorNumber.noSuchFile { return nil }
+            throw error
+        }
+    }
+
+    /// Removes a name if it is there.
+    func remove(_ name: String) throws(SystemFault) {
+        do throws(SystemFault) {
+            try fileSystem.remove(descriptor, name)
+        } catch {
+            if error.code != ErrorNumber.noSuchFile { throw error }
+        }
+    }
+
+    func names() throws(SystemFault) -> [String] {
+        try fileSystem.list(descriptor).sorted()
+    }
+
+    /// Brings the folder's names to the disk.
+    func synchronize() throws(SystemFault) {
+        do throws(SystemFault) {
+            try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(descriptor) }
+        } catch {
+            // Some file systems keep names safe by themselves and refuse the call.
+            if error.code != ErrorNumber.invalid { throw error }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// How many times a library has been written; 0 is a library of version 1, which does not count.
+enum Generation {
+    /// The numbers that fit into the names of backups.
+    static let range = 0...9_999_999_999
+
+    /// Ten digits, so that names sort as numbers.
+    static func text(_ generation: Int) -> String {
+        let digits = String(generation)
+        return String(repeating: "0", count: max(0, 10 - digits.utf8.count)) + digits
+    }
+}

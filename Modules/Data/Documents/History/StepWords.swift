@@ -1,0 +1,59 @@
+internal import TrackerDomain
+
+/// The words that describe one thing in a step's line, taken out one after the other.
+///
+/// Whoever reads them asks at the end whether all were taken: an unknown word is a fault.
+struct StepWords {
+    private var labelled: [String: [String]] = [:]
+    private(set) var bare: [String] = []
+    private var taken = 0
+    private let total: Int
+
+    init(_ words: some Collection<StepWord>) {
+        total = words.count
+        for word in words {
+            if word.label.isEmpty { bare.append(word.value) } else { labelled[word.label, default: []].append(word.value) }
+        }
+    }
+
+    var isExhausted: Bool { taken == total }
+
+    mutating func all(_ label: String) -> [String] {
+        let values = labelled.removeValue(forKey: label) ?? []
+        taken += values.count
+        return values
+    }
+
+    /// The only value with a label; nil where there is none or more than one.
+    mutating func one(_ label: String) -> String? {
+        let values = all(label)
+        return values.count == 1 ? values[0] : nil
+    }
+
+    mutating func one<Value>(_ label: String, as read: (String) -> Value?) -> Value? {
+        one(label).flatMap(read)
+    }
+
+    /// The bare words as completed days: years, each before its months.
+    mutating func days() -> DaySet? {
+        var days = DaySet()
+        var year: Int?
+        for word in bare {
+            if word.utf8.count == 4, let number = Int(word) {
+                year = number
+            } else if let year {
+                guard YearText.read(word, year: year, into: &days) else { return nil }
+            } else {
+                return nil
+            }
+        }
+        taken += bare.count
+        bare = []
+        return days
+    }
+
+    /// A set of days as bare words.
+    static func days(_ days: DaySet) -> [String] {
+        YearText.write(days).flatMap { [String($0.year), $0.text] }
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+internal import TrackerDomain
+
+/// Turns a library and its history into the bytes of a file.
+enum LibraryEncoder {
+    /// What a history may weigh in any library, in bytes; in a larger one as much as the rest.
+    static let historyAllowance = 1 << 20
+
+    /// The bytes of version 2 with their trailer.
+    ///
+    /// - Throws: What reading the bytes would throw.
+    static func encode(
+        _ library: Library, history: History, generation: Int
+    ) throws(LibraryFormatFault) -> [UInt8] {
+        var document = LibraryDocument2(library, generation: generation)
+        var written = HistoryDocument(history, room: historyAllowance)
+        if written.undo.count + written.redo.count < history.undo.count + history.redo.count {
+            document.history = HistoryDocument()
+            written = HistoryDocument(history, room: max(historyAllowance, try list(document).count))
+        }
+        document.history = written
+        var bytes = try list(document)
+        bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
+        guard bytes.count <= PropertyListTape.maximumSize else { throw .unreadable(.tooLarge) }
+        try check(bytes, against: library)
+        return bytes
+    }
+
+    private static func list(_ document: LibraryDocument2) throws(LibraryFormatFault) -> [UInt8] {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        guard let data = try? encoder.encode(document) else { throw .unreadable(.invalid(at: "")) }
+        return Array(data)
+    }
+
+    /// Reads the bytes as the next command will, before they take the place of good ones.
+    private static func check(_ bytes: [UInt8], against library: Library) throws(LibraryFormatFault) {
+        // Version 2 needs no facts of migration; these are never asked for.
+        let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
+        let file = try LibraryFile(bytes, migration: facts)
+        _ = try file.history()
+        guard file.library == library, file.isIntact else { throw .unreadable(.invalid(at: "")) }
+    }
+}

@@ -1,0 +1,35 @@
+internal import TrackerDomain
+
+/// Why bytes are not a library that can be taken.
+enum LibraryFormatFault: Error, Hashable {
+    case unreadable(UnreadableReason)
+    /// The document's version is newer than any that is known.
+    case newerVersion(Int)
+}
+
+extension UnreadableReason {
+    init(_ fault: PropertyListFault, size: Int) {
+        self =
+            switch fault {
+            case .empty: .empty
+            case .tooLarge, .tooManyElements: .tooLarge
+            case .notPropertyList, .binary, .encoding, .documentTypeSubset: .malformed(offset: 0)
+            case .truncated: .malformed(offset: size)
+            case .tooDeep(let offset), .duplicateKey(_, let offset), .contentAfterEnd(let offset),
+                .malformed(let offset):
+                .malformed(offset: offset)
+            case .conflictMarkers(let line): .conflictMarkers(line: line)
+            case .invalid(let place, _): .invalid(at: place)
+            }
+    }
+}
+
+extension LibraryFormatFault {
+    func storeError(path: String) -> StoreError {
+        switch self {
+        case .unreadable(let reason): .unreadable(path: path, reason)
+        case .newerVersion(let version):
+            .newerVersion(path: path, found: version, known: LibraryDocument2.version)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+internal import TrackerDomain
+
+/// Text that a person entered, in a form that every reader of property lists takes for text.
+///
+/// Foundation's decoder reads the text `$null` as no value at all. A text that begins with any number
+/// of backslashes and `$null` therefore gets one more backslash in front, which reading takes away.
+struct UserText: TextForm {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    init?(documentText: String) {
+        text = Self.isEscaped(documentText) ? String(documentText.dropFirst()) : documentText
+    }
+
+    var documentText: String {
+        Self.isEscaped("\\" + text) ? "\\" + text : text
+    }
+
+    /// Whether a text is backslashes, at least one, and then `$null`.
+    private static func isEscaped(_ text: String) -> Bool {
+        let rest = text.utf8.drop { $0 == UInt8(ascii: "\\") }
+        return rest.count < text.utf8.count && rest.starts(with: "$null".utf8)
+    }
+
+    /// The text as a name: white space collapsed, and what may steer a terminal shown as �.
+    var name: String {
+        let collapsed = Name.collapsingSpace(text)
+        guard collapsed.unicodeScalars.contains(where: Name.isForbidden) else { return collapsed }
+        var visible = String.UnicodeScalarView()
+        for scalar in collapsed.unicodeScalars { visible.append(Name.isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+        return String(visible)
+    }
+}
+
+extension UserText {
+    /// The text as an emoji: the picture form, where a file has the character without its selector.
+    var emoji: String {
+        Emoji.isValid(text) || !Emoji.isValid(text + "\u{FE0F}") ? text : text + "\u{FE0F}"
+    }
+}

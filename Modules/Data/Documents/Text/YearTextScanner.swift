@@ -1,0 +1,40 @@
+/// Walks over the text of a year.
+struct YearTextScanner {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ text: some StringProtocol) {
+        bytes = Array(text.utf8)
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+
+    /// A number of one or two digits: a month, or a day of one.
+    mutating func number() -> Int? {
+        guard let first = digit() else { return nil }
+        guard let second = digit() else { return first }
+        return first * 10 + second
+    }
+
+    /// A number or two of them with a hyphen between.
+    mutating func range() -> ClosedRange<Int>? {
+        guard let first = number() else { return nil }
+        guard take(UInt8(ascii: "-")) else { return first...first }
+        guard let last = number(), first <= last else { return nil }
+        return first...last
+    }
+
+    private mutating func digit() -> Int? {
+        guard position < bytes.count else { return nil }
+        let value = bytes[position] &- UInt8(ascii: "0")
+        guard value < 10 else { return nil }
+        position += 1
+        return Int(value)
+    }
+}

@@ -1,0 +1,40 @@
+internal import TrackerDomain
+
+/// A document of version 1 as one of version 2.
+struct Migration1To2 {
+    let document: LibraryDocument2
+    /// Records of trackers that do not exist; they are dropped.
+    let orphanCompletions: Int
+
+    /// - Parameters:
+    ///   - today: The day a tracker without records starts on; version 1 has no creation days.
+    ///   - newID: The library's id, which version 1 has not either.
+    init(_ old: LibraryDocument1, today: Day, newID: Identifier) {
+        var completions: [Identifier: DaySet] = [:]
+        for tracker in old.trackers { completions[tracker.id] = DaySet() }
+        var orphans = 0
+        for record in old.records where completions[record.trackerID]?.insert(record.date) == nil { orphans += 1 }
+        var titles = DistinctTitles(old.categories.map(\.title.name))
+        document = LibraryDocument2(
+            categories: old.categories.map {
+                CategoryDocument(Category(id: $0.id, name: titles.name(for: $0.title.name)))
+            },
+            generation: 0, id: newID,
+            trackers: old.trackers.map { Self.tracker($0, completions[$0.id] ?? DaySet(), today: today) })
+        orphanCompletions = orphans
+    }
+
+    private static func tracker(
+        _ old: LibraryDocument1.Tracker, _ completions: DaySet, today: Day
+    ) -> TrackerDocument {
+        let start = completions.first ?? today
+        let weekdays = WeekdaySet(old.schedule.map(\.weekday))
+        let kind: Tracker.Kind =
+            weekdays.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(weekdays), from: start))
+        return TrackerDocument(
+            Tracker(
+                id: old.id, name: old.name.name, emoji: old.emoji.emoji, color: old.color.color,
+                categoryID: old.categoryID, kind: kind, createdOn: start, isPinned: old.pinned,
+                completions: completions))
+    }
+}

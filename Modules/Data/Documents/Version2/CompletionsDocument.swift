@@ -1,0 +1,48 @@
+internal import TrackerDomain
+
+/// Completed days as a dictionary from years to the text of their days.
+struct CompletionsDocument: Codable {
+    let days: DaySet
+
+    init(_ days: DaySet) {
+        self.days = days
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: YearKey.self)
+        var days = DaySet()
+        for key in container.allKeys {
+            let text = try container.decode(String.self, forKey: key)
+            guard YearText.read(text, year: key.year, into: &days) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: key, in: container, debugDescription: "not days of a year")
+            }
+        }
+        self.days = days
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: YearKey.self)
+        for (year, text) in YearText.write(days) { try container.encode(text, forKey: YearKey(year: year)) }
+    }
+
+    private struct YearKey: CodingKey {
+        let year: Int
+
+        init(year: Int) {
+            self.year = year
+        }
+
+        init?(stringValue: String) {
+            guard stringValue.utf8.count == 4, let year = Int(stringValue), (1900...2199).contains(year) else {
+                return nil
+            }
+            self.year = year
+        }
+
+        init?(intValue: Int) { nil }
+
+        var stringValue: String { String(year) }
+        var intValue: Int? { nil }
+    }
+}

@@ -1,0 +1,49 @@
+internal import TrackerDomain
+
+/// The schedules of a habit as a dictionary from the day each holds from to its weekdays.
+struct ScheduleDocument: Codable {
+    let history: ScheduleHistory
+
+    init(_ history: ScheduleHistory) {
+        self.history = history
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: DayKey.self)
+        let entries = try container.allKeys.map { key in
+            let text = try container.decode(AsText<ScheduleText>.self, forKey: key)
+            return ScheduleHistory.Entry(from: key.day, schedule: text.wrappedValue.schedule)
+        }
+        guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "no schedule"))
+        }
+        self.history = history
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: DayKey.self)
+        for entry in history.entries {
+            let text = AsText(wrappedValue: ScheduleText(entry.schedule))
+            try container.encode(text, forKey: DayKey(day: entry.from))
+        }
+    }
+
+    private struct DayKey: CodingKey {
+        let day: Day
+
+        init(day: Day) {
+            self.day = day
+        }
+
+        init?(stringValue: String) {
+            guard let day = Day(iso: stringValue) else { return nil }
+            self.day = day
+        }
+
+        init?(intValue: Int) { nil }
+
+        var stringValue: String { day.iso }
+        var intValue: Int? { nil }
+    }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The error numbers that the store reacts to; all others are reported as they are.
+package enum ErrorNumber {
+    package static let noSuchFile = ENOENT
+    package static let exists = EEXIST
+    package static let interrupted = EINTR
+    package static let isFolder = EISDIR
+    package static let notFolder = ENOTDIR
+    package static let noDevice = ENXIO
+    package static let symbolicLink = ELOOP
+    package static let invalid = EINVAL
+    package static let inputOutput = EIO
+
+    /// The file system cannot exchange names, or the kernel does not know the call.
+    package static func isUnsupported(_ code: Int32) -> Bool {
+        code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
+    }
+}

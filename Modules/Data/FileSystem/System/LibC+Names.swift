@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+// Calls that create, change and remove names.
+extension LibC {
+    static func renameEntry(
+        _ folder: Descriptor, _ from: String, _ to: String, _ mode: FileSystem.RenameMode
+    ) throws(SystemFault) {
+        let result =
+            switch mode {
+            case .replace: renameat(folder.number, from, folder.number, to)
+            case .exchange: exchange(folder.number, from, to)
+            case .keepExisting: renameKeeping(folder.number, from, to)
+            }
+        try checked(.rename, result)
+    }
+
+    static func linkEntry(
+        _ folder: Descriptor, _ name: String, _ newFolder: Descriptor, _ newName: String
+    ) throws(SystemFault) {
+        try checked(.link, linkat(folder.number, name, newFolder.number, newName, 0))
+    }
+
+    static func removeEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) {
+        try checked(.remove, unlinkat(folder.number, name, 0))
+    }
+
+    static func makeFolder(_ path: String) throws(SystemFault) {
+        try checked(.makeFolder, mkdir(path, 0o700))
+    }
+
+    private static func exchange(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
+        #if os(Linux)
+            return renameat2(folder, from, folder, to, UInt32(RENAME_EXCHANGE))
+        #else
+            errno = ENOTSUP
+            return -1
+        #endif
+    }
+
+    private static func renameKeeping(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
+        #if os(Linux)
+            return renameat2(folder, from, folder, to, UInt32(RENAME_NOREPLACE))
+        #else
+            errno = ENOTSUP
+            return -1
+        #endif
+    }
+}

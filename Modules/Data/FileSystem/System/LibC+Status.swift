@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+// Calls that look and change nothing.
+extension LibC {
+    static func statusOfDescriptor(_ descriptor: Descriptor) throws(SystemFault) -> FileStatus {
+        var buffer = stat()
+        try checked(.status, fstat(descriptor.number, &buffer))
+        return FileStatus(buffer)
+    }
+
+    static func statusOfEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileStatus {
+        var buffer = stat()
+        try checked(.status, fstatat(folder.number, name, &buffer, AT_SYMLINK_NOFOLLOW))
+        return FileStatus(buffer)
+    }
+
+    static func statusOfPath(_ path: String) throws(SystemFault) -> FileStatus {
+        var buffer = stat()
+        try checked(.status, lstat(path, &buffer))
+        return FileStatus(buffer)
+    }
+
+    static func linkTarget(_ path: String) throws(SystemFault) -> String {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink(path, &target, target.count)
+        try checked(.readLink, length)
+        return String(decoding: target.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    static func resolvedPath(_ path: String) throws(SystemFault) -> String {
+        guard let resolved = realpath(path, nil) else { throw SystemFault(.resolve, code: errno) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    static func names(_ folder: Descriptor) throws(SystemFault) -> [String] {
+        // The stream takes its descriptor over and moves its position: it gets one of its own.
+        let copy = try checked(.list, openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            throw SystemFault(.list, code: errno)
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while true {
+            // The end and a fault give the same result; only errno tells them apart.
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        if errno != 0 { throw SystemFault(.list, code: errno) }
+        return names
+    }
+}
+
+extension FileStatus {
+    init(_ buffer: stat) {
+        let kind: Kind =
+            switch buffer.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .symbolicLink
+            default: .other
+            }
+        #if canImport(Darwin)
+            let time = buffer.st_mtimespec
+        #else
+            let time = buffer.st_mtim
+        #endif
+        self.init(
+            kind: kind, device: UInt64(truncatingIfNeeded: buffer.st_dev),
+            inode: UInt64(truncatingIfNeeded: buffer.st_ino), size: Int(buffer.st_size),
+            mode: UInt32(buffer.st_mode & 0o7777), owner: buffer.st_uid, group: buffer.st_gid,
+            modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    }
+}

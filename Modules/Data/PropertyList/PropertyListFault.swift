@@ -1,0 +1,33 @@
+/// Why bytes are not a property list that can be taken.
+///
+/// Offsets count bytes from the start of the file, lines count from 1.
+package enum PropertyListFault: Error, Hashable {
+    /// No bytes, or only white space.
+    case empty
+    /// The bytes do not begin as an XML property list does.
+    case notPropertyList
+    /// A binary property list.
+    case binary
+    /// The declaration names another encoding than UTF-8.
+    case encoding
+    /// More than ``PropertyListTape/maximumSize`` bytes.
+    case tooLarge
+    /// More than ``PropertyListTape/maximumNodes`` elements.
+    case tooManyElements
+    /// More than ``PropertyListTape/maximumDepth`` containers inside each other.
+    case tooDeep(offset: Int)
+    /// The bytes end before the list does.
+    case truncated
+    /// Lines that a merge left behind (`<<<<<<<`, `>>>>>>>`).
+    case conflictMarkers(line: Int)
+    /// A document type with declarations of its own, which could define entities.
+    case documentTypeSubset
+    /// A key that its dictionary already has.
+    case duplicateKey(String, offset: Int)
+    /// Something else than white space and comments after the list.
+    case contentAfterEnd(offset: Int)
+    /// Something that does not belong there.
+    case malformed(offset: Int)
+    /// Well-formed, but not the document that was asked for; the path to what is wrong, and why.
+    case invalid(place: String, problem: String)
+}

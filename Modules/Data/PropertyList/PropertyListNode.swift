@@ -1,0 +1,21 @@
+/// One element of a property list, as a flat record over the bytes it was read from.
+package struct PropertyListNode: Sendable {
+    package enum Kind: UInt8, Sendable {
+        case dictionary, array, key, string, integer, real, `true`, `false`, date, data
+    }
+
+    package let kind: Kind
+    /// The text holds references or CDATA sections and must be unescaped.
+    package internal(set) var isEscaped = false
+    /// Where the text begins; for a container, where its tag begins.
+    package internal(set) var offset: UInt32
+    /// The length of the text in bytes; for a container, how many children it has, keys included.
+    package internal(set) var extent: UInt32 = 0
+    /// The index of the first node that does not belong to this one.
+    package internal(set) var next: UInt32
+
+    var isContainer: Bool { kind == .dictionary || kind == .array }
+
+    /// The range of the text in the bytes.
+    var text: Range<Int> { Int(offset)..<Int(offset) + Int(extent) }
+}

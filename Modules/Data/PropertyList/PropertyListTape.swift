@@ -1,0 +1,56 @@
+/// A property list as it was read: its bytes and the flat nodes that lie over them.
+///
+/// Nothing is copied or converted before somebody asks for it, so a part that nobody decodes (the
+/// change history, for a command that only reads) costs one pass over its bytes.
+package final class PropertyListTape: Sendable {
+    /// The largest list that is read or written: 64 MiB.
+    package static let maximumSize = 64 << 20
+    /// The deepest nesting of arrays and dictionaries.
+    package static let maximumDepth = 64
+    /// How many elements a list may hold; bounds the memory that a hostile list can ask for.
+    package static let maximumNodes = 4 << 20
+
+    package let bytes: [UInt8]
+    package let nodes: [PropertyListNode]
+
+    /// Reads an XML property list in one pass.
+    package init(_ bytes: [UInt8]) throws(PropertyListFault) {
+        var reader = TapeReader(bytes)
+        nodes = try reader.read()
+        self.bytes = bytes
+    }
+
+    /// The index of the value of `key` in the dictionary at `node`.
+    package func value(of key: String, in node: Int = 0) -> Int? {
+        guard nodes[node].kind == .dictionary else { return nil }
+        let end = Int(nodes[node].next)
+        var child = node + 1
+        while child < end {
+            if self.key(at: child, equals: key) { return child + 1 }
+            child = Int(nodes[child + 1].next)
+        }
+        return nil
+    }
+
+    /// The text of a key or scalar with its references resolved; nil when it is not valid UTF-8.
+    package func text(at node: Int) -> String? {
+        let range = nodes[node].text
+        return nodes[node].isEscaped
+            ? String(validating: EscapedText.resolve(bytes[range]), as: UTF8.self)
+            : String(validating: bytes[range], as: UTF8.self)
+    }
+
+    func key(at node: Int, equals key: String) -> Bool {
+        if nodes[node].isEscaped { return text(at: node) == key }
+        let range = nodes[node].text
+        return range.count == key.utf8.count && bytes[range].elementsEqual(key.utf8)
+    }
+
+    /// The indices of the nodes directly inside the container at `node`, keys included.
+    func children(of node: Int) -> some Sequence<Int> {
+        sequence(
+            first: node + 1,
+            next: { [self] in Int(nodes[$0].next) }
+        ).prefix(Int(nodes[node].extent))
+    }
+}

@@ -1,0 +1,39 @@
+/// The rule that no key stands twice in one dictionary.
+extension TapeReader {
+    func checkKeys(of dictionary: Int) throws(PropertyListFault) {
+        if hasAscendingKeys(dictionary) { return }
+        try checkKeysByHashing(of: dictionary)
+    }
+
+    /// Our own writer sorts its keys, and ascending keys differ: comparing neighbours is enough.
+    private func hasAscendingKeys(_ dictionary: Int) -> Bool {
+        var previous: ArraySlice<UInt8>?
+        var key = dictionary + 1
+        while key < nodes.count {
+            let name = bytes[nodes[key].text]
+            if nodes[key].isEscaped { return false }
+            if let previous, !previous.lexicographicallyPrecedes(name) { return false }
+            previous = name
+            key = Int(nodes[key + 1].next)
+        }
+        return true
+    }
+
+    private func checkKeysByHashing(of dictionary: Int) throws(PropertyListFault) {
+        guard nodes[dictionary].extent <= Self.maximumUnsortedKeys * 2 else { throw .tooManyElements }
+        var seen: Set<[UInt8]> = []
+        var key = dictionary + 1
+        while key < nodes.count {
+            let text = bytes[nodes[key].text]
+            let name = nodes[key].isEscaped ? EscapedText.resolve(text) : Array(text)
+            guard seen.insert(name).inserted else {
+                let name = String(decoding: name, as: UTF8.self)
+                throw .duplicateKey(name, offset: Int(nodes[key].offset))
+            }
+            key = Int(nodes[key + 1].next)
+        }
+    }
+
+    /// Bounds the memory of the check; every day of three centuries would fit.
+    private static let maximumUnsortedKeys: UInt32 = 1 << 17
+}

@@ -1,0 +1,70 @@
+public import TrackerDomain
+
+extension PropertyListLibraryStore {
+    /// How often a library that other programs keep changing is read again before giving up.
+    private static let attempts = 3
+
+    /// Reads under the lock, lets `body` change what is there now, and keeps the result before it returns.
+    ///
+    /// `body` is called again on what is there then, where another program changed the file without the lock.
+    public func update<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result
+    ) throws(StoreError) -> Result {
+        var location = try FileLocation(resolving: path, fileSystem)
+        if !location.folderExists {
+            // A body that changes nothing must not leave a folder behind.
+            var journal = newJournal
+            let result = try edited(&journal, body)
+            guard journal.revision > 0 else { return result }
+            location = try createFolder(of: location)
+        }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        for _ in 0..<Self.attempts {
+            if let result = try attempt(body, at: location, in: lock.folder) { return result.value }
+        }
+        throw .busy(path: location.path)
+    }
+
+    /// A result that may itself be optional.
+    private struct Kept<Value> {
+        let value: Value
+    }
+
+    /// One reading, change and commit; nil where another program changed the file meanwhile.
+    private func attempt<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result, at location: FileLocation,
+        in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Kept<Result>? {
+        let found = try image(at: location, in: folder)
+        var file: LibraryFile?
+        if let found { file = try self.file(found, at: location) }
+        var journal = try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
+        let result = try edited(&journal, body)
+        guard journal.revision > 0 else { return Kept(value: result) }
+        let commit = LibraryCommit(
+            location: location, found: found, old: file,
+            backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
+            environment: environment)
+        guard case .done = try commit.run(journal.library, journal.history, in: folder) else { return nil }
+        file?.warnings.forEach(environment.report)
+        return Kept(value: result)
+    }
+
+    private func edited<Result>(
+        _ journal: inout Journal, _ body: (inout Journal) throws(EditError) -> Result
+    ) throws(StoreError) -> Result {
+        do throws(EditError) {
+            return try body(&journal)
+        } catch {
+            throw .edit(error)
+        }
+    }
+
+    /// Creates the folder of a new library and finds out where it really is.
+    private func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
+        try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
+            try MissingFolders.create(location.folder, fileSystem)
+        }
+        return try FileLocation(resolving: path, fileSystem)
+    }
+}

@@ -1,0 +1,101 @@
+public import TrackerDomain
+
+/// A library in a property list on the disk.
+///
+/// A library that cannot be read is never written to. A state is reported as kept only once it is on the
+/// disk under its name, with the state before it among the backups.
+public struct PropertyListLibraryStore: LibraryStore {
+    /// The library's path as it was given; symbolic links are followed at each use.
+    public let path: String
+    /// The folder for the backups of all libraries.
+    public let backups: String
+    let environment: StoreEnvironment
+
+    public init(path: String, backups: String, environment: StoreEnvironment) {
+        self.path = path
+        self.backups = backups
+        self.environment = environment
+    }
+
+    var fileSystem: FileSystem { environment.fileSystem }
+    var archive: BackupArchive { BackupArchive(path: backups, fileSystem: fileSystem) }
+
+    /// Reads the library without its history.
+    ///
+    /// From a damaged library the newest good backup is read, with a warning.
+    public func load() throws(StoreError) -> LoadedLibrary {
+        let location = try FileLocation(resolving: path, fileSystem)
+        do throws(StoreError) {
+            guard let image = try image(at: location) else { return missing(at: location) }
+            let file = try file(image, at: location)
+            return LoadedLibrary(library: file.library, warnings: file.warnings)
+        } catch {
+            guard case .unreadable(_, let reason) = error, let backup = newestBackup(of: location) else { throw error }
+            let day = environment.day(ofNanoseconds: backup.written)
+            return LoadedLibrary(
+                library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
+        }
+    }
+
+    /// Reads the library with its history; warnings go to the environment's `report`.
+    public func loadJournal() throws(StoreError) -> Journal {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let image = try image(at: location) else {
+            missing(at: location).warnings.forEach(environment.report)
+            return newJournal
+        }
+        let file = try file(image, at: location)
+        file.warnings.forEach(environment.report)
+        return try journal(of: file, at: location)
+    }
+}
+
+extension PropertyListLibraryStore {
+    var newJournal: Journal { Journal(library: Library(id: environment.newIdentifier())) }
+
+    func image(at location: FileLocation) throws(StoreError) -> FileImage? {
+        guard location.folderExists else { return nil }
+        let folder = try reporting(.read, at: location.folder) { () throws(SystemFault) in
+            try OpenFolder(location.folder, fileSystem)
+        }
+        return try image(at: location, in: folder)
+    }
+
+    func image(at location: FileLocation, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
+        do throws(FileImageFault) {
+            return try folder.image(of: location.name)
+        } catch {
+            throw error.storeError(.read, at: location.path)
+        }
+    }
+
+    func file(_ image: FileImage, at location: FileLocation) throws(StoreError) -> LibraryFile {
+        do throws(LibraryFormatFault) {
+            return try LibraryFile(image.bytes, migration: environment.migration)
+        } catch {
+            throw error.storeError(path: location.path)
+        }
+    }
+
+    func journal(of file: LibraryFile, at location: FileLocation) throws(StoreError) -> Journal {
+        do throws(LibraryFormatFault) {
+            return Journal(library: file.library, history: try file.history())
+        } catch {
+            throw error.storeError(path: location.path)
+        }
+    }
+
+    private func missing(at location: FileLocation) -> LoadedLibrary {
+        let newest = newestBackup(of: location).map { environment.day(ofNanoseconds: $0.written) }
+        return LoadedLibrary(
+            library: newJournal.library, warnings: newest.map { [.missingWithBackups(newest: $0)] } ?? [])
+    }
+
+    /// The newest good backup of whatever stood at a location.
+    func newestBackup(of location: FileLocation) -> StoredBackup? {
+        let id = (try? image(at: location))?.flatMap { LibraryFile.identifier(in: $0.bytes) }
+        let folders = (try? archive.folders(of: location.path, id: id)) ?? []
+        return folders.compactMap { try? $0.newestGood(fileSystem, today: environment.today) }
+            .max { $0.written < $1.written }
+    }
+}

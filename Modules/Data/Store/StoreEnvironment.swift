@@ -1,0 +1,33 @@
+public import TrackerDomain
+
+/// What a store needs to know of the world around it.
+public struct StoreEnvironment: Sendable {
+    /// The civil day it is now; a file of version 1 has no creation days.
+    public var today: @Sendable () -> Day
+    /// Makes the id of a new library.
+    public var newIdentifier: @Sendable () -> Identifier
+    /// The civil day of a moment, in seconds since 1970, where the person is.
+    public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
+    /// Takes the warnings of calls that have no other way to return them.
+    public var report: @Sendable (StoreWarning) -> Void
+    public var fileSystem: FileSystem
+    public var waiting: Waiting
+
+    public init(
+        today: @escaping @Sendable () -> Day, newIdentifier: @escaping @Sendable () -> Identifier,
+        dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day,
+        report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
+        fileSystem: FileSystem = .system, waiting: Waiting = .system
+    ) {
+        self.today = today
+        self.newIdentifier = newIdentifier
+        self.dayOfTime = dayOfTime
+        self.report = report
+        self.fileSystem = fileSystem
+        self.waiting = waiting
+    }
+
+    var migration: MigrationFacts { MigrationFacts(today: today, newIdentifier: newIdentifier) }
+
+    func day(ofNanoseconds time: Int64) -> Day { dayOfTime(time / 1_000_000_000) }
+}
