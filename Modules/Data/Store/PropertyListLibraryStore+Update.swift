@@ -46,7 +46,7 @@ extension PropertyListLibraryStore {
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
             environment: environment)
         guard case .done = try commit.run(journal.library, journal.history, in: folder) else { return nil }
-        file?.warnings.forEach(environment.report)
+        (file?.warnings ?? missing(at: location).warnings).forEach(environment.report)
         return Kept(value: result)
     }
 

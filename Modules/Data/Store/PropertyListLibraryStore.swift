@@ -85,7 +85,8 @@ extension PropertyListLibraryStore {
         }
     }
 
-    private func missing(at location: FileLocation) -> LoadedLibrary {
+    /// The empty library of a place where there is no file.
+    func missing(at location: FileLocation) -> LoadedLibrary {
         let newest = newestBackup(of: location).map { environment.day(ofNanoseconds: $0.written) }
         return LoadedLibrary(
             library: newJournal.library, warnings: newest.map { [.missingWithBackups(newest: $0)] } ?? [])

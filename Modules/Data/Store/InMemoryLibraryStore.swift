@@ -1,0 +1,72 @@
+internal import Synchronization
+public import TrackerDomain
+
+/// A library in memory, for previews and tests; it runs through the same bytes as one on the disk.
+public final class InMemoryLibraryStore: LibraryStore {
+    private let bytes: Mutex<[UInt8]?>
+    private let migration: MigrationFacts
+    /// What errors name in place of a path.
+    private static let path = "memory"
+
+    /// - Parameter contents: The bytes of a library file; nil for no library.
+    public init(
+        contents: [UInt8]? = nil, today: @escaping @Sendable () -> Day,
+        newIdentifier: @escaping @Sendable () -> Identifier
+    ) {
+        bytes = Mutex(contents)
+        migration = MigrationFacts(today: today, newIdentifier: newIdentifier)
+    }
+
+    /// The bytes that a file would hold; nil where nothing was ever kept.
+    public var contents: [UInt8]? { bytes.withLock { $0 } }
+
+    public func load() throws(StoreError) -> LoadedLibrary {
+        guard let file = try file(contents) else { return LoadedLibrary(library: newJournal.library) }
+        return LoadedLibrary(library: file.library, warnings: file.warnings)
+    }
+
+    public func loadJournal() throws(StoreError) -> Journal {
+        try journal(of: file(contents))
+    }
+
+    public func update<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result
+    ) throws(StoreError) -> Result {
+        try bytes.withLock { bytes throws(StoreError) in
+            let file = try self.file(bytes)
+            var journal = try self.journal(of: file)
+            let result: Result
+            do throws(EditError) { result = try body(&journal) } catch { throw .edit(error) }
+            if journal.revision > 0 { bytes = try encode(journal, generation: 1 + (file?.generation ?? 0)) }
+            return result
+        }
+    }
+
+    private var newJournal: Journal { Journal(library: Library(id: migration.newIdentifier())) }
+
+    private func file(_ bytes: [UInt8]?) throws(StoreError) -> LibraryFile? {
+        guard let bytes else { return nil }
+        do throws(LibraryFormatFault) {
+            return try LibraryFile(bytes, migration: migration)
+        } catch {
+            throw error.storeError(path: Self.path)
+        }
+    }
+
+    private func journal(of file: LibraryFile?) throws(StoreError) -> Journal {
+        guard let file else { return newJournal }
+        do throws(LibraryFormatFault) {
+            return Journal(library: file.library, history: try file.history())
+        } catch {
+            throw error.storeError(path: Self.path)
+        }
+    }
+
+    private func encode(_ journal: Journal, generation: Int) throws(StoreError) -> [UInt8] {
+        do throws(LibraryFormatFault) {
+            return try LibraryEncoder.encode(journal.library, history: journal.history, generation: generation)
+        } catch {
+            throw error.storeError(path: Self.path)
+        }
+    }
+}
