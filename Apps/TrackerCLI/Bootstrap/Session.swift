@@ -1,3 +1,4 @@
+import Terminal
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
@@ -22,6 +23,11 @@ struct Session {
         do throws(StoreError) { loaded = try store.load() } catch { throw .store(error) }
         say(loaded.warnings)
         return loaded
+    }
+
+    /// Reads the library with its history and says what the reader noticed.
+    func loadJournal() throws(Failure) -> Journal {
+        do throws(StoreError) { return try store.loadJournal() } catch { throw .store(error) }
     }
 
     func say(_ warnings: [StoreWarning]) {

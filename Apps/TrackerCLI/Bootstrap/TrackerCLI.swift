@@ -1,4 +1,3 @@
-package import Terminal
 import TrackerData
 import TrackerDomain
 import TrackerPresentation

@@ -6,7 +6,7 @@ struct AddCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let name = try cleanedName()
+        let name = try cleaned(session.invocation.operands[0])
         let emoji = try session.emoji()
         let color = try session.color()
         let weekdays = try session.weekdays()
@@ -22,12 +22,8 @@ struct AddCommand {
     }
 
     /// Refuses a name before anything is asked.
-    private func cleanedName() throws(Failure) -> String {
-        do throws(NameFault) {
-            return try Name.cleaned(session.invocation.operands[0])
-        } catch {
-            throw .store(.edit(.name(error)))
-        }
+    private func cleaned(_ name: String) throws(Failure) -> String {
+        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(.name(error))) }
     }
 
     private func complete(_ weekdays: WeekdaySet?) throws(Failure) -> (category: String, schedule: WeekdaySet?) {
@@ -39,9 +35,7 @@ struct AddCommand {
         guard prompt.isPossible else {
             throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
         }
-        let chosen = try category ?? prompt.ask(Phrase.askCategory(session.language)) { (answer) throws(Failure) in
-            do throws(NameFault) { return try Name.cleaned(answer) } catch { throw .store(.edit(.name(error))) }
-        }
+        let chosen = try category ?? prompt.ask(Phrase.askCategory(session.language), cleaned)
         guard lacksSchedule else { return (chosen, weekdays) }
         let schedule = try prompt.ask(Phrase.askSchedule(session.language)) { (answer) throws(Failure) -> WeekdaySet? in
             if FoldedName(answer).isEmpty { return nil }

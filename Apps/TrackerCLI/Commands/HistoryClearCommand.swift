@@ -8,7 +8,7 @@ struct HistoryClearCommand {
     func run() throws(Failure) {
         try Prompt(session: session).confirm(.reallyClearHistory)
         guard !session.globals.isDryRun else { return say(Phrase("Would forget the history.", "История будет забыта.")) }
-        do throws(StoreError) { try session.store.clearHistory() } catch { throw .store(error) }
+        try session.clearHistory()
         say(Phrase("The history is forgotten.", "История забыта."))
     }
 

@@ -1,3 +1,4 @@
+import Terminal
 import TrackerDomain
 import TrackerPresentation
 
@@ -6,20 +7,26 @@ struct HistoryCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let journal: Journal
-        do throws(StoreError) { journal = try session.store.loadJournal() } catch { throw .store(error) }
+        let journal = try session.loadJournal()
         let state = HistoryState(journal, language: session.language)
         session.show(
-            json: .history(state), records: records(state),
+            json: .history(state), records: records(state, names: ChangeNames(journal)),
             lines: HistoryView(canvas: session.console.canvas).lines(state))
     }
 
     /// Steps to redo have negative numbers.
-    private func records(_ state: HistoryState) -> [[String]] {
-        let undo = state.undo.map { (number: $0.number, row: $0) }
-        let redo = state.redo.map { (number: -$0.number, row: $0) }
-        return (undo + redo).flatMap { number, row in
-            row.changes.map { [String(number), $0.kind, $0.name, $0.date?.iso ?? ""] }
+    private func records(_ state: HistoryState, names: ChangeNames) -> [[String]] {
+        records(state.undo, sign: "", names) + records(state.redo, sign: "-", names)
+    }
+
+    private func records(_ rows: [HistoryState.Row], sign: String, _ names: ChangeNames) -> [[String]] {
+        rows.flatMap { row in
+            row.step.changes.flatMap(ChangeEntry.entries).map { entry in
+                [
+                    "\(sign)\(row.number)", entry.kind, entry.subject.map { names[$0] } ?? "",
+                    entry.date?.iso ?? "",
+                ]
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws a month; today stands in brackets.

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws everything about one tracker.
@@ -29,7 +30,9 @@ struct DetailsView {
             (.columnRate, state.rateText),
             (.startDay, DateText.full(state.startDay, language)),
         ]
-        let rows = facts.map { ["  " + canvas.line($0(language), .secondary), canvas.line($1)] }
+        let rows = facts.map { caption, value in
+            ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]
+        }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
