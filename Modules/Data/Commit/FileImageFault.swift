@@ -8,7 +8,7 @@ enum FileImageFault: Error, Hashable {
 
     func storeError(_ operation: DiskFault.Operation, at path: String) -> StoreError {
         switch self {
-        case .system(let fault): .disk(DiskFault(operation: operation, path: path, code: fault.code))
+        case .system(let fault): .disk(DiskFault(operation, at: path, code: fault.code))
         case .notARegularFile: .unreadable(path: path, .notARegularFile)
         case .tooLarge: .unreadable(path: path, .tooLarge)
         }

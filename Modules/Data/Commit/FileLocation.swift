@@ -28,7 +28,7 @@ struct FileLocation: Hashable {
             let target = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.readLink(path) }
             path = target.hasPrefix("/") ? target : folder + "/" + target
         }
-        throw .disk(DiskFault(operation: .read, path: path, code: ErrorNumber.symbolicLink))
+        throw .disk(DiskFault(.read, at: path, code: ErrorNumber.symbolicLink))
     }
 
     private static func split(_ path: String) -> (folder: String, name: String) {
@@ -45,7 +45,7 @@ struct FileLocation: Hashable {
             return try body()
         } catch {
             if error.code == ErrorNumber.noSuchFile { return nil }
-            throw .disk(DiskFault(operation: .read, path: path, code: error.code))
+            throw .disk(DiskFault(.read, at: path, code: error.code))
         }
     }
 }

@@ -9,7 +9,7 @@ extension LibraryCommit {
             guard let found else { return try publishNew(temporary, in: folder) }
             return try exchange(temporary, status, with: found, in: folder, shelf)
         } catch {
-            throw .disk(DiskFault(operation: .write, path: location.path, code: error.code))
+            throw .disk(DiskFault(.write, at: location.path, code: error.code))
         }
     }
 

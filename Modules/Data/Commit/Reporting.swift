@@ -7,7 +7,7 @@ func reporting<Result: ~Copyable>(
     do throws(SystemFault) {
         return try body()
     } catch {
-        throw .disk(DiskFault(operation: operation, path: path, code: error.code))
+        throw .disk(DiskFault(operation, at: path, code: error.code))
     }
 }
 

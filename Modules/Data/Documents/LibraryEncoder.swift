@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 internal import TrackerDomain
 
 /// Turns a library and its history into the bytes of a file.
@@ -31,10 +26,8 @@ enum LibraryEncoder {
     }
 
     private static func list(_ document: LibraryDocument2) throws(LibraryFormatFault) -> [UInt8] {
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
-        guard let data = try? encoder.encode(document) else { throw .unreadable(.invalid(at: "")) }
-        return Array(data)
+        guard let bytes = PropertyListWriter.bytes(of: document) else { throw .unreadable(.invalid(at: "")) }
+        return bytes
     }
 
     /// Reads the bytes as the next command will, before they take the place of good ones.

@@ -61,4 +61,6 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
+    /// Whether the program may create names in a folder.
+    package var isWritable: @Sendable (_ path: String) -> Bool
 }

@@ -12,7 +12,7 @@ enum EscapedText {
             if byte == UInt8(ascii: "&"), let (scalar, length) = reference(rest) {
                 result.append(contentsOf: String(Character(scalar)).utf8)
                 rest.removeFirst(length)
-            } else if byte == UInt8(ascii: "<") {
+            } else if rest.starts(with: sectionStart.utf8) {
                 rest.removeFirst(sectionStart.utf8.count)
                 while !rest.isEmpty, !rest.starts(with: sectionEnd.utf8) {
                     result.append(rest.removeFirst())

@@ -31,14 +31,14 @@ public final class InMemoryLibraryStore: LibraryStore {
 
     public func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
-    ) throws(StoreError) -> Result {
-        try bytes.withLock { bytes throws(StoreError) in
+    ) throws(StoreError) -> Updated<Result> {
+        try bytes.withLock { bytes throws(StoreError) -> Updated<Result> in
             let file = try self.file(bytes)
             var journal = try self.journal(of: file)
             let result: Result
             do throws(EditError) { result = try body(&journal) } catch { throw .edit(error) }
             if journal.revision > 0 { bytes = try encode(journal, generation: 1 + (file?.generation ?? 0)) }
-            return result
+            return Updated(result, warnings: file?.warnings ?? [])
         }
     }
 

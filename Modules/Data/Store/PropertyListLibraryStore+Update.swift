@@ -9,45 +9,40 @@ extension PropertyListLibraryStore {
     /// `body` is called again on what is there then, where another program changed the file without the lock.
     public func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
-    ) throws(StoreError) -> Result {
+    ) throws(StoreError) -> Updated<Result> {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
             // A body that changes nothing must not leave a folder behind.
             var journal = newJournal
             let result = try edited(&journal, body)
-            guard journal.revision > 0 else { return result }
+            guard journal.revision > 0 else { return Updated(result, warnings: missing(at: location).warnings) }
             location = try createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         for _ in 0..<Self.attempts {
-            if let result = try attempt(body, at: location, in: lock.folder) { return result.value }
+            if let updated = try attempt(body, at: location, in: lock.folder) { return updated }
         }
         throw .busy(path: location.path)
-    }
-
-    /// A result that may itself be optional.
-    private struct Kept<Value> {
-        let value: Value
     }
 
     /// One reading, change and commit; nil where another program changed the file meanwhile.
     private func attempt<Result>(
         _ body: (inout Journal) throws(EditError) -> Result, at location: FileLocation,
         in folder: borrowing OpenFolder
-    ) throws(StoreError) -> Kept<Result>? {
+    ) throws(StoreError) -> Updated<Result>? {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
         var journal = try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
         let result = try edited(&journal, body)
-        guard journal.revision > 0 else { return Kept(value: result) }
+        let updated = Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
+        guard journal.revision > 0 else { return updated }
         let commit = LibraryCommit(
             location: location, found: found, old: file,
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
             environment: environment)
         guard case .done = try commit.run(journal.library, journal.history, in: folder) else { return nil }
-        (file?.warnings ?? missing(at: location).warnings).forEach(environment.report)
-        return Kept(value: result)
+        return updated
     }
 
     private func edited<Result>(
@@ -61,7 +56,7 @@ extension PropertyListLibraryStore {
     }
 
     /// Creates the folder of a new library and finds out where it really is.
-    private func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
+    func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
         try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
             try MissingFolders.create(location.folder, fileSystem)
         }

@@ -19,6 +19,7 @@ extension FileSystem {
         tryLock: LibC.tryLock,
         readLink: LibC.linkTarget,
         resolve: LibC.resolvedPath,
-        list: LibC.names
+        list: LibC.names,
+        isWritable: LibC.isWritable
     )
 }

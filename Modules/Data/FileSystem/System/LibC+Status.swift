@@ -26,6 +26,10 @@ extension LibC {
         return FileStatus(buffer)
     }
 
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0
+    }
+
     static func linkTarget(_ path: String) throws(SystemFault) -> String {
         var target = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink(path, &target, target.count)

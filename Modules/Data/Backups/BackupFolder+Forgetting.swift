@@ -1,0 +1,13 @@
+internal import TrackerDomain
+
+extension BackupFolder {
+    /// Makes one state the only backup.
+    func forgetAll(but bytes: [UInt8], as name: BackupName, _ fileSystem: FileSystem) throws(StoreError) {
+        let folder = try open(fileSystem)
+        try reporting(.backUp, at: path) { () throws(SystemFault) in
+            try keepCopy(of: bytes, as: name, folder)
+            for other in try Self.names(in: folder) where other != name { try folder.remove(other.text) }
+            try folder.synchronize()
+        }
+    }
+}

@@ -1,0 +1,76 @@
+internal import TrackerDomain
+
+/// Examines a library with its backups and surroundings, and repairs what can be repaired.
+public struct Doctor: Sendable {
+    let store: PropertyListLibraryStore
+    private let settingsPath: String?
+
+    /// - Parameter settingsPath: Where the settings are; nil leaves them out.
+    public init(store: PropertyListLibraryStore, settingsPath: String? = nil) {
+        self.store = store
+        self.settingsPath = settingsPath
+    }
+
+    /// Looks at everything and changes nothing; empty where all is well.
+    public func examine() -> [Finding] {
+        let location: FileLocation
+        do throws(StoreError) {
+            location = try FileLocation(resolving: store.path, store.fileSystem)
+        } catch {
+            return [Finding(error)].compactMap { $0 } + settingsFindings
+        }
+        return libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
+            + settingsFindings
+    }
+
+    // MARK: The library
+
+    private func libraryFindings(at location: FileLocation) -> [Finding] {
+        do throws(StoreError) {
+            guard let image = try store.image(at: location) else {
+                return store.missing(at: location).warnings.compactMap { Finding($0, path: location.path) }
+            }
+            let file = try store.file(image, at: location)
+            let warnings = file.warnings.compactMap { Finding($0, path: location.path) }
+            do throws(LibraryFormatFault) {
+                _ = try file.history()
+                return warnings
+            } catch {
+                guard case .unreadable(let reason) = error else { return warnings }
+                return warnings + [.unreadableHistory(path: location.path, reason)]
+            }
+        } catch {
+            return [Finding(error)].compactMap { $0 }
+        }
+    }
+
+    private var settingsFindings: [Finding] {
+        guard let settingsPath, SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().isBroken else {
+            return []
+        }
+        return [.unreadableSettings(path: settingsPath)]
+    }
+}
+
+extension Finding {
+    fileprivate init?(_ error: StoreError) {
+        switch error {
+        case .unreadable(let path, let reason): self = .unreadable(path: path, reason)
+        case .newerVersion(let path, let found, let known):
+            self = .newerVersion(path: path, found: found, known: known)
+        case .disk(let fault): self = .disk(fault)
+        // Only changes are refused, wait for a lock, or outgrow the limit.
+        case .edit, .busy, .tooLarge: return nil
+        }
+    }
+
+    fileprivate init?(_ warning: StoreWarning, path: String) {
+        switch warning {
+        case .editedByHand: self = .editedByHand(path: path)
+        case .orphanCompletions(let count): self = .orphanCompletions(count)
+        case .missingWithBackups(let newest): self = .missingWithBackups(newest: newest)
+        // The damage itself is the finding.
+        case .readFromBackup: return nil
+        }
+    }
+}

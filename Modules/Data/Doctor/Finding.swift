@@ -1,0 +1,60 @@
+public import TrackerDomain
+
+/// Something that an examination of a library and its surroundings noticed.
+public enum Finding: Hashable, Sendable {
+    /// The library cannot be read; reading commands show the newest good backup.
+    case unreadable(path: String, UnreadableReason)
+    case newerVersion(path: String, found: Int, known: Int)
+    /// A call to the system failed.
+    case disk(DiskFault)
+    /// There is no library, but backups of one that stood there; the newest is of a day.
+    case missingWithBackups(newest: Day)
+    /// The library was changed by another program; its content is sound.
+    case editedByHand(path: String)
+    /// The library is sound, its history of changes is not; nothing can be changed before a repair.
+    case unreadableHistory(path: String, UnreadableReason)
+    /// A file of version 1 holds this many completions without a tracker.
+    case orphanCompletions(Int)
+    /// A backup is not as it was written.
+    case damagedBackup(path: String)
+    /// Bytes that were found in the library's place or beside it and were kept.
+    case keptCopy(path: String)
+    /// A file that an interrupted write left; the next write removes it.
+    case leftover(path: String)
+    /// A copy that a sync tool made where two versions clashed.
+    case conflictCopy(path: String, ConflictCopyContent)
+    /// Users other than the owner can change the file or folder.
+    case writableByOthers(path: String)
+    /// The file's folder cannot be written to: no change can be kept.
+    case notWritable(path: String)
+    /// The settings cannot be read; the defaults hold.
+    case unreadableSettings(path: String)
+
+    /// A stable word for scripts.
+    public var code: String {
+        switch self {
+        case .unreadable: "unreadable"
+        case .newerVersion: "newerVersion"
+        case .disk: "disk"
+        case .missingWithBackups: "missing"
+        case .editedByHand: "editedByHand"
+        case .unreadableHistory: "unreadableHistory"
+        case .orphanCompletions: "orphanCompletions"
+        case .damagedBackup: "damagedBackup"
+        case .keptCopy: "keptCopy"
+        case .leftover: "leftover"
+        case .conflictCopy: "conflictCopy"
+        case .writableByOthers: "writableByOthers"
+        case .notWritable: "notWritable"
+        case .unreadableSettings: "unreadableSettings"
+        }
+    }
+
+    /// Whether somebody should do something about it.
+    public var isProblem: Bool {
+        switch self {
+        case .keptCopy, .leftover, .orphanCompletions, .editedByHand: false
+        default: true
+        }
+    }
+}

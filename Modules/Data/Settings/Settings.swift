@@ -1,0 +1,69 @@
+public import TrackerDomain
+
+/// What a person has set; losing it loses no data.
+///
+/// Values are kept as they stand in the file, with keys that this version does not know.
+public struct Settings: Hashable, Sendable {
+    private static let onboardingKey = "onboarding-seen"
+    /// The content of the file.
+    var values: [String: PropertyListValue]
+
+    /// Nothing set.
+    public init() {
+        values = [:]
+    }
+
+    init(values: [String: PropertyListValue]) {
+        self.values = values
+    }
+
+    // MARK: As words
+
+    /// The value in force, as a word.
+    public subscript(key: SettingKey) -> String {
+        guard case .string(let value) = values[key.rawValue], key.allows(value) else { return key.defaultValue }
+        return value
+    }
+
+    /// Whether a value of its own is set.
+    public func isSet(_ key: SettingKey) -> Bool { values[key.rawValue] != nil }
+
+    public mutating func set(_ key: SettingKey, to value: String) throws(SettingFault) {
+        guard key.allows(value) else { throw SettingFault(key: key, value: value) }
+        values[key.rawValue] = .string(value)
+    }
+
+    public mutating func unset(_ key: SettingKey) {
+        values[key.rawValue] = nil
+    }
+
+    /// Settings whose value in the file makes no sense; their defaults are in force.
+    public var ignoredKeys: [SettingKey] {
+        SettingKey.allCases.filter { key in
+            guard let value = values[key.rawValue] else { return false }
+            guard case .string(let word) = value else { return true }
+            return !key.allows(word)
+        }
+    }
+
+    // MARK: As values
+
+    public var language: LanguageSetting { LanguageSetting(rawValue: self[.language]) ?? .system }
+    public var theme: ThemeSetting { ThemeSetting(rawValue: self[.theme]) ?? .system }
+    /// The weekday a week begins with; nil leaves it to language and region.
+    public var firstWeekday: Weekday? { Weekday(code: self[.firstWeekday]) }
+    /// When a day begins, in minutes since midnight, 0 to 719.
+    public var dayStart: Int { DayStart.minutes(self[.dayStart]) ?? 0 }
+    /// The filter that the full-screen app starts with.
+    public var defaultFilter: TrackerFilter { TrackerFilter(rawValue: self[.defaultFilter]) ?? .all }
+    public var logsUsage: Bool { isOn(.usageLog) }
+    public var usesMouse: Bool { isOn(.mouse) }
+    public var reducesMotion: Bool { isOn(.reducedMotion) }
+
+    public var hasSeenOnboarding: Bool {
+        get { values[Self.onboardingKey] == .boolean(true) }
+        set { values[Self.onboardingKey] = newValue ? .boolean(true) : nil }
+    }
+
+    private func isOn(_ key: SettingKey) -> Bool { self[key] == Switch.on.rawValue }
+}

@@ -1,0 +1,36 @@
+public import TrackerDomain
+
+extension PropertyListLibraryStore {
+    /// The library of a program's paths.
+    ///
+    /// - Parameter today: The day a tracker starts on when an old file does not say; the day backups are dated
+    ///   by is that of UTC unless `dayOfTime` says otherwise.
+    public init(
+        paths: Paths, today: Day, newID: @escaping @Sendable () -> Identifier,
+        dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day = { Day(secondsSince1970: $0) }
+    ) {
+        self.init(
+            path: paths.library, backups: paths.backups,
+            environment: StoreEnvironment(today: { today }, newIdentifier: newID, dayOfTime: dayOfTime))
+    }
+
+    /// A library alone, its backups in a folder `backups` beside it.
+    public init(path: String, today: Day) {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        self.init(
+            path: path, backups: folder + "backups",
+            environment: StoreEnvironment(
+                today: { today },
+                newIdentifier: { Identifier(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max)) },
+                dayOfTime: { Day(secondsSince1970: $0) }))
+    }
+}
+
+extension Day {
+    /// The day of a moment in UTC.
+    public init(secondsSince1970 seconds: Int64) {
+        // Day 0, 3 January 2000, is day 10,959 of that count.
+        let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
+        self.init(days - 10_959)
+    }
+}
