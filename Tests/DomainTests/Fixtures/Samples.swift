@@ -31,7 +31,7 @@ extension PaletteColor {
 extension Tracker {
     static func habit(
         _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
-        _ schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false, done: Day...
+        planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false, done: Day...
     ) -> Tracker {
         Tracker(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,
@@ -69,7 +69,7 @@ extension Library {
     static func workedExample() throws(LibraryFault) -> Library {
         try .holding(
             .habit(
-                1, "Run", .on(.monday, .wednesday, .friday), created: "2026-03-02",
+                1, "Run", planned: .on(.monday, .wednesday, .friday), created: "2026-03-02",
                 done: "2026-03-02", "2026-03-04", "2026-03-07"),
             .habit(
                 2, "Draw", created: "2026-03-04",
