@@ -23,5 +23,5 @@ extension DaySet: Sequence {
     }
 
     public func makeIterator() -> Iterator { Iterator(self) }
-    public var underestimatedCount: Int { words.count }
+    public var underestimatedCount: Int { count }
 }

@@ -27,11 +27,21 @@ public enum EditError: Error, Hashable, Sendable {
     public struct Reference: Hashable, Sendable {
         public let text: String
         public let names: [String]
+
+        public init(text: String, names: [String]) {
+            self.text = text
+            self.names = names
+        }
     }
 
     /// One of several that a word could mean.
     public struct Match: Hashable, Sendable {
         public let id: Identifier
         public let name: String
+
+        public init(id: Identifier, name: String) {
+            self.id = id
+            self.name = name
+        }
     }
 }

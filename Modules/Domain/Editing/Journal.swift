@@ -15,6 +15,7 @@ public struct Journal: Hashable, Sendable {
     /// - Returns: The changes in the order of application, empty where everything already was as wanted.
     @discardableResult
     public mutating func perform(_ edits: [Edit], today: Day) throws(EditError) -> [Change] {
+        guard today.isValid else { throw .invalidDay(today) }
         var edited = library
         var changes: [Change] = []
         for edit in edits {

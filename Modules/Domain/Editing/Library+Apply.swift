@@ -24,9 +24,9 @@ extension Library {
     }
 
     private mutating func add(_ tracker: Tracker, at place: Int) -> Bool {
-        guard self.tracker(tracker.id) == nil, category(tracker.categoryID) != nil,
-            (try? tracker.validate()) != nil
-        else { return false }
+        guard !isInUse(tracker.id), category(tracker.categoryID) != nil, (try? tracker.validate()) != nil else {
+            return false
+        }
         trackers.insert(tracker, at: min(max(place, 0), trackers.count))
         return true
     }
@@ -68,9 +68,9 @@ extension Library {
     }
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {
-        guard self.category(category.id) == nil, Library.isKept(category.name),
-            self.category(named: category.name) == nil
-        else { return false }
+        guard !isInUse(category.id), Library.isKept(category.name), self.category(named: category.name) == nil else {
+            return false
+        }
         categories.insert(category, at: min(max(place, 0), categories.count))
         return true
     }

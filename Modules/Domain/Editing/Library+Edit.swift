@@ -34,8 +34,11 @@ extension Library {
     }
 
     func requireFresh(_ id: Identifier) throws(EditError) {
-        guard tracker(id) == nil, category(id) == nil else { throw .duplicateID(id) }
+        guard !isInUse(id) else { throw .duplicateID(id) }
     }
+
+    /// Whether a tracker or a category has the id.
+    func isInUse(_ id: Identifier) -> Bool { tracker(id) != nil || category(id) != nil }
 }
 
 // MARK: Completions

@@ -3,6 +3,7 @@ extension Library {
         try requireFresh(new.id)
         let name = try Library.cleaned(new.name)
         let (categoryID, categoryChanges) = try resolve(new.category)
+        guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.weekdays.isEmpty { throw .emptySchedule }
         let tracker = Tracker(
             id: new.id, name: name, emoji: try checked(new.emoji) ?? leastUsedEmoji,

@@ -32,16 +32,21 @@ public struct ScheduleHistory: Hashable, Sendable {
     /// The history after a change on a day: earlier days keep what they had, entries after the day are dropped,
     /// an entry of the same day is replaced, and a change back leaves no trace.
     public func changing(to schedule: Schedule, on day: Day) -> ScheduleHistory {
+        guard entries[0].from <= day else { return changingBeforeFirstEntry(to: schedule, on: day) }
         var kept = entries.filter { $0.from < day }
-        if kept.isEmpty, entries[0].from > day {
-            kept = [Entry(from: day - 1, schedule: entries[0].schedule)]
-        }
-        if kept.last?.schedule != schedule {
-            kept.append(Entry(from: day, schedule: schedule))
-        } else if kept.count == 1, entries[0].from > day {
-            kept = [Entry(from: entries[0].from, schedule: schedule)]
-        }
+        if kept.last?.schedule != schedule { kept.append(Entry(from: day, schedule: schedule)) }
         return ScheduleHistory(unchecked: kept)
+    }
+
+    /// The first schedule keeps all days before the change. It is dated back to the first day there is: dated to the
+    /// day before, a second change on that very day would replace it and rewrite the past.
+    private func changingBeforeFirstEntry(to schedule: Schedule, on day: Day) -> ScheduleHistory {
+        let first = entries[0]
+        if schedule == first.schedule { return ScheduleHistory(schedule, from: first.from) }
+        if day == .earliest { return ScheduleHistory(schedule, from: day) }
+        return ScheduleHistory(unchecked: [
+            Entry(from: .earliest, schedule: first.schedule), Entry(from: day, schedule: schedule),
+        ])
     }
 
     private init(unchecked entries: [Entry]) {

@@ -1,0 +1,93 @@
+import Testing
+import TrackerDomain
+
+/// TRACKER and CATEGORY of the command line.
+@Suite struct LibraryReferencesTests {
+    private static let beef = Identifier(high: 0xBEEF_0000_0000_0000, low: 1)
+    private static let bead = Identifier(high: 0xBEAD_0000_0000_0000, low: 1)
+    private static let beadToo = Identifier(high: 0xBEAD_1000_0000_0000, low: 1)
+
+    private static func library() throws -> Library {
+        try .holding(
+            .habit(beef, "Run"), .habit(bead, "Running late"), .event(beadToo, "Ёлка"), .habit(4, "Read"),
+            .habit(5, "Read"), .habit(6, "Beef stew"))
+    }
+
+    @Test("an exact name beats the names it begins", arguments: ["Run", "RUN", "  run "])
+    func exactName(_ reference: String) throws {
+        #expect(try Self.library().tracker(matching: reference).id == Self.beef)
+    }
+
+    @Test("a unique beginning of a name is enough, folded", arguments: ["runn", "Running", "RUNNING L", "running late"])
+    func beginning(_ reference: String) throws {
+        #expect(try Self.library().tracker(matching: reference).id == Self.bead)
+    }
+
+    @Test("ё and е are one letter", arguments: ["елка", "Ел", "ё", "Е\u{308}ЛКА"])
+    func folded(_ reference: String) throws {
+        #expect(try Self.library().tracker(matching: reference).id == Self.beadToo)
+    }
+
+    @Test("a full id in any case", arguments: [
+        "BEEF0000-0000-0000-0000-000000000001", "beef0000-0000-0000-0000-000000000001",
+    ])
+    func fullID(_ reference: String) throws {
+        #expect(try Self.library().tracker(matching: reference).id == Self.beef)
+    }
+
+    @Test("a unique beginning of an id, of at least four characters", arguments: ["bead0", "BEAD0000-0"])
+    func beginningOfID(_ reference: String) throws {
+        #expect(try Self.library().tracker(matching: reference).id == Self.bead)
+    }
+
+    @Test("a name beats an id")
+    func nameBeatsID() throws {
+        #expect(try Self.library().tracker(matching: "beef").id == 6)
+        #expect(try Self.library().tracker(matching: "beef0").id == Self.beef)
+    }
+
+    @Test("several: equal names, beginnings of names, beginnings of ids")
+    func ambiguous() throws {
+        let library = try Self.library()
+        let reads = [EditError.Match(id: 4, name: "Read"), EditError.Match(id: 5, name: "Read")]
+        #expect(throws: EditError.ambiguousTracker("read", reads)) { try library.tracker(matching: "read") }
+        #expect(throws: EditError.ambiguousTracker("Re", reads)) { try library.tracker(matching: "Re") }
+        let runs = [
+            EditError.Match(id: Self.beef, name: "Run"), EditError.Match(id: Self.bead, name: "Running late"),
+        ]
+        #expect(throws: EditError.ambiguousTracker("ru", runs)) { try library.tracker(matching: "ru") }
+        let beads = [
+            EditError.Match(id: Self.bead, name: "Running late"), EditError.Match(id: Self.beadToo, name: "Ёлка"),
+        ]
+        #expect(throws: EditError.ambiguousTracker("bead", beads)) { try library.tracker(matching: "bead") }
+    }
+
+    @Test("none: an end of a name, three characters of an id, too much, a blank", arguments: [
+        "late", "bea", "Runs", "BEEF0000-0000-0000-0000-0000000000011", "BEEF00000", "", " \t",
+    ])
+    func notFound(_ reference: String) throws {
+        let names = ["Run", "Running late", "Ёлка", "Read", "Read", "Beef stew"]
+        let library = try Self.library()
+        #expect(throws: EditError.trackerNotFound(.init(text: reference, names: names))) {
+            try library.tracker(matching: reference)
+        }
+    }
+
+    @Test("categories are found by the same rules")
+    func categories() throws {
+        let library = try Library.holding(
+            categories: [
+                Category(id: Self.beef, name: "Home"), Category(id: Self.bead, name: "Home work"),
+                Category(id: Self.beadToo, name: "Ёлки"),
+            ])
+        #expect(try library.category(matching: "HOME").id == Self.beef)
+        #expect(try library.category(matching: "home w").id == Self.bead)
+        #expect(try library.category(matching: "елк").id == Self.beadToo)
+        #expect(try library.category(matching: "beef").id == Self.beef)
+        let homes = [EditError.Match(id: Self.beef, name: "Home"), EditError.Match(id: Self.bead, name: "Home work")]
+        #expect(throws: EditError.ambiguousCategory("ho", homes)) { try library.category(matching: "ho") }
+        #expect(throws: EditError.categoryNotFound(.init(text: "Work", names: ["Home", "Home work", "Ёлки"]))) {
+            try library.category(matching: "Work")
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+@Suite struct ScheduleHistoryTests {
+    private static let monday = Schedule.on(.monday)
+    private static let tuesday = Schedule.on(.tuesday)
+    private static let friday = Schedule.on(.friday)
+
+    private static func history(_ entries: (Day, Schedule)...) throws -> ScheduleHistory {
+        try #require(ScheduleHistory(entries: entries.map { .init(from: $0.0, schedule: $0.1) }))
+    }
+
+    @Test("TRK-5: before the first entry the first schedule is in force, then each from its day on")
+    func schedules() throws {
+        let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
+        #expect(history.schedule(on: .earliest) == Self.monday)
+        #expect(history.schedule(on: "2026-03-01") == Self.monday)
+        #expect(history.schedule(on: "2026-03-02") == Self.monday)
+        #expect(history.schedule(on: "2026-03-09") == Self.monday)
+        #expect(history.schedule(on: "2026-03-10") == Self.friday)
+        #expect(history.schedule(on: .latest) == Self.friday)
+    }
+
+    @Test("entries ascend and there is at least one")
+    func entries() {
+        let early = ScheduleHistory.Entry(from: "2026-03-02", schedule: Self.monday)
+        let late = ScheduleHistory.Entry(from: "2026-03-03", schedule: Self.friday)
+        #expect(ScheduleHistory(entries: []) == nil)
+        #expect(ScheduleHistory(entries: [late, early]) == nil)
+        #expect(ScheduleHistory(entries: [early, early]) == nil)
+        #expect(ScheduleHistory(entries: [early, late])?.entries == [early, late])
+    }
+
+    @Test("TRK-5: a change holds from today on, earlier days keep what they had")
+    func changeToday() throws {
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(to: Self.friday, on: "2026-03-10")
+        #expect(try changed == Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday)))
+        #expect(changed.schedule(on: "2026-03-09") == Self.monday)
+        #expect(changed.schedule(on: "2026-03-10") == Self.friday)
+    }
+
+    @Test("TRK-5: a change on a day that has an entry replaces it")
+    func sameDay() throws {
+        let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
+        #expect(
+            try history.changing(to: Self.tuesday, on: "2026-03-10")
+                == Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.tuesday)))
+    }
+
+    @Test("TRK-5: a change on the creation day covers all earlier days")
+    func creationDay() {
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(to: Self.friday, on: "2026-03-02")
+        #expect(changed == ScheduleHistory(Self.friday, from: "2026-03-02"))
+        #expect(changed.schedule(on: "2026-02-01") == Self.friday)
+    }
+
+    @Test("TRK-5: changing back the same day leaves no trace")
+    func changeBack() throws {
+        let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
+        #expect(history.changing(to: Self.tuesday, on: "2026-03-12").changing(to: Self.friday, on: "2026-03-12") == history)
+        #expect(history.changing(to: Self.tuesday, on: "2026-03-10").changing(to: Self.friday, on: "2026-03-10") == history)
+        #expect(
+            history.changing(to: Self.monday, on: "2026-03-10")
+                == ScheduleHistory(Self.monday, from: "2026-03-02"))
+    }
+
+    @Test("TRK-5: a change to what is in force changes nothing")
+    func sameSchedule() throws {
+        let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
+        #expect(history.changing(to: Self.friday, on: "2026-03-10") == history)
+        #expect(history.changing(to: Self.friday, on: "2026-03-20") == history)
+    }
+
+    @Test("TRK-5: entries later than today are dropped (a clock set back)")
+    func clockSetBack() throws {
+        let history = try Self.history(
+            ("2026-03-02", Self.monday), ("2026-03-10", Self.friday), ("2026-03-20", Self.tuesday))
+        #expect(
+            try history.changing(to: Self.tuesday, on: "2026-03-05")
+                == Self.history(("2026-03-02", Self.monday), ("2026-03-05", Self.tuesday)))
+        #expect(
+            history.changing(to: Self.monday, on: "2026-03-05") == ScheduleHistory(Self.monday, from: "2026-03-02"))
+    }
+
+    @Test("TRK-5: with the clock before the creation day, earlier days still keep what they had")
+    func clockBeforeCreation() {
+        let created = ScheduleHistory(Self.monday, from: "2026-03-10")
+        let once = created.changing(to: Self.tuesday, on: "2026-03-05")
+        #expect(once.schedule(on: "2026-03-04") == Self.monday)
+        #expect(once.schedule(on: "2026-03-05") == Self.tuesday)
+        #expect(once.schedule(on: "2026-03-10") == Self.tuesday)
+        let twice = once.changing(to: Self.friday, on: "2026-03-04")
+        #expect(twice.schedule(on: "2026-03-03") == Self.monday)
+        #expect(twice.schedule(on: "2026-03-04") == Self.friday)
+        #expect(twice.schedule(on: "2026-03-05") == Self.friday)
+    }
+
+    @Test("TRK-5: with the clock on the first day there is, no entry stands before it")
+    func clockOnEarliestDay() {
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-10").changing(to: Self.tuesday, on: .earliest)
+        #expect(changed.entries.allSatisfy { $0.from.isValid })
+        #expect(changed.schedule(on: .earliest) == Self.tuesday)
+    }
+
+    @Test("TRK-5: any changes under any clock, against a table of days", arguments: 1...60 as ClosedRange<UInt64>)
+    func changes(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let base = Int.random(in: -200...200, using: &random)
+        let schedules = [Self.monday, Self.tuesday, Self.friday, .everyDay]
+        let days = base - 30...base + 30
+        let created = base
+        var history = ScheduleHistory(Self.monday, from: Day(created))
+        var table = Dictionary(uniqueKeysWithValues: days.map { ($0, Self.monday) })
+        var hasCreationEntry = true
+        for _ in 0..<8 {
+            let today = Int.random(in: -25...25, using: &random) + base
+            let schedule = schedules[Int.random(in: 0..<4, using: &random)]
+            if today < created {
+                // Whether a change that changes nothing drops the creation entry is nobody's business.
+                if table[today] == schedule { continue }
+                hasCreationEntry = false
+            }
+            history = history.changing(to: schedule, on: Day(today))
+            let coversAll = hasCreationEntry && today == created
+            for day in days where coversAll || day >= today { table[day] = schedule }
+            #expect(days.filter { history.schedule(on: Day($0)) != table[$0] } == [])
+        }
+    }
+
+    @Test("a history's planned days are those of the schedule in force", arguments: 1...40 as ClosedRange<UInt64>)
+    func plannedDays(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        var day = Day(Int.random(in: -700...100, using: &random))
+        var entries: [(from: Day, schedule: Schedule)] = []
+        for _ in 0...Int.random(in: 0...4, using: &random) {
+            entries.append((day, .weekdays(WeekdaySet(rawValue: UInt8.random(in: 1...127, using: &random)))))
+            day = day + Int.random(in: 1...90, using: &random)
+        }
+        let history = try #require(
+            ScheduleHistory(entries: entries.map { .init(from: $0.from, schedule: $0.schedule) }))
+        let tracker = Tracker(
+            id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
+            createdOn: .earliest)
+        let days = Day(-800)...Day(600)
+        let planned = [tracker].shares(over: days, today: .latest).map { $0.planned == 1 }
+        let expected = days.map { day in
+            (entries.last { $0.from <= day } ?? entries[0]).schedule.weekdays.contains(day.weekday)
+        }
+        #expect(planned == expected)
+    }
+}

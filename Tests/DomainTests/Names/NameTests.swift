@@ -1,0 +1,58 @@
+import Testing
+import TrackerDomain
+
+@Suite struct NameTests {
+    private static let family = "👨‍👩‍👧"
+
+    @Test("NEW-4: outer white space goes, inner runs of any kind become one space", arguments: [
+        ("Run", "Run"), ("  Run ", "Run"), ("Read  a\tbook", "Read a book"), ("\n Read\r\n\ta \u{A0} book\n", "Read a book"),
+        ("a\u{3000}b\u{2028}c\u{85}d", "a b c d"), ("\u{2003}🙂\u{2003}", "🙂"),
+    ])
+    func whiteSpace(text: String, cleaned: String) throws {
+        #expect(try Name.cleaned(text) == cleaned)
+    }
+
+    @Test("NEW-4: a blank name counts as empty", arguments: ["", " ", "\t\n", "\u{A0}\u{3000}"])
+    func blank(_ text: String) {
+        #expect(throws: NameFault.blank) { try Name.cleaned(text) }
+    }
+
+    @Test("NEW-4: one symbol is a name", arguments: ["a", "я", "👨‍👩‍👧", "7", "?"])
+    func shortest(_ text: String) throws {
+        #expect(try Name.cleaned(text) == text)
+    }
+
+    @Test("NEW-4: 38 symbols are a name, a family counts 1", arguments: ["x", "ё", "е\u{308}", "👨‍👩‍👧", "🇷🇺"])
+    func longest(_ symbol: String) throws {
+        let name = String(repeating: symbol, count: 38)
+        #expect(try Name.cleaned(name) == name)
+        #expect(try Name.cleaned("  \(name)\n") == name)
+    }
+
+    @Test("NEW-4: the 39th symbol is refused", arguments: ["x", "ё", "е\u{308}", "👨‍👩‍👧", "🇷🇺"])
+    func tooLong(_ symbol: String) {
+        #expect(throws: NameFault.tooLong(39)) { try Name.cleaned(String(repeating: symbol, count: 39)) }
+    }
+
+    @Test("NEW-4: length is counted after the white space has shrunk")
+    func lengthAfterCleaning() throws {
+        let text = String(repeating: "a  ", count: 19)
+        #expect(try Name.cleaned(text).count == 37)
+        #expect(throws: NameFault.tooLong(39)) { try Name.cleaned(String(repeating: "a \t", count: 20)) }
+    }
+
+    @Test("control characters and bidirectional overrides are refused", arguments: [
+        "\u{0}", "\u{8}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9B}", "\u{9F}",
+        "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+    ] as [Unicode.Scalar])
+    func forbidden(_ scalar: Unicode.Scalar) {
+        #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("Ru\(Character(scalar))n") }
+        #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("\(Character(scalar))") }
+    }
+
+    @Test("letters stay as typed", arguments: ["е\u{308}лка", "ёлка", "ЁЛКА", "e\u{301}"])
+    func asTyped(_ text: String) throws {
+        let cleaned = try Name.cleaned(text)
+        #expect(Array(cleaned.unicodeScalars) == Array(text.unicodeScalars))
+    }
+}

@@ -1,0 +1,120 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+/// The word arithmetic against the definitions, over libraries with everything that can be odd: schedules with
+/// histories, completions on unplanned days, before the creation and after today, events done several times, a clock
+/// set back before a creation or a change of schedule.
+@Suite struct StatisticsPropertyTests {
+    @Test("the four figures are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    func figures(seed: UInt64) throws {
+        let sample = Sample(seed: seed)
+        let found = try sample.library().statistics(today: Day(sample.today))
+        let expected = sample.reference
+        #expect(found.completed == expected.completed)
+        #expect(found.perfectDays == expected.perfectDays)
+        #expect(found.activeDays == expected.activeDays)
+        #expect(found.averageTenths == expected.averageTenths)
+        #expect(found.bestPeriod == expected.bestPeriod)
+        #expect(found.hasData == (expected.completed > 0))
+    }
+
+    @Test("a tracker's figures are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    func trackerFigures(seed: UInt64) throws {
+        let sample = Sample(seed: seed)
+        for (tracker, plain) in zip(try sample.library().trackers, sample.trackers) {
+            let found = tracker.statistics(today: Day(sample.today))
+            let rate = sample.reference.rate30(plain)
+            #expect(found.total == sample.reference.total(plain))
+            #expect(found.currentStreak == sample.reference.currentStreak(plain))
+            #expect(found.bestStreak == sample.reference.bestStreak(plain))
+            #expect(found.rate30 == rate.flatMap { Ratio($0.completed, of: $0.planned) })
+        }
+    }
+
+    @Test("the shares of days are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    func shares(seed: UInt64) throws {
+        let sample = Sample(seed: seed)
+        let days = sample.today - 120...sample.today + 10
+        let found = try sample.library().trackers.shares(
+            over: Day(days.lowerBound)...Day(days.upperBound), today: Day(sample.today))
+        #expect(found.count == days.count)
+        for (day, share) in zip(days, found) {
+            let expected = sample.reference.share(on: day)
+            #expect(share.planned == expected.planned, "day \(day)")
+            #expect(share.completed == expected.completed, "day \(day)")
+            #expect(share.isActive == expected.isActive, "day \(day)")
+        }
+    }
+
+    @Test("the random libraries hold what they are meant to hold")
+    func coverage() {
+        let samples = (1...60 as ClosedRange<UInt64>).map { Sample(seed: $0) }
+        func count(_ isOdd: (PlainTracker, Int) -> Bool) -> Int {
+            samples.reduce(0) { sum, sample in sum + sample.trackers.filter { isOdd($0, sample.today) }.count }
+        }
+        #expect(count { tracker, _ in tracker.schedules.count > 1 } > 20)
+        #expect(count { tracker, today in tracker.schedules.contains { $0.from > today } } > 5)
+        #expect(count { tracker, today in tracker.created > today } > 5)
+        #expect(count { tracker, today in tracker.done.contains { $0 > today } } > 20)
+        #expect(count { tracker, _ in tracker.done.contains { $0 < tracker.created } } > 20)
+        #expect(count { tracker, _ in tracker.isEvent && tracker.done.count > 1 } > 5)
+        #expect(samples.contains { $0.today < 0 } && samples.contains { $0.trackers.isEmpty })
+        #expect(samples.contains { $0.reference.bestPeriod > 10 } && samples.contains { $0.reference.perfectDays > 10 })
+    }
+}
+
+extension StatisticsPropertyTests {
+    /// A few trackers over some months, before or after day 0.
+    private struct Sample {
+        let trackers: [PlainTracker]
+        let today: Int
+
+        var reference: ReferenceStatistics { ReferenceStatistics(trackers: trackers, today: today) }
+
+        init(seed: UInt64) {
+            var random = SeededRandom(seed: seed)
+            today = Int.random(in: -300...300, using: &random)
+            let first = today - Int.random(in: 5...150, using: &random)
+            var trackers: [PlainTracker] = []
+            for _ in 0..<Int.random(in: 0...5, using: &random) {
+                trackers.append(Sample.tracker(from: first, today: today, using: &random))
+            }
+            self.trackers = trackers
+        }
+
+        func library() throws(LibraryFault) -> Library {
+            try Library(
+                id: 1000, categories: [.home],
+                trackers: trackers.enumerated().map { $1.tracker(Identifier(high: 0, low: UInt64($0))) })
+        }
+
+        private static func tracker(
+            from first: Int, today: Int, using random: inout SeededRandom
+        ) -> PlainTracker {
+            let created = Int.random(in: first...today + 5, using: &random)
+            if Int.random(in: 0..<4, using: &random) == 0 {
+                let count = [0, 1, 1, 3].randomElement(using: &random) ?? 0
+                let done = (0..<count).map { _ in Int.random(in: first...today + 5, using: &random) }
+                return PlainTracker(isEvent: true, created: created, schedules: [], done: Set(done))
+            }
+            var schedules = [(from: created, weekdays: weekdays(using: &random))]
+            for _ in 0..<Int.random(in: 0...3, using: &random) {
+                let last = schedules[schedules.count - 1].from
+                schedules.append((last + Int.random(in: 1...40, using: &random), weekdays(using: &random)))
+            }
+            // From hardly ever to nearly always, some days before the creation and some after today.
+            let diligence = [20, 60, 97].randomElement(using: &random) ?? 0
+            let firstDone = [created, created, first].randomElement(using: &random) ?? created
+            let done = (min(firstDone, today)...today + 5).filter { _ in
+                Int.random(in: 0..<100, using: &random) < diligence
+            }
+            return PlainTracker(isEvent: false, created: created, schedules: schedules, done: Set(done))
+        }
+
+        private static func weekdays(using random: inout SeededRandom) -> Set<Int> {
+            let bits = Int.random(in: 1...127, using: &random)
+            return Set((0..<7).filter { bits >> $0 & 1 == 1 })
+        }
+    }
+}
