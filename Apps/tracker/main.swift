@@ -1,3 +1,5 @@
+import TrackerCLI
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,6 +7,5 @@
 #else
     import Darwin
 #endif
-import TrackerCLI
 
 exit(TrackerCLI.run(Array(CommandLine.arguments.dropFirst()), world: .system).rawValue)

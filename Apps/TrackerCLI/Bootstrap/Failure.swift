@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -40,7 +41,7 @@ enum Failure: Error {
         case .store(let error): error.explained(language)
         case .needsAnswer(let phrase), .invalid(let phrase), .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
-        case .output(let code): Phrase.cannotWriteOutput(code)(language)
+        case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
         case .cancelled: Phrase.cancelled(language)
         }
     }

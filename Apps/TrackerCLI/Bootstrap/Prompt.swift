@@ -14,10 +14,10 @@ struct Prompt {
     ///
     /// - Throws: `cancelled` where no more answers come.
     func ask<Answer>(
-        _ question: String, _ understand: (String) throws(Failure) -> Answer
+        _ question: Phrase, _ understand: (String) throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
         while true {
-            session.console.ask(question)
+            session.console.ask(question(session.language))
             guard case .text(let answer) = session.world.input.readLine() else {
                 session.console.say("")
                 throw .cancelled

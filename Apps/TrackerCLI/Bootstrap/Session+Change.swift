@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -12,9 +13,9 @@ struct ChangeReport {
 extension Session {
     /// Carries out a change under the library's lock, or tries it out, and says what happened.
     ///
-    /// - Parameter followUp: The command that takes it back, said after the sentence.
+    /// - Parameter followUp: What takes the change back, said after the sentence.
     func change(
-        followUp: String = "undo", _ body: (inout Journal) throws(EditError) -> ChangeReport
+        followUp: Phrase = .howToUndo, _ body: (inout Journal) throws(EditError) -> ChangeReport
     ) throws(Failure) {
         let updated: Updated<ChangeReport>
         do throws(StoreError) {
@@ -22,18 +23,21 @@ extension Session {
         } catch {
             throw .store(error)
         }
-        say(updated.warnings)
-        let report = updated.value
-        switch console.form {
-        case .json:
+        let (report, warnings) = (updated.value, updated.warnings)
+        say(warnings)
+        if console.form == .json {
             let document = JSON.changed(
                 report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
-            console.print(document.withWarnings(updated.warnings, language))
-        case .plain, .text:
-            guard !globals.isQuiet else { return }
-            let hint = report.changes.isEmpty || globals.isDryRun ? nil : Phrase.followUp(followUp)(language)
-            console.print(change: report.said(language), hint: hint)
+            console.print(document.withWarnings(warnings, language))
+        } else {
+            tell(report.said, hint: report.changes.isEmpty || globals.isDryRun ? nil : followUp)
         }
+    }
+
+    /// Says what a change did, in one line, unless the person wants quiet.
+    func tell(_ said: Phrase, hint: Phrase? = nil) {
+        guard !globals.isQuiet else { return }
+        console.print(change: said(language), hint: hint?(language))
     }
 
     private func tryOut(
@@ -41,7 +45,7 @@ extension Session {
     ) throws(StoreError) -> Updated<ChangeReport> {
         var journal = try store.loadJournal()
         do throws(EditError) {
-            return Updated(try body(&journal))
+            return Updated(try body(&journal), warnings: noticed.take())
         } catch {
             throw .edit(error)
         }
@@ -49,11 +53,15 @@ extension Session {
 
     /// The tracker a word means.
     func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
-        do throws(EditError) { return try library.tracker(matching: word) } catch { throw .store(.edit(error)) }
+        do throws(EditError) { return try library.tracker(matching: word) } catch {
+            throw .store(.edit(error))
+        }
     }
 
     /// The category a word means.
-    func category(_ word: String, in library: Library) throws(Failure) -> Category {
-        do throws(EditError) { return try library.category(matching: word) } catch { throw .store(.edit(error)) }
+    func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
+        do throws(EditError) { return try library.category(matching: word) } catch {
+            throw .store(.edit(error))
+        }
     }
 }

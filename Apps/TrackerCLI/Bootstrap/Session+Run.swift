@@ -1,3 +1,4 @@
+import Synchronization
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
@@ -6,16 +7,23 @@ extension Session {
     init(
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
+        let today = try Session.today(world, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
         self.console = console
+        self.today = today
         conventions = surroundings.conventions
         paths = surroundings.paths
         settings = surroundings.settings
-        today = try Session.today(world, settings: surroundings.settings)
-        store = PropertyListLibraryStore(paths: surroundings.paths, today: today, newID: world.newID)
+        let noticed = NoticedWarnings()
+        self.noticed = noticed
+        store = PropertyListLibraryStore(
+            path: paths.library, backups: paths.backups,
+            environment: StoreEnvironment(
+                today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
+                report: noticed.append))
         if surroundings.settingsAreBroken {
-            console.say(Phrase.settingsIgnored(surroundings.paths.settings)(language), .secondary)
+            console.say(Phrase.settingsIgnored(paths.settings)(language), .secondary)
         }
     }
 
@@ -30,7 +38,7 @@ extension Session {
     }
 
     /// Carries out the command; without one, the trackers of today.
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         switch invocation.command {
         case nil, .list: try ListCommand(session: self).run()
         case .add: try AddCommand(session: self).run()
@@ -51,17 +59,35 @@ extension Session {
         case .redo: try RedoCommand(session: self).run()
         case .history: try HistoryCommand(session: self).run()
         case .historyClear: try HistoryClearCommand(session: self).run()
-        case .configList: try ConfigListCommand(session: self).run()
+        case .configList: ConfigListCommand(session: self).run()
         case .configGet: try ConfigGetCommand(session: self).run()
         case .configSet: try ConfigSetCommand(session: self).run()
         case .configUnset: try ConfigUnsetCommand(session: self).run()
         case .onboarding: throw .unsupported(.onboardingNeedsApp)
         case .paths: PathsCommand(session: self).run()
-        case .doctor: try DoctorCommand(session: self).run()
+        case .doctor: return try DoctorCommand(session: self).run()
         case .help: HelpCommand(session: self).run()
         case .man: ManCommand(session: self).run()
         case .completions: CompletionsCommand(session: self).run()
         case .complete: CompleteCommand(session: self).run()
+        }
+        return .done
+    }
+}
+
+/// What the store noticed in calls that have no other way to say so.
+final class NoticedWarnings: Sendable {
+    private let warnings = Mutex<[StoreWarning]>([])
+
+    func append(_ warning: StoreWarning) {
+        warnings.withLock { $0.append(warning) }
+    }
+
+    /// The warnings since the last time.
+    func take() -> [StoreWarning] {
+        warnings.withLock { warnings in
+            defer { warnings = [] }
+            return warnings
         }
     }
 }

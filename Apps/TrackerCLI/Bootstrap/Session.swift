@@ -13,23 +13,35 @@ struct Session {
     let paths: Paths
     let settings: Settings
     let store: PropertyListLibraryStore
+    let noticed: NoticedWarnings
 
     var language: Language { conventions.language }
     var globals: GlobalOptions { invocation.globals }
 
-    /// Reads the library and says what the reader noticed, unless the result is a document that holds it.
+    /// Reads the library and says what the reader noticed.
     func load() throws(Failure) -> LoadedLibrary {
-        let loaded: LoadedLibrary
-        do throws(StoreError) { loaded = try store.load() } catch { throw .store(error) }
-        say(loaded.warnings)
-        return loaded
+        do throws(StoreError) {
+            let loaded = try store.load()
+            say(loaded.warnings)
+            return loaded
+        } catch {
+            throw .store(error)
+        }
     }
 
     /// Reads the library with its history and says what the reader noticed.
-    func loadJournal() throws(Failure) -> Journal {
-        do throws(StoreError) { return try store.loadJournal() } catch { throw .store(error) }
+    func loadJournal() throws(Failure) -> (journal: Journal, warnings: [StoreWarning]) {
+        do throws(StoreError) {
+            let journal = try store.loadJournal()
+            let warnings = noticed.take()
+            say(warnings)
+            return (journal, warnings)
+        } catch {
+            throw .store(error)
+        }
     }
 
+    /// Says warnings on the error stream, unless the result is a document that holds them.
     func say(_ warnings: [StoreWarning]) {
         guard console.form != .json else { return }
         for warning in warnings { console.say(warning.text(language), .secondary) }
@@ -37,7 +49,8 @@ struct Session {
 
     /// Prints a state in the form asked for.
     func show(
-        _ warnings: [StoreWarning] = [], json: @autoclosure () -> JSON, records: @autoclosure () -> [[String]],
+        _ warnings: [StoreWarning] = [], json: @autoclosure () -> JSON,
+        records: @autoclosure () -> [[String]],
         lines: @autoclosure () -> [Line]
     ) {
         switch console.form {

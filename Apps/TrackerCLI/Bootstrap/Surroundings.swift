@@ -19,11 +19,13 @@ struct Surroundings {
         settings = loaded.settings
         settingsAreBroken = loaded.isBroken
         let language = LanguageChoice.language(
-            flag: globals.language, setting: settings.language, environment: world.environment)
+            flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
+            environment: world.environment)
         let firstWeekday = FirstWeekday.weekday(
             setting: settings.firstWeekday, language: language, environment: world.environment)
         conventions = Conventions(language: language, firstWeekday: firstWeekday)
-        appearance = Surroundings.appearance(globals.theme, settings: settings, environment: world.environment)
+        appearance = Surroundings.appearance(
+            globals.theme, settings: settings, environment: world.environment)
     }
 
     /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.

@@ -12,17 +12,20 @@ package enum TrackerCLI {
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)
         let console = Console(
-            globals, language: surroundings.conventions.language, appearance: surroundings.appearance, world: world)
+            globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
+            world: world)
         do throws(Failure) {
             let invocation = try parse(line)
+            var code = ExitCode.done
             if invocation.globals.showsVersion {
                 console.print(raw: "tracker \(Version.current)\n")
             } else {
-                let session = try Session(invocation, surroundings: surroundings, console: console, world: world)
-                try session.run()
+                let session = try Session(
+                    invocation, surroundings: surroundings, console: console, world: world)
+                code = try session.run()
             }
-            if let code = console.failure { throw .output(code) }
-            return .done
+            if let failure = console.failure { throw .output(failure) }
+            return code
         } catch {
             report(error, globals: globals, console: console, language: surroundings.conventions.language)
             return error.code.exitCode
@@ -33,7 +36,9 @@ package enum TrackerCLI {
         do throws(UsageError) { return try Parser.parse(line) } catch { throw .usage(error) }
     }
 
-    private static func report(_ failure: Failure, globals: GlobalOptions, console: Console, language: Language) {
+    private static func report(
+        _ failure: Failure, globals: GlobalOptions, console: Console, language: Language
+    ) {
         let text = failure.text(language)
         if console.form == .json {
             console.report(.failed(failure.code, text))

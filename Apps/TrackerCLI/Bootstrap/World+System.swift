@@ -1,3 +1,6 @@
+import Terminal
+import TrackerDomain
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
     import Darwin
 #endif
-import Terminal
-import TrackerDomain
 
 extension World {
     /// The process's own environment, clock and streams.
@@ -14,9 +15,11 @@ extension World {
         let reader = SharedReader()
         return World(
             environment: { name in getenv(name).map { String(cString: $0) } },
-            clock: readClock,
+            clock: { reading(of: time(nil)) },
+            dateOfTime: { reading(of: time_t($0)).date },
             newID: randomID,
-            input: Input(isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, readLine: reader.next),
+            input: Input(
+                isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, readLine: reader.next),
             output: stream(STDOUT_FILENO),
             errors: stream(STDERR_FILENO))
     }
@@ -25,13 +28,14 @@ extension World {
         let device = TerminalDevice(descriptor: descriptor)
         let writer = ByteWriter(descriptor: descriptor)
         return Output(
-            isTerminal: device.isTerminal, columns: { device.windowSize?.columns }, write: { writer.write($0) })
+            isTerminal: device.isTerminal, columns: { device.windowSize?.columns },
+            write: { writer.write($0) })
     }
 
-    private static func readClock() -> ClockReading {
-        var now = time(nil)
+    private static func reading(of time: time_t) -> ClockReading {
+        var time = time
         var local = tm()
-        localtime_r(&now, &local)
+        localtime_r(&time, &local)
         let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         return ClockReading(date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min))
     }

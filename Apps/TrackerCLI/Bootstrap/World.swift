@@ -45,6 +45,8 @@ package struct World {
     /// The value of an environment variable; `nil` where it is unset.
     package var environment: @Sendable (String) -> String?
     package var clock: () -> ClockReading
+    /// The date of a moment, in seconds since 1970, in the person's zone.
+    package var dateOfTime: @Sendable (Int64) -> Day
     package var newID: @Sendable () -> Identifier
     package var input: Input
     package var output: Output
@@ -52,10 +54,12 @@ package struct World {
 
     package init(
         environment: @escaping @Sendable (String) -> String?, clock: @escaping () -> ClockReading,
+        dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output
     ) {
         self.environment = environment
         self.clock = clock
+        self.dateOfTime = dateOfTime
         self.newID = newID
         self.input = input
         self.output = output

@@ -26,32 +26,41 @@ struct AddCommand {
         do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(.name(error))) }
     }
 
-    private func complete(_ weekdays: WeekdaySet?) throws(Failure) -> (category: String, schedule: WeekdaySet?) {
-        let isEvent = session.invocation.has(.event)
+    /// Category and schedule, asked for where the line lacks them; no schedule makes an event.
+    private func complete(_ weekdays: WeekdaySet?) throws(Failure) -> (
+        category: String, schedule: WeekdaySet?
+    ) {
         let category = session.invocation.value(.category)
-        let lacksSchedule = weekdays == nil && !isEvent
-        if category != nil, !lacksSchedule { return (category ?? "", weekdays) }
+        let lacksSchedule = weekdays == nil && !session.invocation.has(.event)
+        if let category, !lacksSchedule { return (category, weekdays) }
         let prompt = Prompt(session: session)
         guard prompt.isPossible else {
             throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
         }
-        let chosen = try category ?? prompt.ask(Phrase.askCategory(session.language), cleaned)
+        let chosen = if let category { category } else { try prompt.ask(.askCategory, cleaned) }
         guard lacksSchedule else { return (chosen, weekdays) }
-        let schedule = try prompt.ask(Phrase.askSchedule(session.language)) { (answer) throws(Failure) -> WeekdaySet? in
-            if FoldedName(answer).isEmpty { return nil }
-            return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
-        }
-        return (chosen, schedule)
+        return (chosen, try prompt.ask(.askSchedule, schedule))
+    }
+
+    /// The weekdays of an answer; none for an event.
+    private func schedule(_ answer: String) throws(Failure) -> WeekdaySet? {
+        if FoldedName(answer).isEmpty { return nil }
+        return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
     }
 
     /// "Added to the new category Sport: 🙂 Run."
     private func said(_ changes: [Change], in library: Library) -> Phrase {
-        let added = changes.lazy.compactMap { if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil } }.first
-        guard let added, let category = library.category(added.categoryID)?.name else { return Phrase(same: "") }
+        let added = changes.lazy.compactMap {
+            if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil }
+        }.first
+        guard let added, let category = library.category(added.categoryID)?.name else {
+            return Phrase(same: "")
+        }
         let isNew = changes.contains { if case .categoryAdded = $0 { true } else { false } }
         let isDryRun = session.globals.isDryRun
         let verb = isDryRun ? Phrase("Would add to", "Будет добавлено в") : Phrase("Added to", "Добавлено в")
-        let place = isNew
+        let place =
+            isNew
             ? Phrase(" the new category \(category)", " новую категорию «\(category)»")
             : Phrase(" \(category)", " категорию «\(category)»")
         return verb + place + ": \(added.emoji) \(added.name)."

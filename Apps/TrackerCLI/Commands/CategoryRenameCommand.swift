@@ -11,12 +11,15 @@ struct CategoryRenameCommand {
             let edit = Edit.renameCategory(category.id, to: session.invocation.operands[1])
             let changes = try journal.perform([edit], today: session.today)
             let name = journal.library.category(category.id)?.name ?? category.name
-            return ChangeReport(changes: changes, said: said(from: category.name, to: name, isSame: changes.isEmpty))
+            return ChangeReport(
+                changes: changes, said: said(from: category.name, to: name, isSame: changes.isEmpty))
         }
     }
 
     private func said(from old: String, to new: String, isSame: Bool) -> Phrase {
-        if isSame { return Phrase("It has that name already: \(new).", "Категория уже так называется: \(new).") }
+        if isSame {
+            return Phrase("It has that name already: \(new).", "Категория уже так называется: \(new).")
+        }
         let verb =
             session.globals.isDryRun
             ? Phrase("Would rename the category", "Будет переименована категория")

@@ -15,7 +15,8 @@ struct DeleteCommand {
     }
 
     private func said(_ tracker: Tracker) -> Phrase {
-        let verb = session.globals.isDryRun ? Phrase("Would delete", "Будет удалено") : Phrase("Deleted", "Удалено")
+        let verb =
+            session.globals.isDryRun ? Phrase("Would delete", "Будет удалено") : Phrase("Deleted", "Удалено")
         return verb + ": \(tracker.name), " + CountedPhrase.completions(tracker.completions.count) + "."
     }
 }

@@ -23,7 +23,9 @@ struct EditCommand {
         guard !changes.isEmpty else {
             return Phrase("Already as you want it: \(tracker.name).", "Всё уже так: \(tracker.name).")
         }
-        let verb = session.globals.isDryRun ? Phrase("Would change", "Будет изменено") : Phrase("Changed", "Изменено")
+        let verb =
+            session.globals.isDryRun
+            ? Phrase("Would change", "Будет изменено") : Phrase("Changed", "Изменено")
         let newCategory = changes.lazy
             .compactMap { if case .categoryAdded(let category, _) = $0 { category.name } else { nil } }.first
         let added = newCategory.map { Phrase(" New category: \($0).", " Новая категория: \($0).") }

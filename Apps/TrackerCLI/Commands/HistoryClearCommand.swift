@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -7,15 +8,16 @@ struct HistoryClearCommand {
 
     func run() throws(Failure) {
         try Prompt(session: session).confirm(.reallyClearHistory)
-        guard !session.globals.isDryRun else { return say(Phrase("Would forget the history.", "История будет забыта.")) }
-        try session.clearHistory()
-        say(Phrase("The history is forgotten.", "История забыта."))
-    }
-
-    private func say(_ said: Phrase) {
-        guard session.console.form != .json else {
-            return session.console.print(.changed([], isDryRun: session.globals.isDryRun, hidesNewIDs: false))
+        let isDryRun = session.globals.isDryRun
+        if !isDryRun {
+            do throws(StoreError) { try session.store.clearHistory() } catch { throw .store(error) }
         }
-        if !session.globals.isQuiet { session.console.print(change: said(session.language), hint: nil) }
+        if session.console.form == .json {
+            session.console.print(.changed([], isDryRun: isDryRun, hidesNewIDs: false))
+        } else if isDryRun {
+            session.tell(Phrase("Would forget the history.", "История будет забыта."))
+        } else {
+            session.tell(Phrase("The history is forgotten.", "История забыта."))
+        }
     }
 }

@@ -7,10 +7,10 @@ struct HistoryCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let journal = try session.loadJournal()
+        let (journal, warnings) = try session.loadJournal()
         let state = HistoryState(journal, language: session.language)
         session.show(
-            json: .history(state), records: records(state, names: ChangeNames(journal)),
+            warnings, json: .history(state), records: records(state, names: ChangeNames(journal)),
             lines: HistoryView(canvas: session.console.canvas).lines(state))
     }
 

@@ -21,7 +21,10 @@ struct ListCommand {
 
     private func records(_ state: MainListState) -> [[String]] {
         state.cards.map {
-            [$0.id.description, $0.isCompleted ? "1" : "0", $0.name, $0.category.name, String($0.completedDays)]
+            [
+                $0.id.description, $0.isCompleted ? "1" : "0", $0.name, $0.category.name,
+                String($0.completedDays),
+            ]
         }
     }
 
@@ -29,8 +32,9 @@ struct ListCommand {
     private var hints: [Line] {
         guard session.invocation.command == nil, session.world.output.isTerminal else { return [] }
         let canvas = session.console.canvas
-        return [""] + Phrase.whichCommands(session.language).split(separator: "\n").map {
-            canvas.clipped(canvas.line(String($0), .secondary))
-        }
+        return [""]
+            + Phrase.whichCommands(session.language).split(separator: "\n").map {
+                canvas.clipped(canvas.line(String($0), .secondary))
+            }
     }
 }

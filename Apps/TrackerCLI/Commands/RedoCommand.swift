@@ -14,7 +14,8 @@ struct RedoCommand {
                 return ChangeReport(changes: [], said: Phrase("Nothing to redo.", "Повторять нечего."))
             }
             let verb =
-                session.globals.isDryRun ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
+                session.globals.isDryRun
+                ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
             let said = ReplaySentence(verb: verb, steps: steps, names: names)
             return ChangeReport(changes: steps.flatMap(\.changes), said: said.phrase)
         }

@@ -19,7 +19,8 @@ struct StatsCommand {
     private func records(_ state: StatisticsState) -> [[String]] {
         state.rows.map { row in
             [
-                row.id.description, row.name, String(row.figures.currentStreak), String(row.figures.bestStreak),
+                row.id.description, row.name, String(row.figures.currentStreak),
+                String(row.figures.bestStreak),
                 String(row.figures.total), row.figures.rate30.map { JSON.hundredths($0).text } ?? "",
             ]
         }

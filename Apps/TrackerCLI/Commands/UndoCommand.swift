@@ -7,14 +7,15 @@ struct UndoCommand {
 
     func run() throws(Failure) {
         let count = try session.count()
-        try session.change(followUp: "redo") { (journal) throws(EditError) in
+        try session.change(followUp: .howToRedo) { (journal) throws(EditError) in
             let names = ChangeNames(journal)
             let steps = try journal.undo(count)
             guard !steps.isEmpty else {
                 return ChangeReport(changes: [], said: Phrase("Nothing to undo.", "Отменять нечего."))
             }
             let verb =
-                session.globals.isDryRun ? Phrase("Would undo", "Будет отменено") : Phrase("Undone", "Отменено")
+                session.globals.isDryRun
+                ? Phrase("Would undo", "Будет отменено") : Phrase("Undone", "Отменено")
             // A step is named by what it had done, not by what taking it back does.
             let said = ReplaySentence(verb: verb, steps: steps.map(\.inverse), names: names)
             return ChangeReport(changes: steps.flatMap(\.changes), said: said.phrase)

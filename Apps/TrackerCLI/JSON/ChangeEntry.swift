@@ -17,7 +17,8 @@ struct ChangeEntry {
         case .trackerDeleted(let tracker, _): [ChangeEntry(kind: "trackerDeleted", tracker: tracker.id)]
         case .trackerEdited(let id, _, _): [ChangeEntry(kind: "trackerEdited", tracker: id)]
         case .completed(let id, let days): days.map { ChangeEntry(kind: "completed", tracker: id, date: $0) }
-        case .uncompleted(let id, let days): days.map { ChangeEntry(kind: "uncompleted", tracker: id, date: $0) }
+        case .uncompleted(let id, let days):
+            days.map { ChangeEntry(kind: "uncompleted", tracker: id, date: $0) }
         case .pinned(let id): [ChangeEntry(kind: "pinned", tracker: id)]
         case .unpinned(let id): [ChangeEntry(kind: "unpinned", tracker: id)]
         case .categoryAdded(let category, _): [ChangeEntry(kind: "categoryAdded", category: category.id)]

@@ -17,7 +17,8 @@ extension JSON {
         return .array(
             changes.flatMap(ChangeEntry.entries).map { entry in
                 .document([
-                    "kind": .string(entry.kind), "tracker": shown(entry.tracker), "category": shown(entry.category),
+                    "kind": .string(entry.kind), "tracker": shown(entry.tracker),
+                    "category": shown(entry.category),
                     "date": .day(entry.date),
                 ])
             })
@@ -31,5 +32,16 @@ extension Change {
         case .categoryAdded(let category, _): category.id
         default: nil
         }
+    }
+}
+
+extension JSON {
+    /// The document of `doctor --repair`.
+    static func repaired(_ isRepaired: Bool, isDryRun: Bool) -> JSON {
+        let repaired = JSON.document(["kind": "repaired", "tracker": nil, "category": nil, "date": nil])
+        let document = JSON.document([
+            "schemaVersion": schemaVersion, "changes": .array(isRepaired ? [repaired] : []),
+        ])
+        return isDryRun ? document.appending(["dryRun": true]) : document
     }
 }

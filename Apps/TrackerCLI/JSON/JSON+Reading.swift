@@ -77,3 +77,31 @@ extension JSON {
         .document(["step": .int(row.number), "changes": changes(row.step.changes)])
     }
 }
+
+extension JSON {
+    static func paths(_ places: [(key: String, path: String)]) -> JSON {
+        .object(
+            [Member(key: "schemaVersion", value: schemaVersion)]
+                + places.map { Member(key: $0.key, value: .string($0.path)) })
+    }
+
+    static func settings(_ pairs: [(key: String, value: String)]) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "settings": .object(pairs.map { Member(key: $0.key, value: .string($0.value)) }),
+        ])
+    }
+
+    static func setting(_ key: String, _ value: String) -> JSON {
+        .document(["schemaVersion": schemaVersion, "key": .string(key), "value": .string(value)])
+    }
+
+    static func findings(_ findings: [(code: String, message: String)], isOK: Bool) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "ok": .bool(isOK),
+            "findings": .array(
+                findings.map { .document(["code": .string($0.code), "message": .string($0.message)]) }),
+        ])
+    }
+}

@@ -64,7 +64,8 @@ struct HelpPage {
         if reach + 2 <= column, let first = explanation.popFirst() {
             tail += Self.margin(column - reach) + first
         }
-        lines.append(HelpLine([.init("  "), .init(literal, .literal), .init(tail)].filter { !$0.text.isEmpty }))
+        lines.append(
+            HelpLine([.init("  "), .init(literal, .literal), .init(tail)].filter { !$0.text.isEmpty }))
         for line in explanation {
             lines.append(HelpLine(.init(Self.margin(column) + line)))
         }

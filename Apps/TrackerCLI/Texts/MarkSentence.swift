@@ -25,7 +25,9 @@ struct MarkSentence {
     /// One sentence for each group that has members; the day is told once.
     private func sentences(_ groups: (verb: Phrase, names: [Phrase])...) -> Phrase {
         groups.filter { !$0.names.isEmpty }.enumerated()
-            .map { $1.verb + ($0 == 0 ? when : Phrase(same: "")) + ": " + $1.names.joined(separator: ", ") + "." }
+            .map {
+                $1.verb + ($0 == 0 ? when : Phrase(same: "")) + ": " + $1.names.joined(separator: ", ") + "."
+            }
             .joined(separator: " ")
     }
 
@@ -41,6 +43,7 @@ struct MarkSentence {
         guard tracker.isEvent, let done = tracker.completions.last else { return name(tracker) }
         return name(tracker)
             + Phrase(
-                " (done on \(DateText.full(done, .english)))", " (отмечено: \(DateText.full(done, .russian)))")
+                " (done on \(DateText.full(done, .english)))", " (отмечено: \(DateText.full(done, .russian)))"
+            )
     }
 }

@@ -7,7 +7,8 @@ extension Phrase {
         "--filter today показывает сегодняшний день: уберите --date или выберите другой фильтр.")
     static let onboardingNeedsApp = Phrase(
         "Onboarding belongs to the full-screen app, which is not part of this version: try “tracker help”.",
-        "Знакомство есть только в полноэкранном приложении, в этой версии его нет: попробуйте «tracker help».")
+        "Знакомство есть только в полноэкранном приложении, в этой версии его нет: попробуйте «tracker help»."
+    )
 
     static func badToday(_ text: String) -> Phrase {
         Phrase(

@@ -4,7 +4,8 @@ extension Phrase {
     static let todayMark = Phrase("today", "сегодня")
     static let pinnedMark = Phrase("pinned", "закреплено")
     static let hintAddTracker = Phrase(
-        "tracker add NAME --category CATEGORY --schedule DAYS", "tracker add НАЗВАНИЕ --category КАТЕГОРИЯ --schedule ДНИ")
+        "tracker add NAME --category CATEGORY --schedule DAYS",
+        "tracker add НАЗВАНИЕ --category КАТЕГОРИЯ --schedule ДНИ")
     static let hintListAll = Phrase("tracker list shows all of today", "tracker list покажет всё на сегодня")
     static let hintAddCategory = Phrase("tracker category add NAME", "tracker category add НАЗВАНИЕ")
 

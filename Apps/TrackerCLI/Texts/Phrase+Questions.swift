@@ -22,18 +22,15 @@ extension Phrase {
             + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable
     }
 
-    static func followUp(_ command: String) -> Phrase {
-        switch command {
-        case "redo": Phrase("Redo: tracker redo", "Повторить: tracker redo")
-        default: Phrase("Undo: tracker undo", "Отменить: tracker undo")
-        }
-    }
+    static let howToUndo = Phrase("Undo: tracker undo", "Отменить: tracker undo")
+    static let howToRedo = Phrase("Redo: tracker redo", "Повторить: tracker redo")
 
     /// What `add` lacks, where nobody can be asked.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
         let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
         let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")
         let names = missing.joined(separator: ", ")
-        return Phrase("Something is missing: add \(names)", "Чего-то не хватает: добавьте \(names)") + orEvent + "."
+        return Phrase("Something is missing: add \(names)", "Чего-то не хватает: добавьте \(names)") + orEvent
+            + "."
     }
 }

@@ -13,7 +13,8 @@ struct CalendarView {
         return [canvas.line(state.title, .title).padded(to: width, .center).trimmed, weekdays(state)]
             + state.weeks.map { week in
                 week.reduce(into: Line()) { line, cell in
-                    line.append(cell.map(drawn) ?? Line(String(repeating: " ", count: CalendarView.cellWidth)))
+                    line.append(
+                        cell.map(drawn) ?? Line(String(repeating: " ", count: CalendarView.cellWidth)))
                 }.trimmed
             }
     }

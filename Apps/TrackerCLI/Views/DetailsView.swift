@@ -24,13 +24,13 @@ struct DetailsView {
     private func figures(_ state: TrackerDetailsState) -> [Line] {
         let language = canvas.language
         let facts: [(Phrase, String)] = [
-            (.columnStreak, CountedPhrase.days(state.figures.currentStreak, language)),
-            (.columnBest, CountedPhrase.days(state.figures.bestStreak, language)),
-            (.columnTotal, CountedPhrase.days(state.figures.total, language)),
+            (.columnStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
+            (.columnBest, CountedPhrase.days(state.figures.bestStreak)(language)),
+            (.columnTotal, CountedPhrase.days(state.figures.total)(language)),
             (.columnRate, state.rateText),
             (.startDay, DateText.full(state.startDay, language)),
         ]
-        let rows = facts.map { caption, value in
+        let rows: [[Line]] = facts.map { caption, value in
             ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]
         }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
@@ -45,7 +45,8 @@ struct DetailsView {
         return counts.map { item in
             let length = (item.count * room + highest - 1) / highest
             var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
-            line.append(String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
+            line.append(
+                String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
             line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
             return line
         }

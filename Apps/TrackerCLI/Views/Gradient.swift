@@ -18,7 +18,8 @@ struct Gradient {
             let to = Int(stops[index + 1] >> shift & 0xFF)
             return UInt32(from + (to - from) * part / span) << shift
         }
-        return Color(channel(16) | channel(8) | channel(0), basic: basic(index: index, part: part, span: span))
+        return Color(
+            channel(16) | channel(8) | channel(0), basic: basic(index: index, part: part, span: span))
     }
 
     private func basic(index: Int, part: Int, span: Int) -> BasicColor {

@@ -24,6 +24,7 @@ struct HistoryView {
             ]
         }
         return [canvas.clipped(canvas.line(heading(canvas.language), .title))]
-            + Table(columns: columns, rows: cells).lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+            + Table(columns: columns, rows: cells).lines(
+                width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 }

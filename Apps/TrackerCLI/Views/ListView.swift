@@ -30,7 +30,8 @@ struct ListView {
         }
         guard state.total > 0 else { return [canvas.clipped(left)] }
         let done = Phrase.doneOf(state.completed, state.shown)(canvas.language)
-        let shown = state.shown < state.total ? Phrase.shownOf(state.shown, state.total)(canvas.language) + " · " : ""
+        let shown =
+            state.shown < state.total ? Phrase.shownOf(state.shown, state.total)(canvas.language) + " · " : ""
         return canvas.sides(left, canvas.line(shown + done, .secondary))
     }
 

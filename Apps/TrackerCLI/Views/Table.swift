@@ -47,7 +47,8 @@ struct Table {
                 widths[flexible] = room
                 return
             }
-            guard let leaving = shown.filter({ columns[$0].rank != nil }).min(by: { rank($0) < rank($1) }) else {
+            guard let leaving = shown.filter({ columns[$0].rank != nil }).min(by: { rank($0) < rank($1) })
+            else {
                 if let flexible = flexible() { widths[flexible] = max(1, room) }
                 return
             }

@@ -41,10 +41,13 @@ struct BackupArchive {
     }
 
     private func entries() throws(StoreError) -> [Entry] {
-        let names = try reporting(.backUp, at: path) { () throws(SystemFault) -> [String] in try folderNames() }
+        let names = try reporting(.backUp, at: path) { () throws(SystemFault) -> [String] in try folderNames()
+        }
         var entries: [Entry] = []
         for name in names {
-            guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else { continue }
+            guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else {
+                continue
+            }
             let folder = BackupFolder(path: path + "/" + name, id: id)
             entries.append(Entry(folder: folder, number: number, origin: try folder.readOrigin(fileSystem)))
         }

@@ -8,7 +8,9 @@ extension BackupFolder {
     }
 
     /// The newest backup that is as it was written and of this library.
-    func newestGood(_ fileSystem: FileSystem, today: @escaping @Sendable () -> Day) throws(StoreError) -> StoredBackup? {
+    func newestGood(_ fileSystem: FileSystem, today: @escaping @Sendable () -> Day) throws(StoreError)
+        -> StoredBackup?
+    {
         let folder = try open(fileSystem)
         let names = try reporting(.backUp, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
         for name in names where name.generation != nil {
@@ -21,9 +23,13 @@ extension BackupFolder {
     func read(
         _ name: BackupName, in folder: borrowing OpenFolder, today: @escaping @Sendable () -> Day
     ) -> StoredBackup? {
-        guard let image = try? folder.image(of: name.text), Self.isUnharmed(image.bytes, name) else { return nil }
+        guard let image = try? folder.image(of: name.text), Self.isUnharmed(image.bytes, name) else {
+            return nil
+        }
         let facts = MigrationFacts(today: today, newIdentifier: { id })
-        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else { return nil }
+        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else {
+            return nil
+        }
         if case .edited = name {} else if !file.isIntact { return nil }
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }

@@ -16,16 +16,23 @@ struct FileLocation: Hashable {
         var path = path
         for _ in 0..<Self.maximumLinks {
             let (folder, name) = Self.split(path)
-            guard !name.isEmpty, name != ".", name != ".." else { throw .unreadable(path: path, .notARegularFile) }
-            let status = try Self.existing(path) { () throws(SystemFault) in try fileSystem.statusOfPath(path) }
+            guard !name.isEmpty, name != ".", name != ".." else {
+                throw .unreadable(path: path, .notARegularFile)
+            }
+            let status = try Self.existing(path) { () throws(SystemFault) in try fileSystem.statusOfPath(path)
+            }
             guard status?.kind == .symbolicLink else {
-                let real = try Self.existing(folder) { () throws(SystemFault) in try fileSystem.resolve(folder) }
+                let real = try Self.existing(folder) { () throws(SystemFault) in
+                    try fileSystem.resolve(folder)
+                }
                 self.folder = real ?? folder
                 self.name = name
                 folderExists = real != nil
                 return
             }
-            let target = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.readLink(path) }
+            let target = try reporting(.read, at: path) { () throws(SystemFault) in
+                try fileSystem.readLink(path)
+            }
             path = target.hasPrefix("/") ? target : folder + "/" + target
         }
         throw .disk(DiskFault(.read, at: path, code: ErrorNumber.symbolicLink))

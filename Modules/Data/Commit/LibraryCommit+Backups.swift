@@ -47,7 +47,9 @@ extension LibraryCommit {
     func prune(
         _ shelf: borrowing OpenFolder, _ known: [BackupName], _ library: Library, written: Int64
     ) {
-        guard old?.isIntact ?? (found == nil), library.completionCount * 2 >= old?.library.completionCount ?? 0 else {
+        guard old?.isIntact ?? (found == nil),
+            library.completionCount * 2 >= old?.library.completionCount ?? 0
+        else {
             return
         }
         let generations = known.compactMap { if case .generation(let number) = $0 { number } else { nil } }

@@ -16,11 +16,14 @@ extension LibraryCommit {
             guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
             if let image = try? folder.image(of: name), !isOurs(image.bytes, hash, shelf) {
                 _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                    try backups.keep(image, at: name, in: folder, as: .found(hash: XXH64.hash(image.bytes)), shelf)
+                    try backups.keep(
+                        image, at: name, in: folder, as: .found(hash: XXH64.hash(image.bytes)), shelf)
                 }
                 hasFound = true
             }
-            try reporting(.write, at: folder.path(of: name)) { () throws(SystemFault) in try folder.remove(name) }
+            try reporting(.write, at: folder.path(of: name)) { () throws(SystemFault) in
+                try folder.remove(name)
+            }
         }
         return hasFound
     }

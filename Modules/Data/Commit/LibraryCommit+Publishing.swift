@@ -3,7 +3,8 @@ internal import TrackerDomain
 extension LibraryCommit {
     /// Gives the new file the library's name; false where the library was no longer what had been read.
     func publish(
-        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
+        _ shelf: borrowing OpenFolder
     ) throws(StoreError) -> Bool {
         do throws(SystemFault) {
             guard let found else { return try publishNew(temporary, in: folder) }
@@ -13,7 +14,8 @@ extension LibraryCommit {
         }
     }
 
-    private func publishNew(_ temporary: String, in folder: borrowing OpenFolder) throws(SystemFault) -> Bool {
+    private func publishNew(_ temporary: String, in folder: borrowing OpenFolder) throws(SystemFault) -> Bool
+    {
         do throws(SystemFault) {
             try fileSystem.rename(folder.descriptor, temporary, location.name, .keepExisting)
             return true
@@ -51,7 +53,8 @@ extension LibraryCommit {
 
     /// Puts the displaced file back under its name.
     private func giveBack(
-        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
+        _ shelf: borrowing OpenFolder
     ) throws(SystemFault) {
         try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
         guard let own = try folder.status(of: temporary), !own.isSameFile(as: status) else { return }

@@ -55,7 +55,8 @@ extension OpenFolder {
         let result: Result<Int, FileImageFault> = bytes.withUnsafeMutableBytes { buffer in
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
             do throws(SystemFault) {
-                return .success(try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) })
+                return .success(
+                    try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) })
             } catch {
                 return .failure(.system(error))
             }

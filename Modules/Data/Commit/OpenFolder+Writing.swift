@@ -66,7 +66,8 @@ extension OpenFolder {
         let result: Result<Int, SystemFault> = bytes.withUnsafeBytes { buffer in
             let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
             do throws(SystemFault) {
-                return .success(try uninterrupted { () throws(SystemFault) in try fileSystem.write(file, rest) })
+                return .success(
+                    try uninterrupted { () throws(SystemFault) in try fileSystem.write(file, rest) })
             } catch {
                 return .failure(error)
             }

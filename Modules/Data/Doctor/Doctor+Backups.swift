@@ -14,7 +14,9 @@ extension Doctor {
     }
 
     private func findings(in backups: BackupFolder) -> [Finding] {
-        guard let folder = try? backups.open(store.fileSystem), let names = try? BackupFolder.names(in: folder) else {
+        guard let folder = try? backups.open(store.fileSystem),
+            let names = try? BackupFolder.names(in: folder)
+        else {
             return [.damagedBackup(path: backups.path)]
         }
         return names.compactMap { name in

@@ -36,9 +36,11 @@ extension Doctor {
         guard let backup = store.newestBackup(of: location) else { return nil }
         // A backup whose own history is damaged is still the newest state there is.
         let history = (try? backup.file.history()) ?? History()
-        try commit(backup.file.library, history, over: found, old: nil, backup.folder, at: location, in: folder)
+        try commit(
+            backup.file.library, history, over: found, old: nil, backup.folder, at: location, in: folder)
         return Repair(
-            source: .backup(day: store.environment.day(ofNanoseconds: backup.written)), library: backup.file.library,
+            source: .backup(day: store.environment.day(ofNanoseconds: backup.written)),
+            library: backup.file.library,
             damagedCopy: copyPath(of: found, in: backup.folder),
             lost: found.map { LostSteps.find(in: $0.bytes, since: history, backup.file.library) } ?? [])
     }
@@ -54,12 +56,15 @@ extension Doctor {
     }
 
     private func commit(
-        _ library: Library, _ history: History, over found: FileImage?, old: LibraryFile?, _ backups: BackupFolder,
+        _ library: Library, _ history: History, over found: FileImage?, old: LibraryFile?,
+        _ backups: BackupFolder,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) {
         let commit = LibraryCommit(
             location: location, found: found, old: old, backups: backups, environment: store.environment)
-        guard case .done = try commit.run(library, history, in: folder) else { throw .busy(path: location.path) }
+        guard case .done = try commit.run(library, history, in: folder) else {
+            throw .busy(path: location.path)
+        }
     }
 
     private func copyPath(of found: FileImage?, in backups: BackupFolder) -> String? {

@@ -25,7 +25,9 @@ extension Doctor {
         if let status = try? folder.status(of: location.name), status.mode & 0o022 != 0 {
             findings.append(.writableByOthers(path: location.path))
         }
-        if !store.fileSystem.isWritable(location.folder) { findings.append(.notWritable(path: location.folder)) }
+        if !store.fileSystem.isWritable(location.folder) {
+            findings.append(.notWritable(path: location.folder))
+        }
         return findings
     }
 

@@ -45,7 +45,8 @@ public struct Doctor: Sendable {
     }
 
     private var settingsFindings: [Finding] {
-        guard let settingsPath, SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().isBroken else {
+        guard let settingsPath, SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().isBroken
+        else {
             return []
         }
         return [.unreadableSettings(path: settingsPath)]

@@ -30,7 +30,9 @@ struct LibraryFile {
         case LibraryDocument2.version:
             document = try Self.decode(LibraryDocument2.self, from: tape)
             orphanCompletions = 0
-            isIntact = Trailer.find(in: bytes).map { $0.generation == document.generation && $0.matches(bytes) } ?? false
+            isIntact =
+                Trailer.find(in: bytes).map { $0.generation == document.generation && $0.matches(bytes) }
+                ?? false
         default:
             throw version > LibraryDocument2.version
                 ? .newerVersion(version) : .unreadable(.invalid(at: "version"))
@@ -41,7 +43,9 @@ struct LibraryFile {
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard version == LibraryDocument2.version, let node = tape.value(of: "history") else { return History() }
+        guard version == LibraryDocument2.version, let node = tape.value(of: "history") else {
+            return History()
+        }
         do throws(PropertyListFault) {
             return try tape.decode(HistoryDocument.self, at: node).history()
         } catch {
@@ -50,7 +54,9 @@ struct LibraryFile {
     }
 
     private static func versionNode(in tape: PropertyListTape) throws(PropertyListFault) -> Int {
-        guard let node = tape.value(of: "version") else { throw .invalid(place: "version", problem: "missing") }
+        guard let node = tape.value(of: "version") else {
+            throw .invalid(place: "version", problem: "missing")
+        }
         return node
     }
 
@@ -74,6 +80,7 @@ extension LibraryFile {
 
     /// What a person should know of the file.
     var warnings: [StoreWarning] {
-        (isIntact ? [] : [.editedByHand]) + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
+        (isIntact ? [] : [.editedByHand])
+            + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
     }
 }

@@ -42,8 +42,7 @@ public struct FileSystem: Sendable {
     /// Brings a file or folder to the disk.
     package var synchronize: @Sendable (Descriptor) throws(SystemFault) -> Void
     package var setMode: @Sendable (Descriptor, _ mode: UInt32) throws(SystemFault) -> Void
-    package var setOwner:
-        @Sendable (Descriptor, _ user: UInt32, _ group: UInt32) throws(SystemFault) -> Void
+    package var setOwner: @Sendable (Descriptor, _ user: UInt32, _ group: UInt32) throws(SystemFault) -> Void
     /// Renames within one folder.
     package var rename:
         @Sendable (_ folder: Descriptor, _ from: String, _ to: String, RenameMode) throws(SystemFault) -> Void

@@ -46,7 +46,8 @@ package struct Trailer: Hashable, Sendable {
 
     private static func parse(_ text: String) -> Trailer? {
         let words = text.split(separator: " ")
-        guard words.count == 6, let generation = number(words[2], "gen="), let length = number(words[3], "len="),
+        guard words.count == 6, let generation = number(words[2], "gen="),
+            let length = number(words[3], "len="),
             words[4].hasPrefix("xxh64="), let hash = Hexadecimal.value(words[4].dropFirst(6))
         else { return nil }
         return Trailer(generation: generation, length: length, hash: hash)

@@ -53,7 +53,9 @@ indirect enum PropertyListValue: Hashable, Sendable {
     private init?(dictionaryIn tape: PropertyListTape, at node: Int) {
         var values: [String: PropertyListValue] = [:]
         for child in tape.children(of: node) where tape.nodes[child].kind == .key {
-            guard let key = tape.text(at: child), let value = PropertyListValue(tape, at: child + 1) else { return nil }
+            guard let key = tape.text(at: child), let value = PropertyListValue(tape, at: child + 1) else {
+                return nil
+            }
             values[key] = value
         }
         self = .dictionary(values)

@@ -48,7 +48,9 @@ struct TapeDecoder: Decoder {
     }
 
     func real() throws -> Double {
-        guard [.real, .integer].contains(tape.nodes[node].kind) else { throw mismatch(Double.self, "a number") }
+        guard [.real, .integer].contains(tape.nodes[node].kind) else {
+            throw mismatch(Double.self, "a number")
+        }
         guard let value = tape.text(at: node).flatMap({ Double($0) }) else {
             throw corrupted("out of range")
         }

@@ -21,7 +21,9 @@ public struct Settings: Hashable, Sendable {
 
     /// The value in force, as a word.
     public subscript(key: SettingKey) -> String {
-        guard case .string(let value) = values[key.rawValue], key.allows(value) else { return key.defaultValue }
+        guard case .string(let value) = values[key.rawValue], key.allows(value) else {
+            return key.defaultValue
+        }
         return value
     }
 

@@ -58,7 +58,8 @@ public struct SettingsFile: Sendable {
             throw error.storeError(.read, at: location.path)
         }
         guard let image else { return (nil, LoadedSettings(settings: Settings(), isBroken: false)) }
-        guard let tape = try? PropertyListTape(image.bytes), case .dictionary(let values) = PropertyListValue(tape)
+        guard let tape = try? PropertyListTape(image.bytes),
+            case .dictionary(let values) = PropertyListValue(tape)
         else { return (image, LoadedSettings(settings: Settings(), isBroken: true)) }
         return (image, LoadedSettings(settings: Settings(values: values), isBroken: false))
     }

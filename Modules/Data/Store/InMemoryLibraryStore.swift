@@ -64,7 +64,8 @@ public final class InMemoryLibraryStore: LibraryStore {
 
     private func encode(_ journal: Journal, generation: Int) throws(StoreError) -> [UInt8] {
         do throws(LibraryFormatFault) {
-            return try LibraryEncoder.encode(journal.library, history: journal.history, generation: generation)
+            return try LibraryEncoder.encode(
+                journal.library, history: journal.history, generation: generation)
         } catch {
             throw error.storeError(path: Self.path)
         }

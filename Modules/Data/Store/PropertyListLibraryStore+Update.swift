@@ -15,7 +15,9 @@ extension PropertyListLibraryStore {
             // A body that changes nothing must not leave a folder behind.
             var journal = newJournal
             let result = try edited(&journal, body)
-            guard journal.revision > 0 else { return Updated(result, warnings: missing(at: location).warnings) }
+            guard journal.revision > 0 else {
+                return Updated(result, warnings: missing(at: location).warnings)
+            }
             location = try createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
@@ -33,7 +35,8 @@ extension PropertyListLibraryStore {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
-        var journal = try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
+        var journal =
+            try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
         let result = try edited(&journal, body)
         let updated = Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
         guard journal.revision > 0 else { return updated }

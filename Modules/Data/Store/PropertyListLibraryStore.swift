@@ -30,7 +30,9 @@ public struct PropertyListLibraryStore: LibraryStore {
             let file = try file(image, at: location)
             return LoadedLibrary(library: file.library, warnings: file.warnings)
         } catch {
-            guard case .unreadable(_, let reason) = error, let backup = newestBackup(of: location) else { throw error }
+            guard case .unreadable(_, let reason) = error, let backup = newestBackup(of: location) else {
+                throw error
+            }
             let day = environment.day(ofNanoseconds: backup.written)
             return LoadedLibrary(
                 library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])

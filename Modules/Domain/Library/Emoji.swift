@@ -13,11 +13,15 @@ public enum Emoji {
         guard text.count == 1, let base = text.unicodeScalars.first else { return false }
         let rest = text.unicodeScalars.dropFirst()
         if isRegionalIndicator(base) { return rest.count == 1 && rest.allSatisfy(isRegionalIndicator) }
-        if rest.last == keycap { return isKeycapBase(base) && rest.dropLast().allSatisfy { $0 == presentation } }
+        if rest.last == keycap {
+            return isKeycapBase(base) && rest.dropLast().allSatisfy { $0 == presentation }
+        }
         guard base.properties.isEmoji, !base.isASCII, rest.allSatisfy(canFollow), rest.last != joiner else {
             return false
         }
-        return text.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == presentation || $0 == joiner }
+        return text.unicodeScalars.contains {
+            $0.properties.isEmojiPresentation || $0 == presentation || $0 == joiner
+        }
     }
 
     private static let presentation: Unicode.Scalar = "\u{FE0F}"

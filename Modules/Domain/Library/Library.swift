@@ -37,7 +37,9 @@ public struct Library: Hashable, Sendable {
         return categories.first { FoldedName($0.name) == folded }
     }
 
-    public func trackers(in category: Identifier) -> [Tracker] { trackers.filter { $0.categoryID == category } }
+    public func trackers(in category: Identifier) -> [Tracker] {
+        trackers.filter { $0.categoryID == category }
+    }
 
     /// The categories in the order they are shown in: by name.
     public var sortedCategories: [Category] {

@@ -35,9 +35,11 @@ extension LibraryStatistics {
             let completed = totals.completed[index]
             perfectDays += (totals.planned[index] & ~totals.missed[index]).nonzeroBitCount
             activeDays += completed.nonzeroBitCount
-            Runs.extend(&run, longest: &bestPeriod, hits: completed, breaks: totals.planned[index] & ~completed)
+            Runs.extend(
+                &run, longest: &bestPeriod, hits: completed, breaks: totals.planned[index] & ~completed)
         }
         self.init(
-            completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays, bestPeriod: bestPeriod)
+            completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays,
+            bestPeriod: bestPeriod)
     }
 }

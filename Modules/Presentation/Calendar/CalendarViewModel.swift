@@ -16,7 +16,8 @@ public final class CalendarViewModel {
         self.selected = selected
         trackers = library.trackers
         state = CalendarState(
-            library.trackers, month: Month(containing: selected), selected: selected, today: workspace.today(),
+            library.trackers, month: Month(containing: selected), selected: selected,
+            today: workspace.today(),
             conventions: workspace.conventions)
     }
 

@@ -27,7 +27,9 @@ public struct TrackerDetailsState: Hashable, Sendable {
 
 extension TrackerDetailsState {
     /// The details of a tracker; `nil` where the library does not have it.
-    public init?(_ id: Identifier, in library: Library, month: Month? = nil, today: Day, conventions: Conventions) {
+    public init?(
+        _ id: Identifier, in library: Library, month: Month? = nil, today: Day, conventions: Conventions
+    ) {
         guard let tracker = library.tracker(id), let category = library.category(tracker.categoryID) else {
             return nil
         }
@@ -45,11 +47,13 @@ extension TrackerDetailsState {
         months = (-11...0).map { offset in
             let month = Month(containing: today).adding(offset)
             return Count(
-                label: DateText.shortMonth(month.month, language), count: counted.count { month.days.contains($0) })
+                label: DateText.shortMonth(month.month, language),
+                count: counted.count { month.days.contains($0) })
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
             Count(
-                label: Phrase.shortName(of: weekday)(language), count: counted.count { $0.weekday == weekday })
+                label: Phrase.shortName(of: weekday)(language), count: counted.count { $0.weekday == weekday }
+            )
         }
     }
 }

@@ -11,9 +11,15 @@ extension EditError {
     private func phrase(nearest: String?) -> Phrase {
         switch self {
         case .trackerNotFound(let reference):
-            EditError.notFound("tracker", "Трекера", reference.text, nearest, others: Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»"))
+            EditError.notFound(
+                "tracker", "Трекера", reference.text, nearest,
+                others: Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»"))
         case .categoryNotFound(let reference):
-            EditError.notFound("category", "Категории", reference.text, nearest, others: Phrase("“tracker category list” shows what there is", "что есть, покажет «tracker category list»"))
+            EditError.notFound(
+                "category", "Категории", reference.text, nearest,
+                others: Phrase(
+                    "“tracker category list” shows what there is", "что есть, покажет «tracker category list»"
+                ))
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
         case .name(let fault): fault.phrase
@@ -48,7 +54,8 @@ extension EditError {
         case .stepNoLongerApplies:
             Phrase(
                 "The step does not fit the library any more; nothing was changed. “tracker history” shows the steps.",
-                "Этот шаг больше не подходит к библиотеке; ничего не изменено. Шаги покажет «tracker history».")
+                "Этот шаг больше не подходит к библиотеке; ничего не изменено. Шаги покажет «tracker history»."
+            )
         }
     }
 
@@ -61,7 +68,8 @@ extension EditError {
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
-        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(8)))" }.joined(separator: ", ")
+        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(8)))" }.joined(
+            separator: ", ")
         let rest = matches.count > 5 ? "…" : ""
         return Phrase(
             "“\(text)” can mean \(shown)\(rest): write more of the name, or the id.",

@@ -10,7 +10,8 @@ extension StoreWarning {
             Phrase("The library is damaged: ", "Библиотека повреждена: ") + reason.phrase
                 + Phrase(
                     ". This is the backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                    ". Показана копия, \(DateText.full(day, .russian)); вернуть её: «tracker doctor --repair».")
+                    ". Показана копия, \(DateText.full(day, .russian)); вернуть её: «tracker doctor --repair»."
+                )
         case .editedByHand:
             Phrase(
                 "The library was changed by another program; it is sound and was taken as it is.",
@@ -23,7 +24,8 @@ extension StoreWarning {
         case .missingWithBackups(let day):
             Phrase(
                 "There is no library here, but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки здесь нет, но есть копия, \(DateText.full(day, .russian)); вернуть её: «tracker doctor --repair».")
+                "Библиотеки здесь нет, но есть копия, \(DateText.full(day, .russian)); вернуть её: «tracker doctor --repair»."
+            )
         }
     }
 }

@@ -62,7 +62,9 @@ public struct TrackerDraft: Hashable, Sendable {
     }
 
     /// The edit that turns a tracker into this; `nil` while anything is missing.
-    public func change(of tracker: Tracker, completing: [Day] = [], uncompleting: [Day] = [], today: Day) -> Edit? {
+    public func change(of tracker: Tracker, completing: [Day] = [], uncompleting: [Day] = [], today: Day)
+        -> Edit?
+    {
         guard missing.isEmpty else { return nil }
         let sameSchedule = tracker.schedule(on: today)?.weekdays == weekdays
         return .editTracker(

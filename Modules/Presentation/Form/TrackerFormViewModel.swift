@@ -41,7 +41,9 @@ public final class TrackerFormViewModel {
     }
 
     public var hasUnsavedInput: Bool {
-        guard let original else { return draft != TrackerDraft(isEvent: draft.isEvent, category: draft.category) }
+        guard let original else {
+            return draft != TrackerDraft(isEvent: draft.isEvent, category: draft.category)
+        }
         return draft != TrackerDraft(original, today: workspace.today()) || isCompleted != wasCompleted
     }
 

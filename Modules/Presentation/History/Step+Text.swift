@@ -10,7 +10,8 @@ extension Step {
         let telling = changes.filter { change in
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
-            case .trackerAdded(let tracker, _): deletedCategories.isEmpty || !addedCategories.contains(tracker.categoryID)
+            case .trackerAdded(let tracker, _):
+                deletedCategories.isEmpty || !addedCategories.contains(tracker.categoryID)
             case .categoryAdded, .pinned: !addsTracker
             default: true
             }

@@ -19,7 +19,8 @@ public enum ScheduleWord {
 
     private static func range(_ part: Substring) throws(WordError) -> WeekdaySet {
         let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-        guard let first = ends.first.flatMap(WeekdayWord.weekday), let last = ends.last.flatMap(WeekdayWord.weekday),
+        guard let first = ends.first.flatMap(WeekdayWord.weekday),
+            let last = ends.last.flatMap(WeekdayWord.weekday),
             ends.count <= 2
         else { throw .schedule(String(part)) }
         let length = (last.rawValue - first.rawValue + 7) % 7

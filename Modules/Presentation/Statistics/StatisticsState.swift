@@ -31,16 +31,21 @@ public struct StatisticsState: Hashable, Sendable {
 }
 
 extension StatisticsState {
-    public init(_ library: Library, order: StatisticsOrder = .category, today: Day, conventions: Conventions) {
+    public init(_ library: Library, order: StatisticsOrder = .category, today: Day, conventions: Conventions)
+    {
         let language = conventions.language
         let figures = library.statistics(today: today)
         self.today = today
         self.figures = figures
         cards = [
             Card(value: NumberText.whole(figures.bestPeriod, language), caption: Phrase.bestPeriod(language)),
-            Card(value: NumberText.whole(figures.perfectDays, language), caption: Phrase.perfectDays(language)),
-            Card(value: NumberText.whole(figures.completed, language), caption: Phrase.trackersCompleted(language)),
-            Card(value: NumberText.tenths(figures.averageTenths, language), caption: Phrase.average(language)),
+            Card(
+                value: NumberText.whole(figures.perfectDays, language), caption: Phrase.perfectDays(language)),
+            Card(
+                value: NumberText.whole(figures.completed, language),
+                caption: Phrase.trackersCompleted(language)),
+            Card(
+                value: NumberText.tenths(figures.averageTenths, language), caption: Phrase.average(language)),
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)

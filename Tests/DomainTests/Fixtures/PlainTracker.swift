@@ -11,7 +11,8 @@ struct PlainTracker {
     func tracker(_ id: Identifier) -> Tracker {
         let entries = schedules.map { entry in
             ScheduleHistory.Entry(
-                from: Day(entry.from), schedule: .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
+                from: Day(entry.from),
+                schedule: .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
         }
         return Tracker(
             id: id, name: "Tracker", emoji: "🙂", color: .number(1), categoryID: .home,

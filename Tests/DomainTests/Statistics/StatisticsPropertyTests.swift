@@ -51,7 +51,8 @@ import TrackerDomain
     func coverage() {
         let samples = (1...60 as ClosedRange<UInt64>).map { Sample(seed: $0) }
         func count(_ isOdd: (PlainTracker, Int) -> Bool) -> Int {
-            samples.reduce(0) { sum, sample in sum + sample.trackers.filter { isOdd($0, sample.today) }.count }
+            samples.reduce(0) { sum, sample in sum + sample.trackers.filter { isOdd($0, sample.today) }.count
+            }
         }
         #expect(count { tracker, _ in tracker.schedules.count > 1 } > 20)
         #expect(count { tracker, today in tracker.schedules.contains { $0.from > today } } > 5)
@@ -60,7 +61,9 @@ import TrackerDomain
         #expect(count { tracker, _ in tracker.done.contains { $0 < tracker.created } } > 20)
         #expect(count { tracker, _ in tracker.isEvent && tracker.done.count > 1 } > 5)
         #expect(samples.contains { $0.today < 0 } && samples.contains { $0.trackers.isEmpty })
-        #expect(samples.contains { $0.reference.bestPeriod > 10 } && samples.contains { $0.reference.perfectDays > 10 })
+        #expect(
+            samples.contains { $0.reference.bestPeriod > 10 }
+                && samples.contains { $0.reference.perfectDays > 10 })
     }
 }
 

@@ -33,7 +33,9 @@ struct JSONSchema {
         if let allowed = schema["enum"]?.items, !allowed.contains(value) {
             violations.append("\(path): \(value) is not among the allowed values")
         }
-        if let type = schema["type"]?.string, !fits(value, type) { violations.append("\(path): not of type \(type)") }
+        if let type = schema["type"]?.string, !fits(value, type) {
+            violations.append("\(path): not of type \(type)")
+        }
         if let format = schema["format"]?.string, !fits(value, format: format) {
             violations.append("\(path): \(value) is no \(format)")
         }
@@ -57,7 +59,9 @@ struct JSONSchema {
         var violations = present.filter { !known.contains($0) }.map { "\(path): unknown key \($0)" }
         violations += (required?.items.compactMap(\.string) ?? []).filter { !present.contains($0) }
             .map { "\(path): no key \($0)" }
-        if present != known.filter(present.contains) { violations.append("\(path): keys out of order: \(present)") }
+        if present != known.filter(present.contains) {
+            violations.append("\(path): keys out of order: \(present)")
+        }
         for member in members {
             guard let schema = properties[member.key] else { continue }
             violations += check(member.value, against: schema, at: "\(path).\(member.key)")
@@ -83,7 +87,8 @@ struct JSONSchema {
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         switch format {
-        case "date": return parts.count == 3 && isDigits(parts[0], 4) && isDigits(parts[1], 2) && isDigits(parts[2], 2)
+        case "date":
+            return parts.count == 3 && isDigits(parts[0], 4) && isDigits(parts[1], 2) && isDigits(parts[2], 2)
         case "uuid":
             return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
                 && text.utf8.allSatisfy { "0123456789ABCDEF-".utf8.contains($0) }

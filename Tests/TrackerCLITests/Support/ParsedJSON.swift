@@ -129,7 +129,9 @@ indirect enum ParsedJSON: Equatable {
                 position += 1
                 switch byte {
                 case UInt8(ascii: "\""):
-                    guard let valid = String(validating: text, as: UTF8.self) else { throw fault("not UTF-8") }
+                    guard let valid = String(validating: text, as: UTF8.self) else {
+                        throw fault("not UTF-8")
+                    }
                     return valid
                 case UInt8(ascii: "\\"): text += try escape()
                 case 0..<0x20: throw fault("a control character in a string")

@@ -1,6 +1,6 @@
 import Terminal
-import Testing
 import TestKit
+import Testing
 import TrackerDomain
 
 @testable import TrackerCLI
@@ -28,7 +28,8 @@ final class Shell {
         home = try TemporaryFolder()
         self.today = try #require(Day(iso: today))
         environment = [
-            "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8", "TERM": "xterm-256color",
+            "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8",
+            "TERM": "xterm-256color",
             "COLORTERM": "truecolor",
         ]
     }

@@ -7,7 +7,9 @@ extension CommandTable {
         alsoCalled: ["welcome", "intro", "tutorial"],
         hasJSON: false,
         examples: [
-            Example(["onboarding"], needsTerminal: true, Phrase("two pages, for a start", "две страницы для начала"))
+            Example(
+                ["onboarding"], needsTerminal: true,
+                Phrase("two pages, for a start", "две страницы для начала"))
         ])
 
     static let paths = CommandSpec(
@@ -15,7 +17,9 @@ extension CommandTable {
         summary: Phrase("show where library and settings are", "показать, где библиотека и настройки"),
         alsoCalled: ["path", "where", "files", "пути"],
         examples: [
-            Example(["paths"], Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
+            Example(
+                ["paths"],
+                Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
             Example(["paths", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
@@ -26,7 +30,9 @@ extension CommandTable {
         options: [
             OptionSpec(
                 .repair, nil,
-                Phrase("put right what can be; the old file is kept", "исправить, что можно; старый файл сохранится"))
+                Phrase(
+                    "put right what can be; the old file is kept",
+                    "исправить, что можно; старый файл сохранится"))
         ],
         details: [
             .text(

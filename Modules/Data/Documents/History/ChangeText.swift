@@ -70,7 +70,8 @@ enum ChangeText {
         case "pinned": return .pinned(id)
         case "unpinned": return .unpinned(id)
         case "categoryAdded": return category(&words, id).map { .categoryAdded($0.category, at: $0.place) }
-        case "categoryDeleted": return category(&words, id).map { .categoryDeleted($0.category, at: $0.place) }
+        case "categoryDeleted":
+            return category(&words, id).map { .categoryDeleted($0.category, at: $0.place) }
         default: return edit(kind, id, &words, &result)
         }
     }

@@ -14,7 +14,8 @@ enum StepText {
 
     /// Reads a line; nil where it is no step.
     static func read(_ line: String, removed: RemovedTrackers) -> Step? {
-        guard let words = StepWord.split(line), let first = words.first, let day = Day(iso: first.value) else {
+        guard let words = StepWord.split(line), let first = words.first, let day = Day(iso: first.value)
+        else {
             return nil
         }
         var changes: [Change] = []

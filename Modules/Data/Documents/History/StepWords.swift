@@ -12,7 +12,11 @@ struct StepWords {
     init(_ words: some Collection<StepWord>) {
         total = words.count
         for word in words {
-            if word.label.isEmpty { bare.append(word.value) } else { labelled[word.label, default: []].append(word.value) }
+            if word.label.isEmpty {
+                bare.append(word.value)
+            } else {
+                labelled[word.label, default: []].append(word.value)
+            }
         }
     }
 

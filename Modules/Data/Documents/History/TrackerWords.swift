@@ -4,7 +4,8 @@ internal import TrackerDomain
 enum TrackerWords {
     static func write(_ fields: TrackerFields) -> [String] {
         [
-            "category=\(fields.categoryID)", "color=\(fields.color.number)", StepWord.quoted("emoji", fields.emoji),
+            "category=\(fields.categoryID)", "color=\(fields.color.number)",
+            StepWord.quoted("emoji", fields.emoji),
             StepWord.quoted("name", fields.name),
         ] + schedule(of: fields.kind)
     }
@@ -38,7 +39,8 @@ enum TrackerWords {
 
     static func write(_ tracker: Tracker) -> [String] {
         let pin = tracker.isPinned ? ["pinned=yes"] : []
-        return ["created=\(tracker.createdOn.iso)"] + write(tracker.fields) + pin + StepWords.days(tracker.completions)
+        return ["created=\(tracker.createdOn.iso)"] + write(tracker.fields) + pin
+            + StepWords.days(tracker.completions)
     }
 
     static func readTracker(_ words: inout StepWords, id: Identifier) -> Tracker? {
@@ -46,7 +48,8 @@ enum TrackerWords {
             let days = words.days()
         else { return nil }
         return Tracker(
-            id: id, name: fields.name, emoji: fields.emoji, color: fields.color, categoryID: fields.categoryID,
+            id: id, name: fields.name, emoji: fields.emoji, color: fields.color,
+            categoryID: fields.categoryID,
             kind: fields.kind, createdOn: created, isPinned: words.one("pinned") == "yes", completions: days)
     }
 

@@ -30,7 +30,9 @@ struct UserText: TextForm {
         let collapsed = Name.collapsingSpace(text)
         guard collapsed.unicodeScalars.contains(where: Name.isForbidden) else { return collapsed }
         var visible = String.UnicodeScalarView()
-        for scalar in collapsed.unicodeScalars { visible.append(Name.isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+        for scalar in collapsed.unicodeScalars {
+            visible.append(Name.isForbidden(scalar) ? "\u{FFFD}" : scalar)
+        }
         return String(visible)
     }
 }

@@ -13,7 +13,9 @@ struct Migration1To2 {
         var completions: [Identifier: DaySet] = [:]
         for tracker in old.trackers { completions[tracker.id] = DaySet() }
         var orphans = 0
-        for record in old.records where completions[record.trackerID]?.insert(record.date) == nil { orphans += 1 }
+        for record in old.records where completions[record.trackerID]?.insert(record.date) == nil {
+            orphans += 1
+        }
         var titles = DistinctTitles(old.categories.map(\.title.name))
         document = LibraryDocument2(
             categories: old.categories.map {

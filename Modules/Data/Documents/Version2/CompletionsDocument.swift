@@ -34,7 +34,8 @@ struct CompletionsDocument: Codable {
         }
 
         init?(stringValue: String) {
-            guard stringValue.utf8.count == 4, let year = Int(stringValue), (1900...2199).contains(year) else {
+            guard stringValue.utf8.count == 4, let year = Int(stringValue), (1900...2199).contains(year)
+            else {
                 return nil
             }
             self.year = year

@@ -1,3 +1,5 @@
+public import TrackerDomain
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,16 +7,16 @@
 #else
     import Darwin
 #endif
-internal import TrackerDomain
 
 extension DiskFault {
     init(_ operation: Operation, at path: String, code: Int32) {
-        self.init(operation: operation, path: path, cause: Cause(code))
+        self.init(operation: operation, path: path, cause: Cause(systemError: code))
     }
 }
 
 extension DiskFault.Cause {
-    fileprivate init(_ code: Int32) {
+    /// The cause that the system's error number stands for.
+    public init(systemError code: Int32) {
         self =
             switch code {
             case ENOSPC: .diskFull

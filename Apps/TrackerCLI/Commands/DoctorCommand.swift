@@ -1,0 +1,66 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// `tracker doctor`: examines the library and its backups; with `--repair` brings back the newest good state.
+struct DoctorCommand {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let doctor = Doctor(store: session.store, settingsPath: session.paths.settings)
+        if session.invocation.has(.repair) {
+            try repair(doctor)
+            return .done
+        }
+        let findings = doctor.examine()
+        let isOK = !findings.contains(where: \.isProblem)
+        let language = session.language
+        session.show(
+            json: .findings(findings.map { ($0.code, $0.phrase(language)) }, isOK: isOK),
+            records: findings.map { [$0.code, $0.phrase(language)] },
+            lines: lines(findings, isOK: isOK))
+        return isOK ? .done : .couldNot
+    }
+
+    private func lines(_ findings: [Finding], isOK: Bool) -> [Line] {
+        let canvas = session.console.canvas
+        let glyphs = canvas.look.glyphs
+        let verdict = canvas.line(
+            (isOK ? Phrase.allIsWell : .needsCare)(canvas.language), isOK ? .success : .error, .bold)
+        return [verdict]
+            + findings.flatMap { finding in
+                let sign = canvas.line(
+                    (finding.isProblem ? glyphs.cross : glyphs.bullet) + " ",
+                    finding.isProblem ? .error : .secondary)
+                let texts = finding.phrase(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                return texts.enumerated().map { ($0 == 0 ? sign : "  ") + canvas.line($1) }
+            }
+    }
+
+    private func repair(_ doctor: Doctor) throws(Failure) {
+        let repair: Repair?
+        do throws(StoreError) {
+            repair = session.globals.isDryRun ? nil : try doctor.repair()
+        } catch {
+            throw .store(error)
+        }
+        let wouldRepair = session.globals.isDryRun && doctor.examine().contains(where: \.isRepairable)
+        if session.console.form == .json {
+            session.console.print(
+                .repaired(repair != nil || wouldRepair, isDryRun: session.globals.isDryRun))
+        } else {
+            session.tell(repair?.phrase ?? (wouldRepair ? .wouldRepair : .nothingToRepair))
+        }
+    }
+}
+
+extension Finding {
+    /// Whether `--repair` does something about it.
+    fileprivate var isRepairable: Bool {
+        switch self {
+        case .unreadable, .unreadableHistory, .missingWithBackups: true
+        default: false
+        }
+    }
+}
