@@ -12,7 +12,8 @@ extension DiskFault {
         case .write: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
         case .createFolder: Phrase("Cannot create the folder \(path)", "Не удалось создать папку \(path)")
         case .lock: Phrase("Cannot lock \(path)", "Не удалось занять \(path)")
-        case .backUp: Phrase("Cannot keep a backup in \(path)", "Не удалось сделать резервную копию в \(path)")
+        case .backUp:
+            Phrase("Cannot keep a backup in \(path)", "Не удалось сделать резервную копию в \(path)")
         }
     }
 }
@@ -25,11 +26,19 @@ extension DiskFault.Cause {
         case .quotaExceeded:
             Phrase("your disk quota is used up, free some space", "исчерпана квота диска, освободите место")
         case .notPermitted:
-            Phrase("permission denied, check the rights of the file and its folder", "нет прав, проверьте права на файл и папку")
+            Phrase(
+                "permission denied, check the rights of the file and its folder",
+                "нет прав, проверьте права на файл и папку")
         case .readOnlyFileSystem:
-            Phrase("the disk is read-only, name another place with --library", "диск только для чтения, укажите другое место через --library")
-        case .deviceFailure: Phrase("the disk reported an error, check it", "диск сообщил об ошибке, проверьте его")
-        case .missing: Phrase("there is no such file or folder, check the path", "такого файла или папки нет, проверьте путь")
+            Phrase(
+                "the disk is read-only, name another place with --library",
+                "диск только для чтения, укажите другое место через --library")
+        case .deviceFailure:
+            Phrase("the disk reported an error, check it", "диск сообщил об ошибке, проверьте его")
+        case .missing:
+            Phrase(
+                "there is no such file or folder, check the path",
+                "такого файла или папки нет, проверьте путь")
         case .other(let code): Phrase("the system says error \(code)", "система сообщила об ошибке \(code)")
         }
     }

@@ -5,11 +5,13 @@ extension StoreError {
     public func text(_ language: Language) -> String {
         switch self {
         case .edit(let error): error.text(language)
-        case .unreadable(let path, let reason): (StoreError.cannotRead(path) + reason.phrase + StoreError.seeDoctor)(language)
+        case .unreadable(let path, let reason):
+            (StoreError.cannotRead(path) + reason.phrase + StoreError.seeDoctor)(language)
         case .newerVersion(let path, let found, let known):
             Phrase(
                 "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
-                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker.")(language)
+                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
+            )(language)
         case .busy(let path):
             Phrase(
                 "Another program is using \(path): try again in a moment.",

@@ -13,7 +13,8 @@ public struct ChangeNames: Sendable {
         for step in steps {
             for change in step.changes {
                 switch change {
-                case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): names[tracker.id] = tracker.name
+                case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _):
+                    names[tracker.id] = tracker.name
                 case .categoryAdded(let category, _), .categoryDeleted(let category, _):
                     names[category.id] = category.name
                 default: break

@@ -10,7 +10,8 @@ public enum ColorWord {
         if let number = DayWord.number(typed.text, digits: 1...2), let color = PaletteColor(number: number) {
             return color
         }
-        if typed.text.first == "#", typed.text.utf8.count == 7, let rgb = UInt32(typed.text.dropFirst(), radix: 16),
+        if typed.text.first == "#", typed.text.utf8.count == 7,
+            let rgb = UInt32(typed.text.dropFirst(), radix: 16),
             let color = PaletteColor(rgb: rgb)
         {
             return color

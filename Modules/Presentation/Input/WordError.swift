@@ -29,11 +29,13 @@ extension WordError {
         case .schedule(let word):
             Phrase(
                 "“\(word)” is no weekday: write daily, weekdays, weekends, or days like mon,wed,fri or mon-fri.",
-                "«\(word)» — не день недели: напишите ежедневно, будни, выходные или дни: пн,ср,пт или пн-пт.")
+                "«\(word)» — не день недели: напишите ежедневно, будни, выходные или дни: пн,ср,пт или пн-пт."
+            )
         case .color(let word):
             Phrase(
                 "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
-                "«\(word)» — не цвет палитры: напишите номер от 1 до 18, название, например красный, или его #HEX.")
+                "«\(word)» — не цвет палитры: напишите номер от 1 до 18, название, например красный, или его #HEX."
+            )
         case .time(let word):
             Phrase(
                 "“\(word)” is no start of a day: write a time from 00:00 to 11:59.",
