@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// What became of one tracker on one day.
 public enum DayMark: Hashable, Sendable {
