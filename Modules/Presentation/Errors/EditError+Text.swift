@@ -11,15 +11,10 @@ extension EditError {
     private func phrase(nearest: String?) -> Phrase {
         switch self {
         case .trackerNotFound(let reference):
-            EditError.notFound(
-                "tracker", "Трекера", reference.text, nearest,
-                others: Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»"))
+            EditError.notFound(Phrase("tracker", "Трекера"), reference.text, nearest, others: "tracker list")
         case .categoryNotFound(let reference):
             EditError.notFound(
-                "category", "Категории", reference.text, nearest,
-                others: Phrase(
-                    "“tracker category list” shows what there is", "что есть, покажет «tracker category list»"
-                ))
+                Phrase("category", "Категории"), reference.text, nearest, others: "tracker category list")
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
         case .name(let fault): fault.phrase
@@ -40,7 +35,7 @@ extension EditError {
         case .futureDay(let day):
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: mark it on that day.",
-                "\(DateText.full(day, .russian)) ещё впереди: отметите, когда этот день настанет.")
+                "Этот день ещё впереди (\(DateText.full(day, .russian))): отметите, когда он настанет.")
         case .invalidDay(let day):
             Phrase(
                 "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",
@@ -48,7 +43,8 @@ extension EditError {
         case .eventDoneElsewhere(let name, let day):
             Phrase(
                 "“\(name)” was done on \(DateText.full(day, .english)): take that mark away first.",
-                "«\(name)» уже отмечено, \(DateText.full(day, .russian)): сначала снимите ту отметку.")
+                "Событие «\(name)» уже отмечено (\(DateText.full(day, .russian))): сначала снимите ту отметку."
+            )
         case .duplicateID(let id):
             Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
         case .stepNoLongerApplies:
@@ -60,19 +56,27 @@ extension EditError {
     }
 
     private static func notFound(
-        _ kind: String, _ kindInRussian: String, _ text: String, _ nearest: String?, others: Phrase
+        _ kind: Phrase, _ text: String, _ nearest: String?, others command: String
     ) -> Phrase {
-        let what = Phrase("There is no \(kind) “\(text)”", "\(kindInRussian) «\(text)» нет")
-        guard let nearest else { return what + "; " + others + "." }
+        let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
+        guard let nearest else {
+            return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
+        }
         return what + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
-        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(8)))" }.joined(
-            separator: ", ")
+        let length = distinctLength(matches.map(\.id.description))
+        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(length)))" }
+            .joined(separator: ", ")
         let rest = matches.count > 5 ? "…" : ""
         return Phrase(
             "“\(text)” can mean \(shown)\(rest): write more of the name, or the id.",
             "«\(text)» может значить \(shown)\(rest): напишите название полнее или идентификатор.")
+    }
+
+    /// How much of the ids tells them apart, at least eight characters.
+    private static func distinctLength(_ ids: [String]) -> Int {
+        (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
     }
 }

@@ -8,10 +8,8 @@ extension NameFault {
             Phrase(
                 "The name is empty: write at least one character.",
                 "Название пустое: напишите хотя бы один символ.")
-        case .tooLong(let length):
-            Phrase.limitReached
-                + Phrase(
-                    ": the name has \(length), make it shorter.", ": в названии их \(length), сократите его.")
+        // The form says the same under its field.
+        case .tooLong: .limitReached
         case .forbiddenCharacter(let scalar):
             Phrase(
                 "The name holds a control character (\(code(scalar))): write it without.",

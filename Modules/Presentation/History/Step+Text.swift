@@ -16,7 +16,7 @@ extension Step {
             default: true
             }
         }
-        return telling.map { $0.text(names)(language) }.joined(separator: "; ")
+        return telling.map { $0.text(names, toldOn: day)(language) }.joined(separator: "; ")
     }
 }
 
@@ -29,7 +29,7 @@ extension Change {
         if case .categoryAdded(let category, _) = self { category.id } else { nil }
     }
 
-    fileprivate func text(_ names: ChangeNames) -> Phrase {
+    fileprivate func text(_ names: ChangeNames, toldOn today: Day) -> Phrase {
         func said(_ english: String, _ russian: String, _ id: Identifier) -> Phrase {
             Phrase("\(english): \(names[id])", "\(russian): \(names[id])")
         }
@@ -37,8 +37,8 @@ extension Change {
             let (first, rest) = (days.first ?? Day(0), days.count - 1)
             let more = rest > 0 ? " + \(rest)" : ""
             return said(
-                "\(english), \(DateText.short(first, .english))\(more)",
-                "\(russian), \(DateText.short(first, .russian))\(more)", id)
+                "\(english), \(DateText.short(first, toldOn: today, .english))\(more)",
+                "\(russian), \(DateText.short(first, toldOn: today, .russian))\(more)", id)
         }
         return switch self {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)

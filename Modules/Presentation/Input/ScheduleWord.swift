@@ -3,12 +3,13 @@ public import TrackerDomain
 /// The weekdays of a habit as a person writes them, in either language.
 public enum ScheduleWord {
     /// Reads `daily`, `weekdays`, `weekends`, or a list of weekdays and ranges: `mon,wed`, `mon-fri`, `fri-mon`.
+    /// What the product shows as a schedule, such as "Every day", is read too.
     ///
     /// - Throws: `WordError.schedule` naming the part that is no weekday.
     public static func weekdays(_ word: String) throws(WordError) -> WeekdaySet {
         let typed = TypedWord(word)
-        if typed.isOne(of: "daily", "ежедневно") { return .everyDay }
-        if typed.isOne(of: "weekdays", "будни") { return .weekdays }
+        if typed.isOne(of: "daily", "every day", "ежедневно", "каждый день") { return .everyDay }
+        if typed.isOne(of: "weekdays", "будни", "будние дни") { return .weekdays }
         if typed.isOne(of: "weekends", "выходные") { return .weekends }
         var days: WeekdaySet = []
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {

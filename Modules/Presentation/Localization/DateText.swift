@@ -10,11 +10,11 @@ public enum DateText {
         return "\(shown), \(number) \(monthAfterDay[month - 1](language)) \(year)"
     }
 
-    /// "14 Oct", «14 окт».
-    public static func short(_ day: Day, _ language: Language) -> String {
-        let (_, month, number) = day.components
-        let name = shortMonth(month, language)
-        return "\(number) \(language == .russian ? name.lowercased() : name)"
+    /// "14 Oct", «14 окт»; "14 Oct 2024" where the year is not that of the day it is told on.
+    public static func short(_ day: Day, toldOn reference: Day? = nil, _ language: Language) -> String {
+        let (year, month, number) = day.components
+        let shown = "\(number) \(shortMonthsAfterDay[month - 1](language))"
+        return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
     }
 
     /// "October 2025", «Октябрь 2025».
@@ -45,5 +45,11 @@ public enum DateText {
         Phrase("Jan", "Янв"), Phrase("Feb", "Фев"), Phrase("Mar", "Мар"), Phrase("Apr", "Апр"),
         Phrase("May", "Май"), Phrase("Jun", "Июн"), Phrase("Jul", "Июл"), Phrase("Aug", "Авг"),
         Phrase("Sep", "Сен"), Phrase("Oct", "Окт"), Phrase("Nov", "Ноя"), Phrase("Dec", "Дек"),
+    ]
+
+    private static let shortMonthsAfterDay = [
+        Phrase("Jan", "янв"), Phrase("Feb", "фев"), Phrase("Mar", "мар"), Phrase("Apr", "апр"),
+        Phrase("May", "мая"), Phrase("Jun", "июн"), Phrase("Jul", "июл"), Phrase("Aug", "авг"),
+        Phrase("Sep", "сен"), Phrase("Oct", "окт"), Phrase("Nov", "ноя"), Phrase("Dec", "дек"),
     ]
 }

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// The product's colours as 24-bit values, red in the highest byte.
 public struct Palette: Hashable, Sendable {

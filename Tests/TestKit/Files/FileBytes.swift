@@ -7,8 +7,8 @@
 #endif
 
 /// Whole files as bytes.
-enum FileBytes {
-    static func read(_ path: String) throws(SystemFault) -> [UInt8] {
+package enum FileBytes {
+    package static func read(_ path: String) throws(SystemFault) -> [UInt8] {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else { throw SystemFault("open(\(path))") }
         let file = Descriptor(number)

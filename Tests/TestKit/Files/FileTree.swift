@@ -7,9 +7,9 @@
 #endif
 
 /// Walks and removes what stands under a path, never following symbolic links.
-enum FileTree {
+package enum FileTree {
     /// Relative paths, a folder before its contents and with a slash at its end.
-    static func paths(under root: String, prefix: String = "") -> [String] {
+    package static func paths(under root: String, prefix: String = "") -> [String] {
         names(in: "\(root)/\(prefix)").flatMap { name in
             isFolder("\(root)/\(prefix)\(name)")
                 ? ["\(prefix)\(name)/"] + paths(under: root, prefix: "\(prefix)\(name)/")

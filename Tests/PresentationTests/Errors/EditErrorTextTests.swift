@@ -1,0 +1,91 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct EditErrorTextTests {
+    private static let day = Day(iso: "2025-10-14") ?? .earliest
+
+    /// A library with trackers of these names, with ids that differ in the last digit alone.
+    private func library(_ names: [String]) throws -> Library {
+        let category = Category(id: Identifier(high: 9, low: 0), name: "Дом")
+        let color = try #require(PaletteColor(number: 1))
+        return try Library(
+            id: Identifier(high: 8, low: 0), categories: [category],
+            trackers: names.enumerated().map { index, name in
+                Tracker(
+                    id: Identifier(high: 1, low: UInt64(index)), name: name, emoji: "🙂", color: color,
+                    categoryID: category.id, kind: .event, createdOn: Self.day)
+            })
+    }
+
+    @Test("A name that is not there is answered with the nearest one, or with where to look")
+    func notFound() throws {
+        let library = try library(["Run"])
+        let error = try #require(throws: EditError.self) { try library.tracker(matching: "Rnu") }
+        #expect(error.text(.english, nearest: "Run") == "There is no tracker “Rnu”; did you mean “Run”?")
+        #expect(
+            error.text(.russian, nearest: "Run") == "Трекера «Rnu» нет; может быть, вы имели в виду «Run»?")
+        #expect(error.text(.english) == "There is no tracker “Rnu”; “tracker list” shows what there is.")
+        #expect(error.text(.russian) == "Трекера «Rnu» нет; что есть, покажет «tracker list».")
+    }
+
+    @Test func categoryNotFound() throws {
+        let library = try library([])
+        let error = try #require(throws: EditError.self) { try library.category(matching: "Сад") }
+        #expect(
+            error.text(.english) == "There is no category “Сад”; “tracker category list” shows what there is."
+        )
+        #expect(error.text(.russian) == "Категории «Сад» нет; что есть, покажет «tracker category list».")
+    }
+
+    @Test("The ids of an ambiguous name are long enough to tell them apart")
+    func ambiguous() throws {
+        let library = try library(["Бег", "Бег"])
+        let error = try #require(throws: EditError.self) { try library.tracker(matching: "Бег") }
+        let ids = ["00000000-0000-0001-0000-000000000000", "00000000-0000-0001-0000-000000000001"]
+        #expect(
+            error.text(.russian)
+                == "«Бег» может значить Бег (\(ids[0])), Бег (\(ids[1])): напишите название полнее или идентификатор."
+        )
+        #expect(
+            error.text(.english)
+                == "“Бег” can mean Бег (\(ids[0])), Бег (\(ids[1])): write more of the name, or the id.")
+    }
+
+    @Test(
+        "Refusals name the day, in full",
+        arguments: [
+            (
+                EditError.futureDay(day), "Tue, 14 October 2025 has not come yet: mark it on that day.",
+                "Этот день ещё впереди (вт, 14 октября 2025): отметите, когда он настанет."
+            ),
+            (
+                .eventDoneElsewhere(name: "Поездка", on: day),
+                "“Поездка” was done on Tue, 14 October 2025: take that mark away first.",
+                "Событие «Поездка» уже отмечено (вт, 14 октября 2025): сначала снимите ту отметку."
+            ),
+            (
+                .invalidDay(Day.latest + 1),
+                "2200-01-01 is out of range: days go from 1900-01-01 to 2199-12-31.",
+                "2200-01-01 вне пределов: дни идут от 1900-01-01 до 2199-12-31."
+            ),
+        ])
+    func days(error: EditError, english: String, russian: String) {
+        #expect(error.text(.english) == english)
+        #expect(error.text(.russian) == russian)
+    }
+
+    @Test(
+        "Each refusal is one sentence in each language",
+        arguments: [
+            EditError.name(.blank), .categoryNameTaken("Ж"), .emoji("Ж"), .emptySchedule,
+            .eventHasNoSchedule(name: "Ж"),
+            .stepNoLongerApplies(Step(changes: [], day: day)),
+        ])
+    func others(error: EditError) {
+        #expect(error.text(.english).hasSuffix("."))
+        #expect(error.text(.english).hasLatin)
+        #expect(error.text(.russian).hasSuffix("."))
+        #expect(error.text(.russian).strayLatinWords == [])
+    }
+}

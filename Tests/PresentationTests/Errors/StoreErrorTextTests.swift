@@ -1,0 +1,57 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct StoreErrorTextTests {
+    @Test(arguments: [
+        (
+            StoreError.unreadable(path: "/ф", .empty),
+            "Cannot read /ф: it is empty; “tracker doctor” says what can be done.",
+            "Не удалось прочитать /ф: он пуст; что можно сделать, скажет «tracker doctor»."
+        ),
+        (
+            .newerVersion(path: "/ф", found: 3, known: 2),
+            "/ф was written by a newer Tracker (format 3, this one knows 2): update Tracker.",
+            "/ф сохранён более новой версией (формат 3, известен 2): обновите Tracker."
+        ),
+        (
+            .busy(path: "/ф"), "Another program is using /ф: try again in a moment.",
+            "/ф занят другой программой: попробуйте ещё раз чуть позже."
+        ),
+        (
+            .tooLarge(path: "/ф", limit: 67_108_864),
+            "/ф would grow beyond 64 MiB: delete what you no longer need.",
+            "/ф станет больше 64 МиБ: удалите то, что больше не нужно."
+        ),
+        (
+            .disk(DiskFault(operation: .write, path: "/ф", cause: .diskFull)),
+            "Cannot save /ф: the disk is full, free some space.",
+            "Не удалось сохранить /ф: на диске нет места, освободите его."
+        ),
+        (
+            .disk(DiskFault(operation: .read, path: "/ф", cause: .other(71))),
+            "Cannot read /ф: the system says error 71.",
+            "Не удалось прочитать /ф: система сообщила об ошибке 71."
+        ),
+        (.edit(.name(.tooLong(39))), "Limit 38 characters", "Ограничение 38 символов"),
+    ])
+    func sentence(error: StoreError, english: String, russian: String) {
+        #expect(error.text(.english) == english)
+        #expect(error.text(.russian) == russian)
+    }
+
+    @Test(
+        "Disk faults are told in words of the person's language",
+        arguments: [
+            DiskFault.Cause.diskFull, .quotaExceeded, .notPermitted, .readOnlyFileSystem, .deviceFailure,
+            .missing,
+        ])
+    func causes(cause: DiskFault.Cause) {
+        for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp] {
+            let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).phrase
+            #expect(phrase.english.contains("/ф: ") && phrase.english.hasSuffix("."))
+            #expect(phrase.russian.contains("/ф: ") && phrase.russian.hasSuffix("."))
+            #expect(phrase.russian.strayLatinWords == [])
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct StoreWarningTextTests {
+    private static let day = Day(iso: "2025-10-14") ?? .earliest
+
+    @Test(arguments: [
+        (
+            StoreWarning.readFromBackup(day: day, reason: .empty),
+            """
+            The library cannot be used: it is empty. This is the backup of Tue, 14 October 2025; \
+            “tracker doctor --repair” brings it back.
+            """,
+            """
+            Файл библиотеки не годится: он пуст. Показана копия (вт, 14 октября 2025); \
+            вернуть её: «tracker doctor --repair».
+            """
+        ),
+        (
+            .orphanCompletions(1),
+            """
+            Left out of the old library: 1 completion without a tracker; \
+            the old file is kept among the backups.
+            """,
+            """
+            Не взято из старой библиотеки: 1 отметка без трекера; \
+            старый файл остаётся среди резервных копий.
+            """
+        ),
+        (
+            .missingWithBackups(newest: day),
+            """
+            There is no library here, but a backup of Tue, 14 October 2025; \
+            “tracker doctor --repair” brings it back.
+            """,
+            """
+            Библиотеки здесь нет, но есть копия (вт, 14 октября 2025); \
+            вернуть её: «tracker doctor --repair».
+            """
+        ),
+    ])
+    func sentence(warning: StoreWarning, english: String, russian: String) {
+        #expect(warning.text(.english) == english)
+        #expect(warning.text(.russian) == russian)
+    }
+
+    @Test(
+        "What is wrong with a file ends a sentence about it in both languages",
+        arguments: [
+            (UnreadableReason.notARegularFile, "it is not a regular file", "это не обычный файл"),
+            (.tooLarge, "it is larger than 64 MiB", "он больше 64 МиБ"),
+            (.malformed(offset: 12), "it is damaged at byte 12", "он повреждён на байте 12"),
+            (
+                .conflictMarkers(line: 3), "it holds conflict markers of a version control system at line 3",
+                "в строке 3 в нём метки конфликта системы контроля версий"
+            ),
+            (
+                .fault(.missingCategory(tracker: Identifier(high: 0, low: 1))),
+                "the tracker 00000000-0000-0000-0000-000000000001 has no category",
+                "у трекера 00000000-0000-0000-0000-000000000001 нет категории"
+            ),
+        ])
+    func reasons(reason: UnreadableReason, english: String, russian: String) {
+        #expect(reason.phrase == Phrase(english, russian))
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("UNDO-1: a step is named by what it did") struct StepTextTests {
+    private static let today = Day(iso: "2025-10-14") ?? .earliest
+    private static let home = Category(id: Identifier(high: 2, low: 1), name: "Дом")
+    private static let run = tracker("Бег", 1)
+    private static let walk = tracker("Прогулка", 2)
+
+    private static func tracker(_ name: String, _ number: UInt64) -> Tracker {
+        Tracker(
+            id: Identifier(high: 1, low: number), name: name, emoji: "🙂", color: PaletteColor.all[0],
+            categoryID: home.id, kind: .event, createdOn: today)
+    }
+
+    private func text(_ changes: [Change]) throws -> Phrase {
+        let library = try Library(
+            id: Identifier(high: 0, low: 0), categories: [Self.home], trackers: [Self.run, Self.walk])
+        let step = Step(changes: changes, day: Self.today)
+        let names = ChangeNames(library: library, steps: [step])
+        return Phrase(step.text(names, .english), step.text(names, .russian))
+    }
+
+    @Test(arguments: [
+        (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено, 14 окт: Бег"),
+        (
+            .uncompleted(run.id, DaySet([today - 365])), "unmarked, 14 Oct 2024: Бег",
+            "отметка снята, 14 окт 2024: Бег"
+        ),
+        (
+            .completed(run.id, DaySet([today - 2, today - 1, today])), "done, 12 Oct + 2: Бег",
+            "отмечено, 12 окт + 2: Бег"
+        ),
+        (.pinned(run.id), "pinned: Бег", "закреплено: Бег"),
+        (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
+        (.trackerAdded(run, at: 0), "added: Бег", "добавлено: Бег"),
+        (.trackerDeleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
+        (.categoryAdded(home, at: 0), "category added: Дом", "добавлена категория: Дом"),
+        (
+            .categoryRenamed(home.id, from: "Дом", to: "Быт"), "category renamed: Дом → Быт",
+            "категория переименована: Дом → Быт"
+        ),
+    ])
+    func oneChange(change: Change, english: String, russian: String) throws {
+        #expect(try text([change]) == Phrase(english, russian))
+    }
+
+    @Test("What comes along with something larger goes without saying")
+    func larger() throws {
+        #expect(
+            try text([.categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .pinned(Self.run.id)])
+                == Phrase("added: Бег", "добавлено: Бег"))
+        #expect(
+            try text([
+                .trackerDeleted(Self.walk, at: 1), .trackerDeleted(Self.run, at: 0),
+                .categoryDeleted(Self.home, at: 0),
+            ]) == Phrase("category deleted: Дом", "удалена категория: Дом"))
+    }
+
+    @Test func severalTrackers() throws {
+        let days = DaySet([Self.today])
+        #expect(
+            try text([.completed(Self.run.id, days), .completed(Self.walk.id, days)])
+                == Phrase(
+                    "done, 14 Oct: Бег; done, 14 Oct: Прогулка",
+                    "отмечено, 14 окт: Бег; отмечено, 14 окт: Прогулка"))
+    }
+
+    @Test("What nothing knows the name of is shown by its id")
+    func unknown() throws {
+        #expect(
+            try text([.pinned(Identifier(high: 0xABCD_EF01_0000_0000, low: 0))])
+                == Phrase("pinned: ABCDEF01", "закреплено: ABCDEF01"))
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct ScheduleWordTests {
+    @Test(arguments: [
+        ("daily", "mon tue wed thu fri sat sun"), ("Ежедневно", "mon tue wed thu fri sat sun"),
+        ("weekdays", "mon tue wed thu fri"), ("БУДНИ", "mon tue wed thu fri"),
+        ("weekends", "sat sun"), ("выходные", "sat sun"),
+        ("mon,wed,fri", "mon wed fri"), ("пн,ср,пт", "mon wed fri"), ("Fri, mon", "mon fri"),
+        ("mon,ср,Sunday", "mon wed sun"), ("mon,mon", "mon"), ("вторник", "tue"),
+        ("mon-fri", "mon tue wed thu fri"), ("fri-mon", "mon fri sat sun"), ("пт-пн", "mon fri sat sun"),
+        ("wed-wed", "wed"), ("mon-tue,sat", "mon tue sat"), ("sat - sun", "sat sun"),
+    ])
+    func weekdays(word: String, codes: String) throws {
+        #expect(try ScheduleWord.weekdays(word).members.map(\.code).joined(separator: " ") == codes)
+    }
+
+    @Test(
+        "NEW-6: what is shown as a schedule is read as one",
+        arguments: [
+            WeekdaySet.everyDay, .weekdays, .weekends, WeekdaySet([.tuesday, .saturday]),
+        ])
+    func readsWhatIsShown(weekdays: WeekdaySet) throws {
+        for language in Language.allCases {
+            let shown = ScheduleText.summary(weekdays, conventions: Conventions(language: language))
+            #expect(try ScheduleWord.weekdays(shown) == weekdays)
+        }
+    }
+
+    @Test(
+        "The bad word is named",
+        arguments: [
+            ("mon,noday,fri", "noday"), ("funday", "funday"), ("пн,втт", "втт"), ("mon-xx", "mon-xx"),
+            ("mon,,fri", ""), ("", ""), ("mon-wed-fri", "mon-wed-fri"), ("mon fri", "mon fri"),
+            ("-mon", "-mon"),
+        ])
+    func badWord(word: String, named: String) {
+        #expect(throws: WordError.schedule(named)) { try ScheduleWord.weekdays(word) }
+    }
+}

@@ -1,0 +1,39 @@
+import TestKit
+import Testing
+
+/// Reads the sources of the module, so that no text can be forgotten here.
+@Suite("T38: every text exists in both languages") struct CatalogueTests {
+    private static let folder =
+        String(
+            #filePath.dropLast(
+                "Tests/PresentationTests/Localization/CatalogueTests.swift".count)) + "Modules/Presentation"
+
+    private static func sources() throws -> [String] {
+        try FileTree.paths(under: folder).filter { $0.hasSuffix(".swift") }
+            .map { String(decoding: try FileBytes.read("\(folder)/\($0)"), as: UTF8.self) }
+    }
+
+    private static func calls(of name: String) throws -> [SwiftLiterals.Arguments] {
+        try sources().flatMap { SwiftLiterals.calls(of: name, in: $0) }
+    }
+
+    @Test func phrases() throws {
+        let phrases = try Self.calls(of: "Phrase").filter { $0.joined().contains { !$0.isEmpty } }
+        #expect(phrases.count > 150)
+        for phrase in phrases where phrase.count == 2 {
+            let (english, russian) = (phrase[0].joined(separator: " "), phrase[1].joined(separator: " "))
+            #expect(!english.isEmpty && !russian.isEmpty, "\(phrase)")
+            #expect(!english.hasCyrillic, "\(english)")
+            #expect(russian.strayLatinWords == [], "\(russian)")
+            #expect(russian.hasCyrillic || !english.hasLatin, "\(english) is not translated")
+        }
+    }
+
+    @Test func plurals() throws {
+        let english = try Self.calls(of: "EnglishPlural")
+        let russian = try Self.calls(of: "RussianPlural")
+        #expect(!english.isEmpty && english.count == russian.count)
+        for form in english.joined().joined() { #expect(form.hasLatin && !form.hasCyrillic, "\(form)") }
+        for form in russian.joined().joined() { #expect(form.hasCyrillic && !form.hasLatin, "\(form)") }
+    }
+}

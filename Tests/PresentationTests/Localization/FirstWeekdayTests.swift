@@ -1,0 +1,36 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("SET-3: the first weekday") struct FirstWeekdayTests {
+    private func weekday(
+        setting: Weekday? = nil, in language: Language = .english, _ environment: [String: String]
+    ) -> Weekday {
+        FirstWeekday.weekday(setting: setting, language: language) { environment[$0] }
+    }
+
+    @Test func theSettingDecides() {
+        #expect(weekday(setting: .saturday, in: .russian, [:]) == .saturday)
+        #expect(weekday(setting: .monday, ["LANG": "en_US"]) == .monday)
+    }
+
+    @Test func mondayUnlessTheRegionSaysOtherwise() {
+        #expect(weekday([:]) == .monday)
+        #expect(weekday(["LANG": "en_GB.UTF-8"]) == .monday)
+        #expect(weekday(["LANG": "US"]) == .monday)
+        #expect(weekday(in: .russian, ["LANG": "en_US.UTF-8"]) == .monday)
+    }
+
+    @Test(arguments: ["US", "CA", "MX", "BR", "JP", "KR", "IL", "IN", "PH", "TW", "ZA"])
+    func sunday(region: String) {
+        #expect(weekday(["LANG": "en_\(region).UTF-8"]) == .sunday)
+        #expect(weekday(["LANG": "es_\(region)"]) == .sunday)
+        #expect(weekday(["LANG": "en_\(region)@euro"]) == .sunday)
+    }
+
+    @Test func theFirstNonEmptyVariableCounts() {
+        #expect(weekday(["LC_ALL": "en_GB", "LC_TIME": "en_US", "LANG": "en_US"]) == .monday)
+        #expect(weekday(["LC_ALL": "", "LC_TIME": "en_US", "LANG": "en_GB"]) == .sunday)
+        #expect(weekday(["LC_TIME": "en_GB", "LANG": "en_US"]) == .monday)
+    }
+}

@@ -1,0 +1,16 @@
+/// The words in Latin letters that a Russian text may hold: the program's name, its commands and options.
+private let allowed: Set<String> = [
+    "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U",
+]
+
+extension String {
+    /// The words in Latin letters that have no business in a Russian text.
+    var strayLatinWords: [String] {
+        split { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }.map(String.init)
+            .filter { !allowed.contains($0) }
+    }
+
+    var hasCyrillic: Bool { unicodeScalars.contains { (0x400..<0x530).contains($0.value) } }
+
+    var hasLatin: Bool { contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } }
+}
