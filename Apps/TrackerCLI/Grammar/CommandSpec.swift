@@ -33,7 +33,8 @@ package struct CommandSpec: Sendable {
 
     package init(
         _ name: CommandName, in group: CommandGroup, effect: Effect = .reads, summary: Phrase,
-        alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [OptionName] = [],
+        alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
+        exclusive: [OptionName] = [],
         needsAnOption: Bool = false, asks: Bool = false, hasJSON: Bool = true,
         details: [HelpParagraph] = [], examples: [Example] = []
     ) {

@@ -1,3 +1,4 @@
+import Terminal
 import TrackerPresentation
 
 /// The options that hold with every command.
@@ -12,21 +13,31 @@ package enum OptionTable {
         OptionSpec(
             .lang, .words(Language.allCases.map(\.rawValue)),
             Phrase("language of this run", "язык на этот запуск")),
-        OptionSpec(.json, nil, Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов")),
+        OptionSpec(
+            .json, nil,
+            Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов")),
         OptionSpec(
             .plain, nil,
-            Phrase("print one record per line, fields separated by tabs", "вывести по записи на строку, поля через табуляцию")),
-        OptionSpec(
-            .screenColor, .words(ScreenColor.allCases.map(\.rawValue)),
             Phrase(
-                "color the output; “--color” is the same, except with add and edit, where it is the tracker's",
+                "print one record per line, fields separated by tabs",
+                "вывести по записи на строку, поля через табуляцию")),
+        OptionSpec(
+            .screenColor, .words(ColorPreference.allCases.map(\.rawValue)),
+            Phrase(
+                """
+                color the output; “--color” is the same, except with add and edit, where it is the tracker's
+                """,
                 "раскрашивать вывод; «--color» — то же самое, но у add и edit это цвет трекера")),
         OptionSpec(.ascii, nil, Phrase("draw with ASCII characters only", "рисовать только знаками ASCII")),
-        OptionSpec(.noPager, nil, Phrase("never show long output page by page", "не листать длинный вывод постранично")),
+        OptionSpec(
+            .noPager, nil,
+            Phrase("never show long output page by page", "не листать длинный вывод постранично")),
         OptionSpec(.yes, nil, Phrase("answer every question with yes", "на все вопросы отвечать «да»")),
         OptionSpec(
             .noInput, nil,
-            Phrase("ask nothing; fail where an answer is needed", "ничего не спрашивать; если нужен ответ, выйти с ошибкой")),
+            Phrase(
+                "ask nothing; fail where an answer is needed",
+                "ничего не спрашивать; если нужен ответ, выйти с ошибкой")),
         OptionSpec(
             .dryRun, nil,
             Phrase("say what would change, change nothing", "сказать, что изменится, и ничего не менять")),
@@ -42,8 +53,12 @@ package enum OptionTable {
             Phrase("colors for a light or a dark background", "цвета для светлого или тёмного фона")),
         OptionSpec(
             .accessible, nil,
-            Phrase("numbered questions instead of drawings, for screen readers", "нумерованные вопросы вместо рисунков, для программ экранного доступа")),
+            Phrase(
+                "numbered questions instead of drawings, for screen readers",
+                "нумерованные вопросы вместо рисунков, для программ экранного доступа")),
         OptionSpec(.noMouse, nil, Phrase("leave the mouse to the terminal", "оставить мышь терминалу")),
-        OptionSpec(.noOnboarding, nil, Phrase("skip the first-start pages", "не показывать страницы первого запуска")),
+        OptionSpec(
+            .noOnboarding, nil, Phrase("skip the first-start pages", "не показывать страницы первого запуска")
+        ),
     ]
 }

@@ -27,13 +27,16 @@ package enum SettingWords {
             summary: Phrase("first day of a week", "с какого дня начинается неделя")),
         Entry(
             key: "day-start", values: [],
-            summary: Phrase("when a day begins, from 00:00 to 11:59", "когда начинается день, от 00:00 до 11:59")),
+            summary: Phrase(
+                "when a day begins, from 00:00 to 11:59", "когда начинается день, от 00:00 до 11:59")),
         Entry(
             key: "default-filter", values: ["all", "today", "completed", "not-completed"],
-            summary: Phrase("filter that the full-screen app starts with", "с каким фильтром открывается приложение")),
+            summary: Phrase(
+                "filter that the full-screen app starts with", "с каким фильтром открывается приложение")),
         Entry(
             key: "usage-log", values: ["on", "off"],
-            summary: Phrase("log of clicks, kept on this machine", "журнал нажатий; он не покидает этот компьютер")),
+            summary: Phrase(
+                "log of clicks, kept on this machine", "журнал нажатий; он не покидает этот компьютер")),
         Entry(key: "mouse", values: ["on", "off"], summary: Phrase("mouse in the app", "мышь в приложении")),
         Entry(
             key: "reduced-motion", values: ["on", "off"],

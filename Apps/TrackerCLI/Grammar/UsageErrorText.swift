@@ -4,16 +4,16 @@ extension UsageError {
     /// One sentence: what is wrong and what to do.
     package var phrase: Phrase {
         switch self {
-        case .unknownCommand(let word, let nearest): Self.unknownCommand(Quoted(word), nearest.map(Quoted.init))
+        case .unknownCommand(let word, let nearest):
+            Self.unknownCommand(Quoted(word), nearest.map(Quoted.init))
         case .unknownMember(let word, let family, let nearest):
             Self.unknownMember(Quoted(word), family, nearest.map(Quoted.init))
         case .incompleteCommand(let family):
-            Phrase(
-                "Add a word to \(Quoted(family).english): \(Self.members(family, .anyOf).english).",
-                "Добавьте слово к \(Quoted(family).russian): \(Self.members(family, .anyOf).russian).")
+            Self.missingWord(Quoted(family), Self.members(family, .anyOf))
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, nearest.map(Quoted.init))
-        case .foreignOption(let option, let command, let owners): Self.foreign(Quoted(option), command, owners)
+        case .foreignOption(let option, let command, let owners):
+            Self.foreign(Quoted(option), command, owners)
         case .missingValue(let option, let command): Self.missingValue(option, command)
         case .unexpectedValue(let option):
             Phrase(
@@ -28,17 +28,21 @@ extension UsageError {
         case .exclusive(let one, let other):
             Phrase(
                 "\(Quoted(one).english) and \(Quoted(other).english) exclude each other: keep one of them.",
-                "\(Quoted(one).russian) и \(Quoted(other).russian) исключают друг друга: оставьте что-то одно.")
+                "\(Quoted(one).russian) и \(Quoted(other).russian) исключают друг друга: оставьте что-то одно."
+            )
         case .nothingAsked(let options):
             Phrase(
                 "Say what to change: \(WordList(options.map(\.word), .anyOf).english).",
                 "Укажите, что изменить: \(WordList(options.map(\.word), .anyOf).russian).")
+        case .missingOperand(let command, .words(let words)):
+            Self.missingWord(Quoted(command), WordList(words, .anyOf))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind.placeholder)
         case .unexpectedOperand(let word, let command): Self.unexpectedOperand(Quoted(word), command)
         case .badOperand(let word, _, .settingKey, let allowed):
             Self.notAmong(
                 allowed,
-                Phrase("There is no setting \(Quoted(word).english)", "Настройки \(Quoted(word).russian) нет"))
+                Phrase("There is no setting \(Quoted(word).english)", "Настройки \(Quoted(word).russian) нет")
+            )
         case .badOperand(let word, let command, _, let allowed):
             Self.notAmong(
                 allowed,
@@ -69,7 +73,8 @@ extension UsageError {
         if let nearest {
             return Phrase(
                 "\(after.english) has no command \(word.english); did you mean \(nearest.english)?",
-                "У \(after.russian) нет команды \(word.russian); может быть, вы имели в виду \(nearest.russian)?")
+                "У \(after.russian) нет команды \(word.russian); может быть, вы имели в виду \(nearest.russian)?"
+            )
         }
         return Phrase(
             "\(after.english) has no command \(word.english); it has \(members(family, .allOf).english).",
@@ -78,6 +83,12 @@ extension UsageError {
 
     private static func members(_ family: CommandFamily, _ junction: WordList.Junction) -> WordList {
         WordList(family.members.map(\.lastWord), junction)
+    }
+
+    private static func missingWord(_ line: Quoted, _ words: WordList) -> Phrase {
+        Phrase(
+            "Add a word to \(line.english): \(words.english).",
+            "Добавьте слово к \(line.russian): \(words.russian).")
     }
 
     private static func unknownOption(_ word: String, _ command: CommandName?, _ nearest: Quoted?) -> Phrase {
@@ -104,7 +115,8 @@ extension UsageError {
             "Параметра \(quoted.russian) нет; какие есть, покажет \(help.russian).")
     }
 
-    private static func foreign(_ option: Quoted, _ command: CommandName?, _ owners: [CommandName]) -> Phrase {
+    private static func foreign(_ option: Quoted, _ command: CommandName?, _ owners: [CommandName]) -> Phrase
+    {
         let anyOwner = WordList(owners.map(\.rawValue), .anyOf)
         guard let command else {
             return Phrase(
@@ -114,7 +126,8 @@ extension UsageError {
         let allOwners = WordList(owners.map(\.rawValue), .allOf)
         return Phrase(
             "\(Quoted(command).english) does not take \(option.english): leave it out (it goes with \(allOwners.english)).",
-            "\(Quoted(command).russian) не принимает \(option.russian): уберите его (он есть у \(allOwners.russian)).")
+            "\(Quoted(command).russian) не принимает \(option.russian): уберите его (он есть у \(allOwners.russian))."
+        )
     }
 
     private static func missingValue(_ option: OptionName, _ command: CommandName?) -> Phrase {
@@ -129,7 +142,8 @@ extension UsageError {
     private static func notAmong(_ allowed: [String], _ complaint: Phrase) -> Phrase {
         let words = WordList(allowed, .anyOf)
         return Phrase(
-            "\(complaint.english); choose \(words.english).", "\(complaint.russian); выберите \(words.russian).")
+            "\(complaint.english); choose \(words.english).",
+            "\(complaint.russian); выберите \(words.russian).")
     }
 
     private static func missingOperand(_ command: CommandName, _ placeholder: Phrase) -> Phrase {
@@ -160,7 +174,8 @@ extension UsageError {
         if case .changesWith(let option) = command.spec.effect {
             return Phrase(
                 "\(Quoted(command).english) changes nothing without “\(option.word)”: add it or leave out “--dry-run”.",
-                "\(Quoted(command).russian) ничего не меняет без «\(option.word)»: добавьте его или уберите «--dry-run».")
+                "\(Quoted(command).russian) ничего не меняет без «\(option.word)»: добавьте его или уберите «--dry-run»."
+            )
         }
         return Phrase(
             "\(Quoted(command).english) changes nothing: leave out “--dry-run”.",

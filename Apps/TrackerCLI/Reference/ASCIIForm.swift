@@ -11,7 +11,9 @@ enum ASCIIForm {
     static func of(_ scalar: Unicode.Scalar) -> String? {
         if scalar.value >= 0x1F000 { return "(emoji)" }
         if let small = letters[scalar] { return small }
-        guard let small = scalar.properties.lowercaseMapping.unicodeScalars.first, small != scalar else { return nil }
+        guard let small = scalar.properties.lowercaseMapping.unicodeScalars.first, small != scalar else {
+            return nil
+        }
         return letters[small]?.uppercased()
     }
 }

@@ -47,7 +47,9 @@ struct CompletionModel {
     /// A color is that of the tracker with the commands that have one; any other value means the same everywhere.
     var values: [Rule] {
         let colors = CommandName.visible.compactMap { name in
-            name.spec.ownOption(.color).flatMap { rule($0, "\($0.name.word):\(name.rawValue)", isPrefix: false) }
+            name.spec.ownOption(.color).flatMap {
+                rule($0, "\($0.name.word):\(name.rawValue)", isPrefix: false)
+            }
         }
         let others = OptionName.allCases.compactMap { name -> Rule? in
             let meaning = name == .color ? OptionName.screenColor : name

@@ -16,7 +16,9 @@ struct HelpPage {
 
     /// The first line of a page: a name and what it is.
     mutating func title(_ name: String, _ text: String) {
-        lines.append(HelpLine(.init(name, .heading), .init(": " + text)))
+        let wrapped = (name + ": " + text).wrapped(to: width)
+        lines.append(HelpLine(.init(name, .heading), .init(String(wrapped[0].dropFirst(name.count)))))
+        for line in wrapped.dropFirst() { lines.append(HelpLine(.init(line))) }
     }
 
     /// Begins a section, with an empty line above.
@@ -64,7 +66,8 @@ struct HelpPage {
         if reach + 2 <= column, let first = explanation.popFirst() {
             tail += Self.margin(column - reach) + first
         }
-        lines.append(HelpLine([.init("  "), .init(literal, .literal), .init(tail)].filter { !$0.text.isEmpty }))
+        lines.append(
+            HelpLine([.init("  "), .init(literal, .literal), .init(tail)].filter { !$0.text.isEmpty }))
         for line in explanation {
             lines.append(HelpLine(.init(Self.margin(column) + line)))
         }

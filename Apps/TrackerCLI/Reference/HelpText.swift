@@ -62,7 +62,9 @@ package struct HelpText {
         page.heading(ReferenceText.commands(language))
         members(of: family)
         page.blank()
-        page.paragraph(ReferenceText.helpOnMember(language) + " tracker help \(family.rawValue) \(family.members[0].lastWord)")
+        page.paragraph(
+            ReferenceText.helpOnMember(language)
+                + " tracker help \(family.rawValue) \(family.members[0].lastWord)")
     }
 
     private mutating func members(of family: CommandFamily) {

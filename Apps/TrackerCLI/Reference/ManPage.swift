@@ -27,7 +27,10 @@ package struct ManPage {
         roff.section(ManualText.nameTitle(language))
         roff.text([.plain("tracker - " + ManualText.name(language))])
         roff.section(ManualText.synopsisTitle(language))
-        roff.text([.literal("tracker"), .plain(" " + ReferenceText.anyCommand(language) + " " + ReferenceText.anyOptions(language))])
+        roff.text([
+            .literal("tracker"),
+            .plain(" " + ReferenceText.anyCommand(language) + " " + ReferenceText.anyOptions(language)),
+        ])
         roff.section(ManualText.descriptionTitle(language))
         for text in ManualText.description { roff.paragraph(text(language)) }
     }
@@ -73,7 +76,8 @@ package struct ManPage {
     private mutating func values() {
         roff.section(ManualText.namesTitle(language))
         value(.tracker)
-        roff.entry([.placeholder(ValueKind.category.placeholder(language))], ManualText.aboutCategories(language))
+        roff.entry(
+            [.placeholder(ValueKind.category.placeholder(language))], ManualText.aboutCategories(language))
         roff.section(ManualText.looksTitle(language))
         value(.emoji)
         value(.color)
@@ -106,7 +110,8 @@ package struct ManPage {
         for code in ExitCode.allCases {
             let codes = ErrorCode.allCases.filter { $0.exitCode == code }.map(\.rawValue)
             let inJSON = codes.isEmpty ? "" : " (JSON: " + codes.joined(separator: ", ") + ")"
-            roff.entry([.literal(String(code.rawValue))], ManualText.meaning(of: code)(language) + inJSON + ".")
+            roff.entry(
+                [.literal(String(code.rawValue))], ManualText.meaning(of: code)(language) + inJSON + ".")
         }
     }
 
@@ -126,7 +131,8 @@ package struct ManPage {
 
     private func term(_ option: OptionSpec) -> [Roff.Piece] {
         let short: [Roff.Piece] = option.name.short.map { [.literal("-\($0)"), .plain(", ")] } ?? []
-        let value = option.value.map { [Roff.Piece.plain(" "), .placeholder($0.placeholder(language))] } ?? []
+        let value =
+            option.value.map { [Roff.Piece.plain(" "), .placeholder($0.placeholder(language))] } ?? []
         return short + [.literal(option.name.word)] + value
     }
 

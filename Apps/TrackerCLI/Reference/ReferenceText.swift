@@ -13,7 +13,8 @@ enum ReferenceText {
     static let commands = Phrase("Commands", "Команды")
     static let options = Phrase("Options", "Параметры")
     static let optionsEverywhere = Phrase("Options of every command", "Параметры всех команд")
-    static let optionsOfTheApp = Phrase("Options of the full-screen app", "Параметры полноэкранного приложения")
+    static let optionsOfTheApp = Phrase(
+        "Options of the full-screen app", "Параметры полноэкранного приложения")
     static let values = Phrase("What to write", "Что можно указать")
     static let more = Phrase("More", "Ещё")
 

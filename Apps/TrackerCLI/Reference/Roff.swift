@@ -93,7 +93,8 @@ struct Roff {
             case .plain(let text): escaped(text)
             case .literal(let text): "\\fB" + escaped(text) + "\\fR"
             case .placeholder(let text): "\\fI" + escaped(text) + "\\fR"
-            case .unbroken(let text): text.split(separator: " ").map { escaped(String($0)) }.joined(separator: "\\ ")
+            case .unbroken(let text):
+                text.split(separator: " ").map { escaped(String($0)) }.joined(separator: "\\ ")
             }
         }.joined()
     }

@@ -128,7 +128,8 @@ package enum ZshCompletions {
     /// Words with their descriptions, as `_describe` takes them.
     private static func list(_ words: [CompletionModel.Word]) -> String {
         words.map { word in
-            let text = word.text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+            let text = word.text.split(separator: ":", omittingEmptySubsequences: false).joined(
+                separator: "\\:")
             return ShellWord.single(word.description.isEmpty ? text : text + ":" + word.description)
         }.joined(separator: " ")
     }

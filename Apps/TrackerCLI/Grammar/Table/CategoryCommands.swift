@@ -8,8 +8,11 @@ extension CommandTable {
         examples: [
             Example(
                 ["category", "list"],
-                Phrase("every category with the number of its trackers", "все категории и сколько в них трекеров")),
-            Example(["category", "list", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
+                Phrase(
+                    "every category with the number of its trackers", "все категории и сколько в них трекеров"
+                )),
+            Example(
+                ["category", "list", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let categoryAdd = CommandSpec(
@@ -24,10 +27,14 @@ extension CommandTable {
                     "В названии от 1 до 38 символов; двух категорий с одним названием не бывает."))
         ],
         examples: [
-            Example(["category", "add", .init("Music", "Музыка")], Phrase("an empty category", "пустая категория")),
+            Example(
+                ["category", "add", .init("Music", "Музыка")], Phrase("an empty category", "пустая категория")
+            ),
             Example(
                 ["category", "add", .init("Family and friends", "Семья и друзья")],
-                Phrase("a name of several words stands in quotes", "название из нескольких слов берётся в кавычки")),
+                Phrase(
+                    "a name of several words stands in quotes",
+                    "название из нескольких слов берётся в кавычки")),
         ])
 
     static let categoryRename = CommandSpec(
@@ -53,13 +60,22 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "It asks first, naming how many trackers and marks go with the category. “tracker undo” brings all of them back.",
-                    "Сначала программа переспросит и скажет, сколько трекеров и отметок удалится вместе с категорией. «tracker undo» вернёт всё."))
+                    """
+                    It asks first, naming how many trackers and marks go with the category. “tracker undo” \
+                    brings all of them back.
+                    """,
+                    """
+                    Сначала программа переспросит и скажет, сколько трекеров и отметок удалится вместе с \
+                    категорией. «tracker undo» вернёт всё.
+                    """
+                ))
         ],
         examples: [
             Example(
-                ["category", "delete", .home, "--dry-run"], Phrase("see what would go", "посмотреть, что будет удалено")),
+                ["category", "delete", .home, "--dry-run"],
+                Phrase("see what would go", "посмотреть, что будет удалено")),
             Example(
-                ["category", "delete", .home, "--yes"], Phrase("delete without a question", "удалить без вопросов")),
+                ["category", "delete", .home, "--yes"],
+                Phrase("delete without a question", "удалить без вопросов")),
         ])
 }

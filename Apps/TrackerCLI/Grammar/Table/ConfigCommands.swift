@@ -6,8 +6,10 @@ extension CommandTable {
         summary: Phrase("show all settings", "показать все настройки"),
         alsoCalled: ["ls", "show", "список"],
         examples: [
-            Example(["config", "list"], Phrase("every setting with its value", "все настройки и их значения")),
-            Example(["config", "list", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
+            Example(
+                ["config", "list"], Phrase("every setting with its value", "все настройки и их значения")),
+            Example(
+                ["config", "list", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let configGet = CommandSpec(
@@ -18,7 +20,9 @@ extension CommandTable {
         details: SettingWords.paragraphs,
         examples: [
             Example(["config", "get", "language"], Phrase("the language in use", "какой язык используется")),
-            Example(["config", "get", "day-start"], Phrase("when a new day begins", "когда начинается новый день")),
+            Example(
+                ["config", "get", "day-start"], Phrase("when a new day begins", "когда начинается новый день")
+            ),
         ])
 
     static let configSet = CommandSpec(
@@ -31,7 +35,9 @@ extension CommandTable {
             Example(["config", "set", "language", "ru"], Phrase("speak Russian", "говорить по-русски")),
             Example(
                 ["config", "set", "day-start", "03:00"],
-                Phrase("until three at night it is still yesterday", "до трёх часов ночи ещё длится вчерашний день")),
+                Phrase(
+                    "until three at night it is still yesterday",
+                    "до трёх часов ночи ещё длится вчерашний день")),
             Example(
                 ["config", "set", "first-weekday", "sun"],
                 Phrase("weeks begin on Sunday", "неделя начинается с воскресенья")),
@@ -44,7 +50,10 @@ extension CommandTable {
         operands: [OperandSpec(.settingKey)],
         details: SettingWords.paragraphs,
         examples: [
-            Example(["config", "unset", "language"], Phrase("the system's language again", "снова язык системы")),
-            Example(["config", "unset", "theme"], Phrase("the terminal's background decides again", "снова по фону терминала")),
+            Example(
+                ["config", "unset", "language"], Phrase("the system's language again", "снова язык системы")),
+            Example(
+                ["config", "unset", "theme"],
+                Phrase("the terminal's background decides again", "снова по фону терминала")),
         ])
 }

@@ -18,18 +18,29 @@ extension CommandTable {
                 Phrase("an irregular event, without a schedule", "нерегулярное событие, без расписания")),
             OptionSpec(
                 .emoji, .emoji,
-                Phrase("its emoji; without it the one least used", "эмодзи; если не указать — самый редкий из ваших")),
+                Phrase(
+                    "its emoji; without it the one least used",
+                    "эмодзи; если не указать — самый редкий из ваших")),
             OptionSpec(
                 .color, .color,
-                Phrase("its color; without it the one least used", "цвет; если не указать — самый редкий из ваших")),
+                Phrase(
+                    "its color; without it the one least used",
+                    "цвет; если не указать — самый редкий из ваших")),
             OptionSpec(.pin, nil, Phrase("pin it to the top of the list", "закрепить вверху списка")),
         ],
         exclusive: [.schedule, .event], asks: true,
         details: [
             .text(
                 Phrase(
-                    "A name has 1 to 38 characters. On a terminal a missing category or schedule is asked for.",
-                    "В названии от 1 до 38 символов. В терминале программа сама спросит недостающую категорию или расписание."))
+                    """
+                    A name has 1 to 38 characters. On a terminal a missing category or schedule is asked \
+                    for.
+                    """,
+                    """
+                    В названии от 1 до 38 символов. В терминале программа сама спросит недостающую категорию \
+                    или расписание.
+                    """
+                ))
         ],
         examples: [
             Example(
@@ -44,7 +55,10 @@ extension CommandTable {
                     "a habit for weekends, pinned, with an emoji of its own",
                     "привычка на выходные: закреплена вверху, со своим эмодзи")),
             Example(
-                ["add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"), "--event"],
+                [
+                    "add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"),
+                    "--event",
+                ],
                 Phrase("an event that comes when it comes", "событие, которое случается когда придётся")),
         ])
 
@@ -61,7 +75,8 @@ extension CommandTable {
                     "все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые")),
             OptionSpec(
                 .search, .text,
-                Phrase("only names with TEXT somewhere in them", "только названия, в которых встречается ТЕКСТ")),
+                Phrase(
+                    "only names with TEXT somewhere in them", "только названия, в которых встречается ТЕКСТ")),
         ],
         examples: [
             Example(["list"], Phrase("what there is to do today", "что нужно сделать сегодня")),
@@ -86,8 +101,15 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "A day before today may be marked, a future one may not. Several trackers are marked all together or, if one cannot be, not at all.",
-                    "Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров отмечаются все вместе, а если хотя бы один нельзя — ни один."))
+                    """
+                    A day before today may be marked, a future one may not. Several trackers are marked all \
+                    together or, if one cannot be, not at all.
+                    """,
+                    """
+                    Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
+                    отмечаются все вместе, а если хотя бы один нельзя — ни один.
+                    """
+                ))
         ],
         examples: [
             Example(["done", .run], Phrase("done today", "сделано сегодня")),

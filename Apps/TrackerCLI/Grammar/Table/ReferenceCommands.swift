@@ -9,8 +9,13 @@ extension CommandTable {
         hasJSON: false,
         examples: [
             Example(["help"], Phrase("all commands", "все команды")),
-            Example(["help", "add"], Phrase("one command; “tracker add -h” is the same", "одна команда; «tracker add -h» — то же самое")),
-            Example(["help", "category", "rename"], Phrase("a command of two words", "команда из двух слов")),
+            Example(
+                ["help", "add"],
+                Phrase(
+                    "one command; “tracker add -h” is the same",
+                    "одна команда; «tracker add -h» — то же самое")),
+            Example(
+                ["help", "category", "rename"], Phrase("a command of two words", "команда из двух слов")),
         ])
 
     static let man = CommandSpec(
@@ -21,7 +26,9 @@ extension CommandTable {
         hasJSON: false,
         details: [
             .text(
-                Phrase("The page comes as roff source. To read it at once:", "Страница выводится в формате roff. Чтобы сразу её прочитать:")),
+                Phrase(
+                    "The page comes as roff source. To read it at once:",
+                    "Страница выводится в формате roff. Чтобы сразу её прочитать:")),
             .code("tracker man | man -l -"),
         ],
         examples: [
@@ -38,10 +45,20 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "They complete commands, options, fixed words and the names of your trackers and categories. For bash, put this line into ~/.bashrc:",
-                    "Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и категорий. Для bash добавьте в ~/.bashrc строку:")),
+                    """
+                    They complete commands, options, fixed words and the names of your trackers and \
+                    categories. For bash, put this line into ~/.bashrc:
+                    """,
+                    """
+                    Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и \
+                    категорий. Для bash добавьте в ~/.bashrc строку:
+                    """
+                )),
             .code("source <(tracker completions bash)"),
-            .text(Phrase("For zsh, put this one into ~/.zshrc, after compinit:", "Для zsh — в ~/.zshrc, после compinit:")),
+            .text(
+                Phrase(
+                    "For zsh, put this one into ~/.zshrc, after compinit:",
+                    "Для zsh — в ~/.zshrc, после compinit:")),
             .code("source <(tracker completions zsh)"),
             .text(Phrase("For fish:", "Для fish:")),
             .code("tracker completions fish > ~/.config/fish/completions/tracker.fish"),

@@ -4,16 +4,20 @@ extension CommandTable {
     static let edit = CommandSpec(
         .edit, in: .trackers, effect: .changes,
         summary: Phrase("change a tracker", "изменить трекер"),
-        alsoCalled: ["change", "rename", "set", "update", "изменить", "переименовать"],
+        alsoCalled: ["change", "rename", "update", "изменить", "переименовать"],
         operands: [OperandSpec(.tracker)],
         options: [
             OptionSpec(.name, .name, Phrase("a new name", "новое название")),
             OptionSpec(
                 .category, .anyCategory,
-                Phrase("another category; one that does not exist is created", "другая категория; новая будет создана")),
+                Phrase(
+                    "another category; one that does not exist is created",
+                    "другая категория; новая будет создана")),
             OptionSpec(
                 .schedule, .days,
-                Phrase("new days of a habit, from today on", "новые дни недели для привычки, начиная с сегодняшнего")),
+                Phrase(
+                    "new days of a habit, from today on",
+                    "новые дни недели для привычки, начиная с сегодняшнего")),
             OptionSpec(.emoji, .emoji, Phrase("another emoji", "другой эмодзи")),
             OptionSpec(.color, .color, Phrase("another color", "другой цвет")),
         ],
@@ -29,7 +33,10 @@ extension CommandTable {
                 ["edit", .run, "--schedule", .init("weekdays", "будни")],
                 Phrase("Monday to Friday from now on", "отныне с понедельника по пятницу")),
             Example(
-                ["edit", .run, "--name", .init("Morning run", "Утренний бег"), "--color", .init("blue", "синий")],
+                [
+                    "edit", .run, "--name", .init("Morning run", "Утренний бег"), "--color",
+                    .init("blue", "синий"),
+                ],
                 Phrase("another name and color", "другое название и цвет")),
             Example(
                 ["edit", .read, "--category", .init("Evening", "Вечер"), "--dry-run"],
@@ -45,7 +52,9 @@ extension CommandTable {
             Example(["pin", .run], Phrase("among the pinned from now on", "теперь среди закреплённых")),
             Example(
                 ["pin", .init("Wat", "Пол")],
-                Phrase("a name's beginning will do if no other begins so", "хватит начала названия, если других таких нет")),
+                Phrase(
+                    "a name's beginning will do if no other begins so",
+                    "хватит начала названия, если других таких нет")),
         ])
 
     static let unpin = CommandSpec(
@@ -71,7 +80,8 @@ extension CommandTable {
                     "Сначала программа переспросит. «tracker undo» вернёт трекер со всеми отметками."))
         ],
         examples: [
-            Example(["delete", .read, "--dry-run"], Phrase("see what would go", "посмотреть, что будет удалено")),
+            Example(
+                ["delete", .read, "--dry-run"], Phrase("see what would go", "посмотреть, что будет удалено")),
             Example(["delete", .read, "--yes"], Phrase("delete without a question", "удалить без вопросов")),
         ])
 }

@@ -7,7 +7,9 @@ extension CommandTable {
         alsoCalled: ["welcome", "intro", "tutorial"],
         hasJSON: false,
         examples: [
-            Example(["onboarding"], needsTerminal: true, Phrase("two pages, for a start", "две страницы для начала"))
+            Example(
+                ["onboarding"], needsTerminal: true,
+                Phrase("two pages, for a start", "две страницы для начала"))
         ])
 
     static let paths = CommandSpec(
@@ -15,18 +17,22 @@ extension CommandTable {
         summary: Phrase("show where library and settings are", "показать, где библиотека и настройки"),
         alsoCalled: ["path", "where", "files", "пути"],
         examples: [
-            Example(["paths"], Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
+            Example(
+                ["paths"],
+                Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
             Example(["paths", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 
     static let doctor = CommandSpec(
         .doctor, in: .upkeep, effect: .changesWith(.repair),
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
-        alsoCalled: ["check", "verify", "repair", "fix", "проверить"],
+        alsoCalled: ["verify", "repair", "fix", "проверить"],
         options: [
             OptionSpec(
                 .repair, nil,
-                Phrase("put right what can be; the old file is kept", "исправить, что можно; старый файл сохранится"))
+                Phrase(
+                    "put right what can be; the old file is kept",
+                    "исправить, что можно; старый файл сохранится"))
         ],
         details: [
             .text(
