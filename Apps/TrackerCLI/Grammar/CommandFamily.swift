@@ -17,6 +17,15 @@ package enum CommandFamily: String, CaseIterable, Sendable {
         CommandName.allCases.filter { $0.family == self && $0 != head }
     }
 
+    /// Words people try for the family; they are named in its place, never obeyed.
+    var alsoCalled: [String] {
+        switch self {
+        case .category: ["cat", "group", "категория", "категории"]
+        case .history: CommandName.history.spec.alsoCalled
+        case .config: ["settings", "preferences", "options", "set", "настройки"]
+        }
+    }
+
     /// What the family is about, in half a line.
     package var summary: Phrase {
         switch self {

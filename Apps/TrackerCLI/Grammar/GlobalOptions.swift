@@ -1,9 +1,5 @@
+package import Terminal
 package import TrackerPresentation
-
-/// Whether output on the screen is colored.
-package enum ScreenColor: String, CaseIterable, Sendable {
-    case auto, always, never
-}
 
 /// Which background the colors are meant for.
 package enum ThemeChoice: String, CaseIterable, Sendable {
@@ -23,7 +19,7 @@ package struct GlobalOptions: Equatable, Sendable {
     package var language: Language?
     /// JSON where both `--json` and `--plain` are given.
     package var output = OutputForm.text
-    package var screenColor: ScreenColor?
+    package var screenColor: ColorPreference?
     package var theme: ThemeChoice?
     package var isASCII = false
     package var usesPager = true
@@ -48,7 +44,7 @@ package struct GlobalOptions: Equatable, Sendable {
         case .lang: language = Language(rawValue: value) ?? language
         case .json: output = .json
         case .plain: if output != .json { output = .plain }
-        case .screenColor: screenColor = ScreenColor(rawValue: value) ?? screenColor
+        case .screenColor: screenColor = ColorPreference(rawValue: value) ?? screenColor
         case .theme: theme = ThemeChoice(rawValue: value) ?? theme
         case .ascii: isASCII = true
         case .noPager: usesPager = false

@@ -3,6 +3,7 @@ struct OptionCheck {
     /// The command; nil when the line names none.
     let command: CommandName?
 
+    /// Checks each option by itself.
     func check(_ options: [GivenOption]) throws(UsageError) {
         for option in options {
             guard let spec = spec(option.name) else {
@@ -12,6 +13,10 @@ struct OptionCheck {
                 throw .badOptionValue(value, option.typed, allowed: allowed)
             }
         }
+    }
+
+    /// Checks what the options say together.
+    func checkTogether(_ options: [GivenOption]) throws(UsageError) {
         guard let own = command?.spec else { return }
         let rivals = own.exclusive.filter { name in options.contains { $0.name == name } }
         if rivals.count > 1 { throw .exclusive(rivals[0], rivals[1]) }

@@ -1,3 +1,4 @@
+import Terminal
 import TrackerPresentation
 
 /// The options that hold with every command.
@@ -21,9 +22,11 @@ package enum OptionTable {
                 "print one record per line, fields separated by tabs",
                 "вывести по записи на строку, поля через табуляцию")),
         OptionSpec(
-            .screenColor, .words(ScreenColor.allCases.map(\.rawValue)),
+            .screenColor, .words(ColorPreference.allCases.map(\.rawValue)),
             Phrase(
-                "color the output; “--color” is the same, except with add and edit, where it is the tracker's",
+                """
+                color the output; “--color” is the same, except with add and edit, where it is the tracker's
+                """,
                 "раскрашивать вывод; «--color» — то же самое, но у add и edit это цвет трекера")),
         OptionSpec(.ascii, nil, Phrase("draw with ASCII characters only", "рисовать только знаками ASCII")),
         OptionSpec(

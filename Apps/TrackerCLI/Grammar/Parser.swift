@@ -28,13 +28,13 @@ package enum Parser {
 
         let operands = Array(line.words.dropFirst(used))
         let options = resolved(line.options, command)
-        try OptionCheck(command: command).check(options)
-        if let command {
-            try OperandCheck(command: command).check(operands)
-        }
+        let check = OptionCheck(command: command)
+        try check.check(options)
+        if let command { try OperandCheck(command: command).check(operands) }
+        try check.checkTogether(options)
         var globals = GlobalOptions()
         for option in options { globals.take(option) }
-        try check(globals, command, options)
+        try checkForm(globals, command, options)
         return Invocation(
             command: command, operands: operands,
             options: options.filter { command?.spec.ownOption($0.name) != nil }, globals: globals)
@@ -68,7 +68,7 @@ package enum Parser {
         }
     }
 
-    private static func check(
+    private static func checkForm(
         _ globals: GlobalOptions, _ command: CommandName?, _ options: [GivenOption]
     ) throws(UsageError) {
         if globals.isDryRun {

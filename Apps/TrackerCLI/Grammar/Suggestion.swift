@@ -1,14 +1,17 @@
 /// Finds what a mistyped word of a command line was probably meant to be.
 enum Suggestion {
     static func command(for word: String) -> String? {
-        let names = CommandName.visible
-        let heads = names.filter { $0.family == nil }.map(\.rawValue) + CommandFamily.allCases.map(\.rawValue)
-        return synonym(word, of: names.filter { $0.family == nil })
-            ?? NearestName.nearest(to: word, among: heads)
+        let commands = CommandName.visible.filter { $0.family == nil }
+        let names = commands.map(\.rawValue) + CommandFamily.allCases.map(\.rawValue)
+        let typed = word.lowercased()
+        return commands.first { $0.spec.alsoCalled.contains(typed) }?.rawValue
+            ?? CommandFamily.allCases.first { $0.alsoCalled.contains(typed) }?.rawValue
+            ?? NearestName.nearest(to: word, among: names)
     }
 
     static func member(of family: CommandFamily, for word: String) -> String? {
-        synonym(word, of: family.members)
+        let typed = word.lowercased()
+        return family.members.first { $0.spec.alsoCalled.contains(typed) }?.lastWord
             ?? NearestName.nearest(to: word, among: family.members.map(\.lastWord))
     }
 
@@ -18,10 +21,5 @@ enum Suggestion {
         let names = command.map { $0.spec.options.map(\.name) + everywhere } ?? OptionName.allCases
         let body = String(word.drop { $0 == "-" })
         return NearestName.nearest(to: body, among: names.map(\.rawValue)).map { "--" + $0 }
-    }
-
-    private static func synonym(_ word: String, of commands: [CommandName]) -> String? {
-        let typed = word.lowercased()
-        return commands.first { $0.spec.alsoCalled.contains(typed) }?.lastWord
     }
 }

@@ -9,9 +9,7 @@ extension UsageError {
         case .unknownMember(let word, let family, let nearest):
             Self.unknownMember(Quoted(word), family, nearest.map(Quoted.init))
         case .incompleteCommand(let family):
-            Phrase(
-                "Add a word to \(Quoted(family).english): \(Self.members(family, .anyOf).english).",
-                "Добавьте слово к \(Quoted(family).russian): \(Self.members(family, .anyOf).russian).")
+            Self.missingWord(Quoted(family), Self.members(family, .anyOf))
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, nearest.map(Quoted.init))
         case .foreignOption(let option, let command, let owners):
@@ -36,6 +34,8 @@ extension UsageError {
             Phrase(
                 "Say what to change: \(WordList(options.map(\.word), .anyOf).english).",
                 "Укажите, что изменить: \(WordList(options.map(\.word), .anyOf).russian).")
+        case .missingOperand(let command, .words(let words)):
+            Self.missingWord(Quoted(command), WordList(words, .anyOf))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind.placeholder)
         case .unexpectedOperand(let word, let command): Self.unexpectedOperand(Quoted(word), command)
         case .badOperand(let word, _, .settingKey, let allowed):
@@ -83,6 +83,12 @@ extension UsageError {
 
     private static func members(_ family: CommandFamily, _ junction: WordList.Junction) -> WordList {
         WordList(family.members.map(\.lastWord), junction)
+    }
+
+    private static func missingWord(_ line: Quoted, _ words: WordList) -> Phrase {
+        Phrase(
+            "Add a word to \(line.english): \(words.english).",
+            "Добавьте слово к \(line.russian): \(words.russian).")
     }
 
     private static func unknownOption(_ word: String, _ command: CommandName?, _ nearest: Quoted?) -> Phrase {

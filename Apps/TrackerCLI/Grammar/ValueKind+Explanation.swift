@@ -6,8 +6,14 @@ extension ValueKind {
         switch self {
         case .tracker, .category:
             Phrase(
-                "A name, or the beginning of one if no other begins so; case does not matter. Or an id, or at least its first four characters.",
-                "Название или его начало, если других с таким началом нет; регистр не важен. Или идентификатор, или хотя бы первые четыре его знака."
+                """
+                A name, or the beginning of one if no other begins so; case does not matter. Or an id, or at \
+                least its first four characters.
+                """,
+                """
+                Название или его начало, если других с таким началом нет; регистр не важен. Или \
+                идентификатор, или хотя бы первые четыре его знака.
+                """
             )
         case .anyCategory:
             Phrase(
@@ -15,13 +21,25 @@ extension ValueKind {
             )
         case .day:
             Phrase(
-                "2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three days ago), or a weekday such as mon or monday: the last one, today included. Russian words do as well.",
-                "2026-11-20, 20.11.2026, сегодня, вчера, завтра, -3 (три дня назад) или день недели, например пн или понедельник: последний такой день, считая сегодняшний. Годятся и английские слова."
+                """
+                2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three days ago), or a weekday such \
+                as mon or monday: the last one, today included. Russian words do as well.
+                """,
+                """
+                2026-11-20, 20.11.2026, сегодня, вчера, завтра, -3 (три дня назад) или день недели, например \
+                пн или понедельник: последний такой день, считая сегодняшний. Годятся и английские слова.
+                """
             )
         case .days:
             Phrase(
-                "daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. Russian words do as well.",
-                "ежедневно, будни, выходные или список, например пн,ср,пт, в том числе с промежутками, например пн-пт. Годятся и английские слова."
+                """
+                daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. \
+                Russian words do as well.
+                """,
+                """
+                ежедневно, будни, выходные или список, например пн,ср,пт, в том числе с промежутками, \
+                например пн-пт. Годятся и английские слова.
+                """
             )
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")

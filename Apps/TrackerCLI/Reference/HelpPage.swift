@@ -16,7 +16,9 @@ struct HelpPage {
 
     /// The first line of a page: a name and what it is.
     mutating func title(_ name: String, _ text: String) {
-        lines.append(HelpLine(.init(name, .heading), .init(": " + text)))
+        let wrapped = (name + ": " + text).wrapped(to: width)
+        lines.append(HelpLine(.init(name, .heading), .init(String(wrapped[0].dropFirst(name.count)))))
+        for line in wrapped.dropFirst() { lines.append(HelpLine(.init(line))) }
     }
 
     /// Begins a section, with an empty line above.

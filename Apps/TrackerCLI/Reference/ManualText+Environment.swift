@@ -48,8 +48,14 @@ extension ManualText {
     static let files = [
         Entry(
             "$XDG_DATA_HOME/tracker/Library.plist",
-            "The library. Without XDG_DATA_HOME it is in ~/.local/share/tracker, on macOS in ~/Library/Application Support/Tracker.",
-            "Библиотека. Если XDG_DATA_HOME не задана, она лежит в ~/.local/share/tracker, в macOS — в ~/Library/Application Support/Tracker."
+            """
+            The library. Without XDG_DATA_HOME it is in ~/.local/share/tracker, on macOS in \
+            ~/Library/Application Support/Tracker.
+            """,
+            """
+            Библиотека. Если XDG_DATA_HOME не задана, она лежит в ~/.local/share/tracker, в macOS — в \
+            ~/Library/Application Support/Tracker.
+            """
         ),
         Entry(
             "$XDG_CONFIG_HOME/tracker/Settings.plist",
@@ -57,8 +63,14 @@ extension ManualText {
             "Настройки. Если XDG_CONFIG_HOME не задана, они лежат в ~/.config/tracker."),
         Entry(
             "$XDG_STATE_HOME/tracker/backups/",
-            "The backups, a folder for each library. Without XDG_STATE_HOME they are in ~/.local/state/tracker.",
-            "Резервные копии, своя папка для каждой библиотеки. Если XDG_STATE_HOME не задана, они лежат в ~/.local/state/tracker."
+            """
+            The backups, a folder for each library. Without XDG_STATE_HOME they are in \
+            ~/.local/state/tracker.
+            """,
+            """
+            Резервные копии, своя папка для каждой библиотеки. Если XDG_STATE_HOME не задана, они лежат в \
+            ~/.local/state/tracker.
+            """
         ),
         Entry(
             "$XDG_STATE_HOME/tracker/usage.log",

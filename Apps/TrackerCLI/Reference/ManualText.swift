@@ -33,47 +33,107 @@ enum ManualText {
 
     static let description = [
         Phrase(
-            "Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats on chosen days of the week, or an irregular event, which has no schedule. Categories group trackers. A mark says that a tracker was done on a day.",
-            "Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, которая повторяется в выбранные дни недели, или нерегулярное событие без расписания. Трекеры объединяются в категории. Отметка означает, что в этот день трекер выполнен."
+            """
+            Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats \
+            on chosen days of the week, or an irregular event, which has no schedule. Categories group \
+            trackers. A mark says that a tracker was done on a day.
+            """,
+            """
+            Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, \
+            которая повторяется в выбранные дни недели, или нерегулярное событие без расписания. Трекеры \
+            объединяются в категории. Отметка означает, что в этот день трекер выполнен.
+            """
         ),
         Phrase(
-            "Without a command the list for today is shown. Every change says how to undo it, and the last 100 can be undone.",
-            "Без команды выводится список на сегодня. О каждом изменении программа сообщает и подсказывает, как его отменить; отменить можно последние 100."
+            """
+            Without a command the list for today is shown. Every change says how to undo it, and the last \
+            100 can be undone.
+            """,
+            """
+            Без команды выводится список на сегодня. О каждом изменении программа сообщает и подсказывает, \
+            как его отменить; отменить можно последние 100.
+            """
         ),
     ]
 
     static let aboutOptions = Phrase(
-        "They stand before or after the command, with the value as the next word or after “=”. A value may begin with a dash. Where an option is repeated, the last one counts; “--” ends the options. Names of commands and options cannot be shortened.",
-        "Параметры ставятся до или после команды, значение — следующим словом или после «=». Значение может начинаться с дефиса. Если параметр повторён, действует последний; «--» завершает параметры. Сокращать названия команд и параметров нельзя."
+        """
+        They stand before or after the command, with the value as the next word or after “=”. A value may \
+        begin with a dash. Where an option is repeated, the last one counts; “--” ends the options. Names of \
+        commands and options cannot be shortened.
+        """,
+        """
+        Параметры ставятся до или после команды, значение — следующим словом или после «=». Значение может \
+        начинаться с дефиса. Если параметр повторён, действует последний; «--» завершает параметры. \
+        Сокращать названия команд и параметров нельзя.
+        """
     )
 
     static let aboutCategories = Phrase(
-        "With category rename and category delete as TRACKER. With --category the whole name or the id; a category that does not exist is created.",
-        "У category rename и category delete — как ТРЕКЕР. В --category — название целиком или идентификатор; если такой категории нет, она будет создана."
+        """
+        With category rename and category delete as TRACKER. With --category the whole name or the id; a \
+        category that does not exist is created.
+        """,
+        """
+        У category rename и category delete — как ТРЕКЕР. В --category — название целиком или идентификатор; \
+        если такой категории нет, она будет создана.
+        """
     )
 
     static let validDays = Phrase(
-        "Days from 1900-01-01 to 2199-12-31 are valid. The words of both languages may be used in any case, whatever the language in use.",
-        "Допустимы дни с 1900-01-01 по 2199-12-31. Слова обоих языков годятся при любом языке программы и в любом регистре."
+        """
+        Days from 1900-01-01 to 2199-12-31 are valid. The words of both languages may be used in any case, \
+        whatever the language in use.
+        """,
+        """
+        Допустимы дни с 1900-01-01 по 2199-12-31. Слова обоих языков годятся при любом языке программы и в \
+        любом регистре.
+        """
     )
 
     static let aboutSettings = Phrase(
-        "“tracker config” shows and changes them. An option or a variable of the environment takes precedence.",
-        "Их показывает и меняет «tracker config». Параметр командной строки или переменная окружения важнее настройки."
+        """
+        “tracker config” shows and changes them. An option or a variable of the environment takes \
+        precedence.
+        """,
+        """
+        Их показывает и меняет «tracker config». Параметр командной строки или переменная окружения важнее \
+        настройки.
+        """
     )
 
     static let output = [
         Phrase(
-            "Results go to the standard output; questions, warnings and errors to the standard error. A question is asked only if both the standard input and the standard error are terminals.",
-            "Результаты идут в стандартный вывод, вопросы, предупреждения и ошибки — в стандартный поток ошибок. Вопросы задаются, только если стандартный ввод и поток ошибок — терминалы."
+            """
+            Results go to the standard output; questions, warnings and errors to the standard error. A \
+            question is asked only if both the standard input and the standard error are terminals.
+            """,
+            """
+            Результаты идут в стандартный вывод, вопросы, предупреждения и ошибки — в стандартный поток \
+            ошибок. Вопросы задаются, только если стандартный ввод и поток ошибок — терминалы.
+            """
         ),
         Phrase(
-            "With --plain every record is one line, its fields separated by tabs, without a header; nothing is cut.",
-            "С --plain каждая запись занимает одну строку, поля разделены табуляцией, заголовка нет, ничего не обрезается."
+            """
+            With --plain every record is one line, its fields separated by tabs, without a header; nothing \
+            is cut.
+            """,
+            """
+            С --plain каждая запись занимает одну строку, поля разделены табуляцией, заголовка нет, ничего \
+            не обрезается.
+            """
         ),
         Phrase(
-            "With --json the result is one line of JSON with the key schemaVersion first. An error is {\"schemaVersion\":1,\"error\":{\"code\":...,\"message\":...}} on the standard error; warnings are a last key, warnings.",
-            "С --json результат — одна строка JSON, первый ключ в ней schemaVersion. Ошибка — это {\"schemaVersion\":1,\"error\":{\"code\":...,\"message\":...}} в потоке ошибок; предупреждения стоят в последнем ключе warnings."
+            """
+            With --json the result is one line of JSON with the key schemaVersion first. An error is \
+            {"schemaVersion":1,"error":{"code":...,"message":...}} on the standard error; warnings are a \
+            last key, warnings.
+            """,
+            """
+            С --json результат — одна строка JSON, первый ключ в ней schemaVersion. Ошибка — это \
+            {"schemaVersion":1,"error":{"code":...,"message":...}} в потоке ошибок; предупреждения стоят в \
+            последнем ключе warnings.
+            """
         ),
     ]
 
@@ -86,8 +146,14 @@ enum ManualText {
                 "Сделать не удалось: не найдено, конфликт, неполадки с данными или диском")
         case .wrongLine:
             Phrase(
-                "The command line is wrong: an unknown word, a bad value, an ambiguous name, or a question where there is no terminal",
-                "Неверная командная строка: неизвестное слово, недопустимое значение, неоднозначное название или нужен ответ, а терминала нет"
+                """
+                The command line is wrong: an unknown word, a bad value, an ambiguous name, or a question \
+                where there is no terminal
+                """,
+                """
+                Неверная командная строка: неизвестное слово, недопустимое значение, неоднозначное название \
+                или нужен ответ, а терминала нет
+                """
             )
         case .cancelled:
             Phrase("Cancelled, also by answering No", "Отменено, в том числе ответом «нет»")

@@ -60,8 +60,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "It asks first, naming how many trackers and marks go with the category. “tracker undo” brings all of them back.",
-                    "Сначала программа переспросит и скажет, сколько трекеров и отметок удалится вместе с категорией. «tracker undo» вернёт всё."
+                    """
+                    It asks first, naming how many trackers and marks go with the category. “tracker undo” \
+                    brings all of them back.
+                    """,
+                    """
+                    Сначала программа переспросит и скажет, сколько трекеров и отметок удалится вместе с \
+                    категорией. «tracker undo» вернёт всё.
+                    """
                 ))
         ],
         examples: [

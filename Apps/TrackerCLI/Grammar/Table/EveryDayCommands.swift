@@ -32,8 +32,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "A name has 1 to 38 characters. On a terminal a missing category or schedule is asked for.",
-                    "В названии от 1 до 38 символов. В терминале программа сама спросит недостающую категорию или расписание."
+                    """
+                    A name has 1 to 38 characters. On a terminal a missing category or schedule is asked \
+                    for.
+                    """,
+                    """
+                    В названии от 1 до 38 символов. В терминале программа сама спросит недостающую категорию \
+                    или расписание.
+                    """
                 ))
         ],
         examples: [
@@ -95,8 +101,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "A day before today may be marked, a future one may not. Several trackers are marked all together or, if one cannot be, not at all.",
-                    "Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров отмечаются все вместе, а если хотя бы один нельзя — ни один."
+                    """
+                    A day before today may be marked, a future one may not. Several trackers are marked all \
+                    together or, if one cannot be, not at all.
+                    """,
+                    """
+                    Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
+                    отмечаются все вместе, а если хотя бы один нельзя — ни один.
+                    """
                 ))
         ],
         examples: [

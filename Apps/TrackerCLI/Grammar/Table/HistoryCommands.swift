@@ -9,8 +9,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "N is the number of steps; without it one. The last 100 steps are kept, whichever terminal they were made in.",
-                    "N — сколько шагов отменить; если не указать — один. Хранятся последние 100 шагов, в каком бы терминале они ни были сделаны."
+                    """
+                    N is the number of steps; without it one. The last 100 steps are kept, whichever \
+                    terminal they were made in.
+                    """,
+                    """
+                    N — сколько шагов отменить; если не указать — один. Хранятся последние 100 шагов, в \
+                    каком бы терминале они ни были сделаны.
+                    """
                 ))
         ],
         examples: [
@@ -27,7 +33,10 @@ extension CommandTable {
             .text(
                 Phrase(
                     "N is the number of steps; without it one. A new change ends what can be redone.",
-                    "N — сколько шагов вернуть; если не указать — один. После нового изменения возвращать уже нечего."
+                    """
+                    N — сколько шагов вернуть; если не указать — один. После нового изменения возвращать уже \
+                    нечего.
+                    """
                 ))
         ],
         examples: [
@@ -52,8 +61,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "It asks first. Nothing made before can be undone afterwards, and what was deleted leaves the library and its backups for good.",
-                    "Сначала программа переспросит. После этого прежние шаги отменить нельзя, а удалённое навсегда исчезнет из библиотеки и резервных копий."
+                    """
+                    It asks first. Nothing made before can be undone afterwards, and what was deleted leaves \
+                    the library and its backups for good.
+                    """,
+                    """
+                    Сначала программа переспросит. После этого прежние шаги отменить нельзя, а удалённое \
+                    навсегда исчезнет из библиотеки и резервных копий.
+                    """
                 ))
         ],
         examples: [

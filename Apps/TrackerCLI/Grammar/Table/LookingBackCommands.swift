@@ -20,10 +20,16 @@ extension CommandTable {
         alsoCalled: ["statistics", "streaks", "streak", "статистика"],
         options: [
             OptionSpec(
-                .sort, .words(["name", "current", "best", "total", "rate", "recent"]),
+                .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),
                 Phrase(
-                    "order of the table: name, current streak, best streak, days done, 30-day rate, last 14 days; without it by category",
-                    "порядок таблицы: название, текущая серия, лучшая серия, сколько дней, доля за 30 дней, последние 14 дней; если не указать — по категориям"
+                    """
+                    order of the table: category (as without it), name, current streak, best streak, days \
+                    done, 30-day rate, last 14 days
+                    """,
+                    """
+                    порядок таблицы: категория (как без параметра), название, текущая серия, лучшая серия, \
+                    сколько дней, доля за 30 дней, последние 14 дней
+                    """
                 ))
         ],
         examples: [

@@ -45,8 +45,14 @@ extension CommandTable {
         details: [
             .text(
                 Phrase(
-                    "They complete commands, options, fixed words and the names of your trackers and categories. For bash, put this line into ~/.bashrc:",
-                    "Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и категорий. Для bash добавьте в ~/.bashrc строку:"
+                    """
+                    They complete commands, options, fixed words and the names of your trackers and \
+                    categories. For bash, put this line into ~/.bashrc:
+                    """,
+                    """
+                    Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и \
+                    категорий. Для bash добавьте в ~/.bashrc строку:
+                    """
                 )),
             .code("source <(tracker completions bash)"),
             .text(

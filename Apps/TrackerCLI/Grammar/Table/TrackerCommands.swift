@@ -4,7 +4,7 @@ extension CommandTable {
     static let edit = CommandSpec(
         .edit, in: .trackers, effect: .changes,
         summary: Phrase("change a tracker", "изменить трекер"),
-        alsoCalled: ["change", "rename", "set", "update", "изменить", "переименовать"],
+        alsoCalled: ["change", "rename", "update", "изменить", "переименовать"],
         operands: [OperandSpec(.tracker)],
         options: [
             OptionSpec(.name, .name, Phrase("a new name", "новое название")),

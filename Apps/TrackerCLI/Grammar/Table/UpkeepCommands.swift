@@ -26,7 +26,7 @@ extension CommandTable {
     static let doctor = CommandSpec(
         .doctor, in: .upkeep, effect: .changesWith(.repair),
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
-        alsoCalled: ["check", "verify", "repair", "fix", "проверить"],
+        alsoCalled: ["verify", "repair", "fix", "проверить"],
         options: [
             OptionSpec(
                 .repair, nil,

@@ -1,0 +1,112 @@
+import Testing
+import TrackerCLI
+import TrackerPresentation
+
+struct CommandTableTests {
+    @Test("The commands of the interface are there")
+    func commands() {
+        let words: Set = [
+            "list", "add", "edit", "show", "done", "undone", "pin", "unpin", "delete", "category list",
+            "category add",
+            "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
+            "history clear",
+            "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
+            "help", "man",
+            "completions",
+        ]
+        #expect(Set(CommandName.visible.map(\.rawValue)).isSuperset(of: words))
+    }
+
+    @Test("The options of the interface are there")
+    func options() {
+        let everywhere: Set = [
+            "library", "lang", "json", "plain", "screen-color", "yes", "no-input", "dry-run", "quiet", "help",
+            "debug",
+            "ascii", "no-pager", "version", "theme", "accessible", "no-mouse", "no-onboarding",
+        ]
+        #expect(Set(OptionTable.everywhere.map(\.name.rawValue)).isSuperset(of: everywhere))
+        let own: [CommandName: [OptionName]] = [
+            .list: [.date, .filter, .search], .add: [.category, .schedule, .event, .emoji, .color, .pin],
+            .edit: [.name, .category, .schedule, .emoji, .color], .done: [.date], .undone: [.date],
+            .stats: [.sort],
+            .calendar: [.month], .doctor: [.repair],
+        ]
+        for command in CommandName.visible {
+            #expect(command.spec.options.map(\.name) == own[command] ?? [], "\(command)")
+        }
+    }
+
+    @Test("An entry is that of its command", arguments: CommandName.allCases)
+    func names(command: CommandName) {
+        #expect(command.spec.name == command)
+    }
+
+    @Test("An option takes a value with every command or with none", arguments: CommandName.allCases)
+    func values(command: CommandName) {
+        for option in command.spec.options + OptionTable.everywhere {
+            #expect((option.value != nil) == option.name.takesValue, "\(option.name)")
+        }
+    }
+
+    @Test(
+        "Every option has a place, and only one: with commands or everywhere", arguments: OptionName.allCases)
+    func place(option: OptionName) {
+        let isOwned = CommandName.visible.contains { $0.spec.ownOption(option) != nil }
+        let isEverywhere = OptionTable.everywhere.contains { $0.name == option }
+        #expect(isOwned != isEverywhere)
+    }
+
+    @Test("Only flags have letters, and a letter leads back to its flag", arguments: OptionName.allCases)
+    func letters(option: OptionName) {
+        guard let letter = option.short else { return }
+        #expect(!option.takesValue)
+        #expect(OptionName(short: letter) == option)
+    }
+
+    @Test("Only the last operand may be left out or repeated", arguments: CommandName.allCases)
+    func operands(command: CommandName) {
+        for operand in command.spec.operands.dropLast() {
+            #expect(operand.count.minimum == 1)
+            #expect(!operand.count.repeats)
+        }
+    }
+
+    @Test("Rivals and conditions name options of the command", arguments: CommandName.allCases)
+    func conditions(command: CommandName) {
+        for option in command.spec.exclusive { #expect(command.spec.ownOption(option) != nil) }
+        if case .changesWith(let option) = command.spec.effect {
+            #expect(command.spec.ownOption(option) != nil)
+        }
+    }
+
+    @Test("A word that is suggested for one command calls none, and is suggested for one only")
+    func synonyms() {
+        let commands = CommandName.visible.filter { $0.family == nil }
+        let words = commands.flatMap(\.spec.alsoCalled)
+        #expect(Set(words).count == words.count)
+        for word in words {
+            #expect(CommandName(rawValue: word) == nil, "\(word)")
+            #expect(word == word.lowercased())
+        }
+    }
+
+    @Test(
+        "T38: every text is there in both languages, without a full stop in half lines",
+        arguments: CommandName.allCases)
+    func texts(command: CommandName) {
+        let spec = command.spec
+        let halfLines = [spec.summary] + spec.options.map(\.summary) + spec.examples.map(\.explanation)
+        let details = spec.details.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        for phrase in halfLines + details {
+            #expect(isRussian(phrase.russian), "\(phrase.russian)")
+            #expect(!isRussian(phrase.english), "\(phrase.english)")
+        }
+        for phrase in halfLines {
+            #expect(!phrase.english.hasSuffix(".") && !phrase.russian.hasSuffix("."))
+        }
+    }
+
+    private func isRussian(_ text: String) -> Bool {
+        text.unicodeScalars.contains { ("а"..."я").contains($0) || $0 == "ё" }
+    }
+}

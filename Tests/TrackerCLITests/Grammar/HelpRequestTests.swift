@@ -1,0 +1,57 @@
+import Testing
+import TrackerCLI
+import TrackerPresentation
+
+struct HelpRequestTests {
+    @Test(
+        "T2: -h and --help win over everything before --",
+        arguments: [
+            (["-h"], []),
+            (["--help"], []),
+            (["list", "-h"], ["list"]),
+            (["-h", "list"], ["list"]),
+            (["list", "--help", "--json"], ["list"]),
+            (["list", "--bogus", "-h"], ["list"]),
+            (["list", "--filter", "nonsense", "-h"], ["list"]),
+            (["list", "--search", "-h"], ["list"]),
+            (["list", "--date", "--help"], ["list"]),
+            (["list", "extra", "words", "-h"], ["list"]),
+            (["list", "--dry-run", "-h"], ["list"]),
+            (["category", "-h"], ["category"]),
+            (["category", "add", "-h"], ["category", "add"]),
+            (["category", "nonsense", "-h"], ["category"]),
+            (["history", "-h"], ["history"]),
+            (["history", "nonsense", "-h"], ["history"]),
+            (["history", "clear", "-h"], ["history", "clear"]),
+            (["nonsense", "-h"], []),
+            (["help", "--json", "-h"], ["help"]),
+        ] as [([String], [String])])
+    func wins(line: [String], topic: [String]) throws {
+        let invocation = try parse(line).get()
+        #expect(invocation.command == .help)
+        #expect(invocation.operands == topic)
+    }
+
+    @Test("T2: after -- it is an operand like any other")
+    func operand() throws {
+        #expect(try parse("done", "--", "-h").get().command == .done)
+        #expect(try parse("add", "Run", "--category=-h").get().value(.category) == "-h")
+    }
+
+    @Test("T2: the language of help is that of the line")
+    func language() throws {
+        #expect(try parse("nonsense", "-h", "--lang", "ru").get().globals.language == .russian)
+    }
+
+    @Test("T2: each topic is found by its words", arguments: HelpTopic.all)
+    func topics(topic: HelpTopic) throws {
+        #expect(try parse(["help"] + topic.words).get().operands == topic.words)
+        #expect(HelpTopic(words: topic.words) == topic)
+    }
+
+    @Test("T2: there is a topic for each command and each family")
+    func complete() {
+        let commands = CommandName.visible.map(HelpTopic.command)
+        #expect(Set(HelpTopic.all) == Set(commands + [.overview, .family(.category), .family(.config)]))
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TrackerCLI
+import TrackerPresentation
+
+struct UsageErrorTextTests {
+    @Test(
+        "T4, T26: what is wrong and what to do, in both languages",
+        arguments: [
+            (
+                .unknownCommand("lisst", nearest: "list"),
+                "There is no command “lisst”; did you mean “list”?",
+                "Команды «lisst» нет; может быть, вы имели в виду «list»?"
+            ),
+            (
+                .unknownCommand("foo", nearest: nil),
+                "There is no command “foo”; “tracker help” names them all.",
+                "Команды «foo» нет; все команды покажет «tracker help»."
+            ),
+            (
+                .unknownMember("foo", .category, nearest: nil),
+                "“tracker category” has no command “foo”; it has list, add, rename and delete.",
+                "У «tracker category» нет команды «foo»; есть list, add, rename и delete."
+            ),
+            (
+                .incompleteCommand(.config),
+                "Add a word to “tracker config”: list, get, set or unset.",
+                "Добавьте слово к «tracker config»: list, get, set или unset."
+            ),
+            (
+                .unknownOption("-3", .done, nearest: nil),
+                "“-3” is no option: for a day write “--date -3”.",
+                "«-3» — не параметр: чтобы указать день, напишите «--date -3»."
+            ),
+            (
+                .unknownOption("-x", .done, nearest: nil),
+                "There is no option “-x”; if it is a name, put “--” before it.",
+                "Параметра «-x» нет; если это название, поставьте перед ним «--»."
+            ),
+            (
+                .unknownOption("-x", .stats, nearest: nil),
+                "There is no option “-x”; “tracker help stats” explains those there are.",
+                "Параметра «-x» нет; какие есть, покажет «tracker help stats»."
+            ),
+            (
+                .unknownOption("--foo", nil, nearest: nil),
+                "There is no option “--foo”; “tracker help” explains those there are.",
+                "Параметра «--foo» нет; какие есть, покажет «tracker help»."
+            ),
+            (
+                .foreignOption(.date, .stats, owners: [.list, .done, .undone]),
+                "“tracker stats” does not take “--date”: leave it out (it goes with list, done and undone).",
+                "«tracker stats» не принимает «--date»: уберите его (он есть у list, done и undone)."
+            ),
+            (
+                .missingValue(.date, .list),
+                "A value is missing: write “--date DAY”.",
+                "Не хватает значения: напишите «--date ДЕНЬ»."
+            ),
+            (
+                .badOptionValue("foo", .lang, allowed: ["en", "ru"]),
+                "“--lang” cannot be “foo”; choose en or ru.",
+                "«--lang» не может быть «foo»; выберите en или ru."
+            ),
+            (
+                .missingOperand(.done, .tracker),
+                "TRACKER is missing: write “tracker done TRACKER...”.",
+                "Не хватает слова ТРЕКЕР: напишите «tracker done ТРЕКЕР...»."
+            ),
+            (
+                .missingOperand(.completions, .words(["bash", "zsh", "fish"])),
+                "Add a word to “tracker completions”: bash, zsh or fish.",
+                "Добавьте слово к «tracker completions»: bash, zsh или fish."
+            ),
+            (
+                .unexpectedOperand("plants", .add),
+                "“plants” is one word too many: put a name of several words in quotes.",
+                "Слово «plants» лишнее: название из нескольких слов возьмите в кавычки."
+            ),
+            (
+                .unexpectedOperand("2", .undo),
+                "“2” is one word too many: write “tracker undo [N]”.",
+                "Слово «2» лишнее: напишите «tracker undo [N]»."
+            ),
+            (
+                .nothingToTry(.doctor),
+                "“tracker doctor” changes nothing without “--repair”: add it or leave out “--dry-run”.",
+                "«tracker doctor» ничего не меняет без «--repair»: добавьте его или уберите «--dry-run»."
+            ),
+        ] as [(UsageError, String, String)])
+    func sentences(error: UsageError, english: String, russian: String) {
+        #expect(error.phrase(.english) == english)
+        #expect(error.phrase(.russian) == russian)
+    }
+
+    @Test("T26: one sentence without a line break", arguments: UsageErrorTests.cases, Language.allCases)
+    func oneSentence(example: UsageErrorTests.Case, language: Language) {
+        let text = example.error.phrase(language)
+        #expect(!text.contains("\n"))
+        #expect(text.hasSuffix(".") || text.hasSuffix("?"))
+        #expect(!text.dropLast().contains(". "))
+        #expect(
+            text.unicodeScalars.contains { ("а"..."я").contains($0) } == (language == .russian)
+                || hasRussian(example))
+    }
+
+    /// Whether the line itself is in Russian, so that an English sentence quotes it.
+    private func hasRussian(_ example: UsageErrorTests.Case) -> Bool {
+        example.line.joined().unicodeScalars.contains { ("а"..."я").contains($0) }
+    }
+
+    @Test("T47: what was typed cannot command the terminal, and a long word is cut")
+    func quoting() {
+        let hostile = UsageError.unknownCommand("a\u{1B}]0;x\u{7}\u{9B}31m\u{202E}b\nc", nearest: nil)
+        #expect(
+            hostile.phrase(.english).hasPrefix(
+                "There is no command “a\u{FFFD}]0;x\u{FFFD}\u{FFFD}31m\u{FFFD}b\u{FFFD}c”"))
+        let long = UsageError.unexpectedOperand(String(repeating: "я", count: 61), .undo)
+        #expect(long.phrase(.russian).hasPrefix("Слово «" + String(repeating: "я", count: 60) + "…» лишнее"))
+    }
+}
