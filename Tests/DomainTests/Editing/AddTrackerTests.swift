@@ -3,11 +3,13 @@ import TrackerDomain
 
 @Suite struct AddTrackerTests {
     private static func new(
-        _ name: String = "Swim", in category: CategoryChoice = .existing(.home), schedule: Schedule? = .on(.tuesday),
+        _ name: String = "Swim", in category: CategoryChoice = .existing(.home),
+        schedule: Schedule? = .on(.tuesday),
         emoji: String? = "🐶", color: PaletteColor? = .number(3), pinned: Bool = false
     ) -> NewTracker {
         NewTracker(
-            id: 7, name: name, category: category, schedule: schedule, emoji: emoji, color: color, isPinned: pinned)
+            id: 7, name: name, category: category, schedule: schedule, emoji: emoji, color: color,
+            isPinned: pinned)
     }
 
     private static func journal() throws -> Journal { try Journal(library: .workedExample()) }
@@ -59,6 +61,25 @@ import TrackerDomain
         #expect(journal.library.categories == [.home, .work])
     }
 
+    @Test("a category is found by its full id, which a name beats")
+    func categoryByID() throws {
+        var journal = try Self.journal()
+        let workID = "00000000-0000-0000-0000-000000000065"
+        let byID = CategoryChoice.named(workID, newID: 50)
+        try journal.perform([.addTracker(Self.new(in: byID))], today: .today)
+        #expect(journal.library.tracker(7)?.categoryID == .work)
+        try journal.perform(
+            [.addCategory(id: 51, name: workID), .editTracker(7, TrackerEdit(category: byID))], today: .today)
+        #expect(journal.library.tracker(7)?.categoryID == 51)
+    }
+
+    @Test("a part of an id is a new category's name")
+    func categoryByPartOfID() throws {
+        var journal = try Self.journal()
+        try journal.perform([.addTracker(Self.new(in: .named("00000000", newID: 50)))], today: .today)
+        #expect(journal.library.category(50)?.name == "00000000")
+    }
+
     @Test("MAIN-12: --pin adds a change of its own")
     func pinned() throws {
         var journal = try Self.journal()
@@ -79,7 +100,8 @@ import TrackerDomain
 
     @Test("NEW-6: a habit needs a day")
     func emptySchedule() throws {
-        #expect(try Self.journal().refusal(of: .addTracker(Self.new(schedule: .weekdays([])))) == .emptySchedule)
+        #expect(
+            try Self.journal().refusal(of: .addTracker(Self.new(schedule: .weekdays([])))) == .emptySchedule)
     }
 
     @Test("NEW-7: a tracker has one emoji", arguments: ["", "x", "🙂🙂"])
@@ -97,9 +119,11 @@ import TrackerDomain
         #expect(journal.refusal(of: .addTracker(Self.new(in: .named(" ", newID: 50)))) == .name(.blank))
     }
 
-    @Test("a new id is new", arguments: [
-        (1, .existing(.home)), (100, .existing(.home)), (7, .named("Sport", newID: 7)),
-    ] as [(Identifier, CategoryChoice)])
+    @Test(
+        "a new id is new",
+        arguments: [
+            (1, .existing(.home)), (100, .existing(.home)), (7, .named("Sport", newID: 7)),
+        ] as [(Identifier, CategoryChoice)])
     func duplicateID(id: Identifier, category: CategoryChoice) throws {
         let new = NewTracker(id: id, name: "Swim", category: category, schedule: nil)
         #expect(try Self.journal().refusal(of: .addTracker(new)) == .duplicateID(id))
