@@ -1,8 +1,8 @@
 extension Library {
     /// Makes one change happen, if the library is what the change expects.
     ///
-    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds already is,
-    ///   or a rule would break.
+    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds
+    ///   already is, or a rule would break.
     mutating func apply(_ change: Change) throws(ChangeConflict) {
         guard perform(change) else { throw ChangeConflict(change: change) }
         assert((try? validate()) != nil, "a change broke a rule of the library")
@@ -24,9 +24,8 @@ extension Library {
     }
 
     private mutating func add(_ tracker: Tracker, at place: Int) -> Bool {
-        guard !isInUse(tracker.id), category(tracker.categoryID) != nil, (try? tracker.validate()) != nil else {
-            return false
-        }
+        guard !isInUse(tracker.id), category(tracker.categoryID) != nil, (try? tracker.validate()) != nil
+        else { return false }
         trackers.insert(tracker, at: min(max(place, 0), trackers.count))
         return true
     }
@@ -38,7 +37,8 @@ extension Library {
     }
 
     private mutating func edit(_ id: Identifier, before: TrackerFields, after: TrackerFields) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].fields == before, category(after.categoryID) != nil
+        guard let index = trackerIndex(id), trackers[index].fields == before,
+            category(after.categoryID) != nil
         else { return false }
         var edited = trackers[index]
         edited.fields = after
@@ -56,7 +56,9 @@ extension Library {
     }
 
     private mutating func uncomplete(_ id: Identifier, _ days: DaySet) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].completions.isSuperset(of: days) else { return false }
+        guard let index = trackerIndex(id), trackers[index].completions.isSuperset(of: days) else {
+            return false
+        }
         trackers[index].completions.subtract(days)
         return true
     }
@@ -68,15 +70,15 @@ extension Library {
     }
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {
-        guard !isInUse(category.id), Library.isKept(category.name), self.category(named: category.name) == nil else {
-            return false
-        }
+        guard !isInUse(category.id), Library.isKept(category.name), self.category(named: category.name) == nil
+        else { return false }
         categories.insert(category, at: min(max(place, 0), categories.count))
         return true
     }
 
     private mutating func delete(_ category: Category) -> Bool {
-        guard let index = categories.firstIndex(of: category), !trackers.contains(where: { $0.categoryID == category.id })
+        guard let index = categories.firstIndex(of: category),
+            !trackers.contains(where: { $0.categoryID == category.id })
         else { return false }
         categories.remove(at: index)
         return true

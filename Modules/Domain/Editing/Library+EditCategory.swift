@@ -8,7 +8,9 @@ extension Library {
 
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
         let name = try Library.cleaned(name)
-        if let other = self.category(named: name), other.id != category.id { throw .categoryNameTaken(other.name) }
+        if let other = self.category(named: name), other.id != category.id {
+            throw .categoryNameTaken(other.name)
+        }
         return name == category.name ? [] : [.categoryRenamed(category.id, from: category.name, to: name)]
     }
 

@@ -11,7 +11,9 @@ extension Library {
         let categoryIDs = ids
         for tracker in trackers {
             guard ids.insert(tracker.id).inserted else { throw .duplicateID(tracker.id) }
-            guard categoryIDs.contains(tracker.categoryID) else { throw .missingCategory(tracker: tracker.id) }
+            guard categoryIDs.contains(tracker.categoryID) else {
+                throw .missingCategory(tracker: tracker.id)
+            }
             try tracker.validate()
         }
     }

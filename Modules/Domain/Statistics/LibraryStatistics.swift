@@ -1,7 +1,7 @@
 /// The four figures over all trackers.
 ///
-/// With P(d) the habits planned on day d since their start day and C(d) the trackers completed on it, over all days up
-/// to today; days after today and deleted trackers count nowhere.
+/// With P(d) the habits planned on day d since their start day and C(d) the trackers completed on it, over
+/// all days up to today; days after today and deleted trackers count nowhere.
 public struct LibraryStatistics: Hashable, Sendable {
     /// Σ |C(d)|.
     public let completed: Int
@@ -35,9 +35,11 @@ extension LibraryStatistics {
             let completed = totals.completed[index]
             perfectDays += (totals.planned[index] & ~totals.missed[index]).nonzeroBitCount
             activeDays += completed.nonzeroBitCount
-            Runs.extend(&run, longest: &bestPeriod, hits: completed, breaks: totals.planned[index] & ~completed)
+            Runs.extend(
+                &run, longest: &bestPeriod, hits: completed, breaks: totals.planned[index] & ~completed)
         }
         self.init(
-            completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays, bestPeriod: bestPeriod)
+            completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays,
+            bestPeriod: bestPeriod)
     }
 }

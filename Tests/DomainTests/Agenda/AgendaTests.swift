@@ -4,21 +4,26 @@ import TrackerDomain
 @Suite struct AgendaTests {
     private static func ids(_ agenda: Agenda) -> [Identifier] { agenda.trackers.map(\.id) }
 
-    @Test("MAIN-3, MAIN-4: each date of the worked example", arguments: [
-        // R: Mon, Wed, Fri; done on Sat 7 too. D: every day, also before its start. E: done on the 6th, listed there alone.
-        ("2026-02-23", [1, 2]), ("2026-03-01", [2]), ("2026-03-02", [1, 2]), ("2026-03-03", [2]),
-        ("2026-03-04", [1, 2]), ("2026-03-05", [2]), ("2026-03-06", [1, 2, 3]), ("2026-03-07", [1, 2]),
-        ("2026-03-08", [2]), ("2026-03-09", [1, 2]), ("2199-12-31", [2]),
-    ] as [(Day, [Identifier])])
+    @Test(
+        "MAIN-3, MAIN-4: each date of the worked example",
+        arguments: [
+            // R: Mon, Wed, Fri; done on Sat 7 too. D: every day, also before its start. E: done on the 6th,
+            // listed there alone.
+            ("2026-02-23", [1, 2]), ("2026-03-01", [2]), ("2026-03-02", [1, 2]), ("2026-03-03", [2]),
+            ("2026-03-04", [1, 2]), ("2026-03-05", [2]), ("2026-03-06", [1, 2, 3]), ("2026-03-07", [1, 2]),
+            ("2026-03-08", [2]), ("2026-03-09", [1, 2]), ("2199-12-31", [2]),
+        ] as [(Day, [Identifier])])
     func dates(date: Day, ids: [Identifier]) throws {
         let agenda = try Library.workedExample().agenda(on: date)
         #expect(Self.ids(agenda) == ids)
         #expect(agenda.total == ids.count && agenda.shown == ids.count && agenda.date == date)
     }
 
-    @Test("MAIN-4: an event not yet completed is listed on every date, un-completing brings it back", arguments: [
-        "1900-01-01", "2026-02-01", "2026-03-06", "2026-03-08", "2030-01-01",
-    ] as [Day])
+    @Test(
+        "MAIN-4: an event not yet completed is listed on every date, un-completing brings it back",
+        arguments: [
+            "1900-01-01", "2026-02-01", "2026-03-06", "2026-03-08", "2030-01-01",
+        ] as [Day])
     func openEvent(date: Day) throws {
         var journal = Journal(library: try .holding(.event(1, done: "2026-03-06")))
         #expect(journal.library.agenda(on: date).total == (date == "2026-03-06" ? 1 : 0))
@@ -29,7 +34,9 @@ import TrackerDomain
     @Test("TRK-6: an old file's event is listed on each of its days")
     func oldEvent() throws {
         let library = try Library.holding(.event(1, done: "2026-03-02", "2026-03-05"))
-        let dates = ("2026-03-01"..."2026-03-08" as ClosedRange<Day>).filter { library.agenda(on: $0).total == 1 }
+        let dates = ("2026-03-01"..."2026-03-08" as ClosedRange<Day>).filter {
+            library.agenda(on: $0).total == 1
+        }
         #expect(dates == ["2026-03-02", "2026-03-05"])
     }
 
@@ -57,7 +64,8 @@ import TrackerDomain
     @Test("MAIN-13: pinned trackers stand on top and leave their own section")
     func pinned() throws {
         let library = try Library.holding(
-            .habit(1, in: .work), .habit(2, in: .home, pinned: true), .habit(3, in: .work, pinned: true), .habit(4))
+            .habit(1, in: .work), .habit(2, in: .home, pinned: true), .habit(3, in: .work, pinned: true),
+            .habit(4))
         let sections = library.agenda(on: .today).sections
         #expect(sections.map(\.category) == [nil, .home, .work])
         #expect(sections.map { $0.trackers.map(\.id) } == [[2, 3], [4], [1]])
@@ -69,10 +77,12 @@ import TrackerDomain
         try journal.perform([.pin(4), .pin(1), .pin(3)], today: .today)
         try journal.perform([.unpin(1)], today: .today)
         try journal.perform([.pin(1)], today: .today)
-        #expect(journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[1, 3, 4], [2]])
+        #expect(
+            journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[1, 3, 4], [2]])
         try journal.perform([.unpin(4), .unpin(1), .unpin(3)], today: .today)
         try journal.perform([.editTracker(1, TrackerEdit(category: .existing(.work)))], today: .today)
-        #expect(journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[3, 4], [1, 2]])
+        #expect(
+            journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[3, 4], [1, 2]])
     }
 
     @Test("MAIN-13: without pinned trackers to show there is no section of them")
@@ -85,10 +95,13 @@ import TrackerDomain
         #expect(library.agenda(on: .tomorrow, filter: .completed).sections == [])
     }
 
-    @Test("MAIN-8: completed on the date, and the rest of the list", arguments: [
-        ("2026-03-06", [2, 3], [1]), ("2026-03-07", [1], [2]), ("2026-03-02", [1], [2]), ("2026-03-08", [2], []),
-        ("2026-03-09", [], [1, 2]),
-    ] as [(Day, [Identifier], [Identifier])])
+    @Test(
+        "MAIN-8: completed on the date, and the rest of the list",
+        arguments: [
+            ("2026-03-06", [2, 3], [1]), ("2026-03-07", [1], [2]), ("2026-03-02", [1], [2]),
+            ("2026-03-08", [2], []),
+            ("2026-03-09", [], [1, 2]),
+        ] as [(Day, [Identifier], [Identifier])])
     func filters(date: Day, completed: [Identifier], notCompleted: [Identifier]) throws {
         let library = try Library.workedExample()
         #expect(Self.ids(library.agenda(on: date, filter: .completed)) == completed)
@@ -101,9 +114,12 @@ import TrackerDomain
         #expect(TrackerFilter.allCases.map(\.rawValue) == ["all", "today", "completed", "not-completed"])
     }
 
-    @Test("MAIN-7: a search narrows the list, a blank one does not", arguments: [
-        ("", [1, 2, 3]), ("  ", [1, 2, 3]), ("r", [1, 2]), ("RU", [1]), ("  draw ", [2]), ("xa", [3]), ("run!", []),
-    ] as [(String, [Identifier])])
+    @Test(
+        "MAIN-7: a search narrows the list, a blank one does not",
+        arguments: [
+            ("", [1, 2, 3]), ("  ", [1, 2, 3]), ("r", [1, 2]), ("RU", [1]), ("  draw ", [2]), ("xa", [3]),
+            ("run!", []),
+        ] as [(String, [Identifier])])
     func search(text: String, ids: [Identifier]) throws {
         let agenda = try Library.workedExample().agenda(on: "2026-03-06", search: text)
         #expect(Self.ids(agenda) == ids)
@@ -120,7 +136,8 @@ import TrackerDomain
 
     @Test("MAIN-9, MAIN-10: the date's total tells nothing there from nothing found")
     func total() throws {
-        let library = try Library.holding(.habit(1, "Run", planned: .on(.monday)), .event(2, "Exam", done: "2026-03-06"))
+        let library = try Library.holding(
+            .habit(1, "Run", planned: .on(.monday)), .event(2, "Exam", done: "2026-03-06"))
         let nothing = library.agenda(on: "2026-03-08", filter: .completed, search: "run")
         #expect(nothing.total == 0 && nothing.shown == 0 && nothing.sections == [])
         let notFound = library.agenda(on: "2026-03-02", search: "exam")

@@ -4,7 +4,9 @@ import TrackerDomain
 
 /// `DaySet` against the plainest thing it could be: a set of numbers.
 @Suite struct DaySetModelTests {
-    @Test("any sequence of operations gives what a set of numbers gives", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test(
+        "any sequence of operations gives what a set of numbers gives",
+        arguments: 1...12 as ClosedRange<UInt64>)
     func operations(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         var days = DaySet()

@@ -30,7 +30,9 @@ import TrackerDomain
         #expect(DaySet(numbers.reversed().map { Day($0) }).map(\.number) == numbers)
     }
 
-    @Test("two days a century apart come out as two", arguments: [[-36_526, 73_046], [0, 64 * 40], [5, 70, 64 * 9]])
+    @Test(
+        "two days a century apart come out as two",
+        arguments: [[-36_526, 73_046], [0, 64 * 40], [5, 70, 64 * 9]])
     func sparse(_ numbers: [Int]) {
         let days = DaySet(numbers.map { Day($0) })
         #expect(Array(days).map(\.number) == numbers)
@@ -46,9 +48,11 @@ import TrackerDomain
         #expect(pair.first == Day(number - 200) && pair.last == Day(number))
     }
 
-    @Test("a range is inserted whole", arguments: [
-        (0, 0), (0, 63), (0, 64), (63, 64), (-1, 0), (-64, -1), (-65, 130), (5, 9), (70, 500),
-    ])
+    @Test(
+        "a range is inserted whole",
+        arguments: [
+            (0, 0), (0, 63), (0, 64), (63, 64), (-1, 0), (-64, -1), (-65, 130), (5, 9), (70, 500),
+        ])
     func ranges(low: Int, high: Int) {
         var days = DaySet()
         days.insert(Day(low)...Day(high))
@@ -56,9 +60,11 @@ import TrackerDomain
         #expect(days.count == high - low + 1)
     }
 
-    @Test("the days up to a day are counted", arguments: [
-        (-66, 0), (-65, 1), (-1, 1), (0, 2), (62, 2), (63, 3), (64, 4), (65, 4), (200, 5), (9999, 5),
-    ])
+    @Test(
+        "the days up to a day are counted",
+        arguments: [
+            (-66, 0), (-65, 1), (-1, 1), (0, 2), (62, 2), (63, 3), (64, 4), (65, 4), (200, 5), (9999, 5),
+        ])
     func countThrough(number: Int, count: Int) {
         let days = DaySet([-65, 0, 63, 64, 200].map { Day($0) })
         #expect(days.count(through: Day(number)) == count)

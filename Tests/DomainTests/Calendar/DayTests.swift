@@ -2,14 +2,16 @@ import Testing
 import TrackerDomain
 
 @Suite struct DayTests {
-    @Test("days have the weekdays of the calendar on the wall", arguments: [
-        ("1900-01-01", .monday), ("1945-05-09", .wednesday), ("1961-04-12", .wednesday),
-        ("1969-07-20", .sunday), ("1970-01-01", .thursday), ("1989-11-09", .thursday),
-        ("1999-12-31", .friday), ("2000-01-01", .saturday), ("2000-01-02", .sunday),
-        ("2000-01-03", .monday), ("2000-02-29", .tuesday), ("2026-03-02", .monday),
-        ("2026-03-08", .sunday), ("2100-02-28", .sunday), ("2100-03-01", .monday),
-        ("2199-12-31", .tuesday),
-    ] as [(Day, Weekday)])
+    @Test(
+        "days have the weekdays of the calendar on the wall",
+        arguments: [
+            ("1900-01-01", .monday), ("1945-05-09", .wednesday), ("1961-04-12", .wednesday),
+            ("1969-07-20", .sunday), ("1970-01-01", .thursday), ("1989-11-09", .thursday),
+            ("1999-12-31", .friday), ("2000-01-01", .saturday), ("2000-01-02", .sunday),
+            ("2000-01-03", .monday), ("2000-02-29", .tuesday), ("2026-03-02", .monday),
+            ("2026-03-08", .sunday), ("2100-02-28", .sunday), ("2100-03-01", .monday),
+            ("2199-12-31", .tuesday),
+        ] as [(Day, Weekday)])
     func weekday(day: Day, weekday: Weekday) {
         #expect(day.weekday == weekday)
     }

@@ -2,11 +2,14 @@ import Testing
 import TrackerDomain
 
 @Suite struct MonthTests {
-    @Test("months have the days of the calendar on the wall", arguments: [
-        (2026, 1, 31), (2026, 2, 28), (2026, 3, 31), (2026, 4, 30), (2026, 5, 31), (2026, 6, 30), (2026, 7, 31),
-        (2026, 8, 31), (2026, 9, 30), (2026, 10, 31), (2026, 11, 30), (2026, 12, 31), (2024, 2, 29),
-        (1900, 2, 28), (2000, 2, 29), (2100, 2, 28),
-    ])
+    @Test(
+        "months have the days of the calendar on the wall",
+        arguments: [
+            (2026, 1, 31), (2026, 2, 28), (2026, 3, 31), (2026, 4, 30), (2026, 5, 31), (2026, 6, 30),
+            (2026, 7, 31),
+            (2026, 8, 31), (2026, 9, 30), (2026, 10, 31), (2026, 11, 30), (2026, 12, 31), (2024, 2, 29),
+            (1900, 2, 28), (2000, 2, 29), (2100, 2, 28),
+        ])
     func length(year: Int, month: Int, length: Int) {
         #expect(Month(year: year, month: month).length == length)
     }
@@ -26,10 +29,12 @@ import TrackerDomain
         #expect(Month(containing: day) == Month(year: 2024, month: 2))
     }
 
-    @Test("months are turned over the ends of years", arguments: [
-        (0, 2026, 3), (1, 2026, 4), (9, 2026, 12), (10, 2027, 1), (-2, 2026, 1), (-3, 2025, 12),
-        (-14, 2025, 1), (-15, 2024, 12), (24, 2028, 3),
-    ])
+    @Test(
+        "months are turned over the ends of years",
+        arguments: [
+            (0, 2026, 3), (1, 2026, 4), (9, 2026, 12), (10, 2027, 1), (-2, 2026, 1), (-3, 2025, 12),
+            (-14, 2025, 1), (-15, 2024, 12), (24, 2028, 3),
+        ])
     func adding(count: Int, year: Int, month: Int) {
         #expect(Month(year: 2026, month: 3).adding(count) == Month(year: year, month: month))
     }
@@ -45,7 +50,8 @@ import TrackerDomain
     @Test(
         "nothing else is a month",
         arguments: [
-            "", "2026", "2026-3", "2026-003", "2026-13", "2026-00", "1899-12", "2200-01", "2026-03-01", "03-2026",
+            "", "2026", "2026-3", "2026-003", "2026-13", "2026-00", "1899-12", "2200-01", "2026-03-01",
+            "03-2026",
         ])
     func refuses(_ text: String) {
         #expect(Month(iso: text) == nil)

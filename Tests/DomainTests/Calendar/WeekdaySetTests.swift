@@ -11,7 +11,8 @@ import TrackerDomain
 
     @Test("members stand Monday first, each once")
     func members() {
-        #expect(WeekdaySet([.sunday, .monday, .sunday, .wednesday]).members == [.monday, .wednesday, .sunday])
+        #expect(
+            WeekdaySet([.sunday, .monday, .sunday, .wednesday]).members == [.monday, .wednesday, .sunday])
         #expect(WeekdaySet([Weekday]()).isEmpty)
     }
 

@@ -28,9 +28,12 @@ import TrackerDomain
         }
     }
 
-    @Test("CAT-3: names have 1 to 38 characters", arguments: [
-        (" ", .blank), (String(repeating: "ё", count: 39), .tooLong(39)), ("a\u{202E}", .forbiddenCharacter("\u{202E}")),
-    ] as [(String, NameFault)])
+    @Test(
+        "CAT-3: names have 1 to 38 characters",
+        arguments: [
+            (" ", .blank), (String(repeating: "ё", count: 39), .tooLong(39)),
+            ("a\u{202E}", .forbiddenCharacter("\u{202E}")),
+        ] as [(String, NameFault)])
     func badName(name: String, fault: NameFault) throws {
         let journal = try Self.journal()
         #expect(journal.refusal(of: .addCategory(id: 50, name: name)) == .name(fault))
@@ -88,9 +91,11 @@ import TrackerDomain
         #expect(journal.library.trackers.count == 3)
     }
 
-    @Test("a category that is not there can be neither renamed nor deleted", arguments: [
-        Edit.renameCategory(50, to: "Art"), .deleteCategory(50),
-    ])
+    @Test(
+        "a category that is not there can be neither renamed nor deleted",
+        arguments: [
+            Edit.renameCategory(50, to: "Art"), .deleteCategory(50),
+        ])
     func unknown(_ edit: Edit) throws {
         #expect(try Self.journal().refusal(of: edit) == Self.unknown)
     }

@@ -7,9 +7,11 @@ import TrackerDomain
 
     private static func journal() throws -> Journal { try Journal(library: .workedExample()) }
 
-    @Test("MAIN-5: today and past dates may be marked, planned or not, also before the start", arguments: [
-        "2026-03-08", "2026-03-03", "2026-02-01", "1900-01-01",
-    ] as [Day])
+    @Test(
+        "MAIN-5: today and past dates may be marked, planned or not, also before the start",
+        arguments: [
+            "2026-03-08", "2026-03-03", "2026-02-01", "1900-01-01",
+        ] as [Day])
     func completes(_ day: Day) throws {
         var journal = try Self.journal()
         let changes = try journal.perform([.complete([1], on: day)], today: .today)
@@ -73,7 +75,8 @@ import TrackerDomain
     func editsAllOrNone() throws {
         let journal = try Self.journal()
         #expect(
-            journal.refusal(of: .pin(1), .addCategory(id: 50, name: "Art"), .deleteTracker(2), .complete([2], on: .today))
+            journal.refusal(
+                of: .pin(1), .addCategory(id: 50, name: "Art"), .deleteTracker(2), .complete([2], on: .today))
                 == .trackerNotFound(
                     .init(text: "00000000-0000-0000-0000-000000000002", names: ["Run", "Exam"])))
     }
@@ -92,7 +95,8 @@ import TrackerDomain
         let journal = try Self.journal()
         for day in ["2026-03-05", "2026-03-08"] as [Day] {
             #expect(
-                journal.refusal(of: .complete([3], on: day)) == .eventDoneElsewhere(name: "Exam", on: "2026-03-06"))
+                journal.refusal(of: .complete([3], on: day))
+                    == .eventDoneElsewhere(name: "Exam", on: "2026-03-06"))
         }
     }
 
@@ -121,7 +125,9 @@ import TrackerDomain
     func completionAfterToday() throws {
         var journal = Journal(
             library: try .holding(.habit(1, done: .tomorrow), .event(2, "Exam", done: .tomorrow)))
-        #expect(journal.refusal(of: .complete([2], on: .today)) == .eventDoneElsewhere(name: "Exam", on: .tomorrow))
+        #expect(
+            journal.refusal(of: .complete([2], on: .today))
+                == .eventDoneElsewhere(name: "Exam", on: .tomorrow))
         let changes = try journal.perform([.uncomplete([1, 2], on: .tomorrow)], today: .today)
         #expect(changes == [.uncompleted(1, DaySet([.tomorrow])), .uncompleted(2, DaySet([.tomorrow]))])
         try journal.perform([.complete([2], on: .today)], today: .today)

@@ -9,20 +9,26 @@ import TrackerDomain
         let before = Tracker.habit(2, "Draw", pinned: true, done: "2026-03-04")
         var journal = Journal(library: try .holding(.habit(1), before, .habit(3)))
         let edit = TrackerEdit(
-            name: " Paint ", category: .existing(.work), schedule: .on(.sunday), emoji: "🐶", color: .number(18))
+            name: " Paint ", category: .existing(.work), schedule: .on(.sunday), emoji: "🐶",
+            color: .number(18))
         let changes = try journal.perform([.editTracker(2, edit)], today: .today)
         let after = journal.library.trackers[1]
         #expect(after.id == 2 && after.createdOn == before.createdOn && after.isPinned)
         #expect(after.completions == before.completions)
-        #expect(after.name == "Paint" && after.categoryID == .work && after.emoji == "🐶" && after.color.number == 18)
+        #expect(
+            after.name == "Paint" && after.categoryID == .work && after.emoji == "🐶"
+                && after.color.number == 18)
         #expect(after.schedule(on: .today) == .on(.sunday))
         #expect(changes == [.trackerEdited(2, before: before.fields, after: after.fields)])
     }
 
-    @Test("one field at a time, the others as they were", arguments: [
-        TrackerEdit(name: "Paint"), TrackerEdit(category: .existing(.work)), TrackerEdit(schedule: .on(.sunday)),
-        TrackerEdit(emoji: "🐶"), TrackerEdit(color: .number(18)),
-    ])
+    @Test(
+        "one field at a time, the others as they were",
+        arguments: [
+            TrackerEdit(name: "Paint"), TrackerEdit(category: .existing(.work)),
+            TrackerEdit(schedule: .on(.sunday)),
+            TrackerEdit(emoji: "🐶"), TrackerEdit(color: .number(18)),
+        ])
     func oneField(_ edit: TrackerEdit) throws {
         var journal = try Self.journal()
         let before = try #require(journal.library.tracker(2))
@@ -33,16 +39,21 @@ import TrackerDomain
             after.emoji != before.emoji, after.color != before.color,
         ]
         let wanted = [
-            edit.name != nil, edit.category != nil, edit.schedule != nil, edit.emoji != nil, edit.color != nil,
+            edit.name != nil, edit.category != nil, edit.schedule != nil, edit.emoji != nil,
+            edit.color != nil,
         ]
         #expect(differences == wanted)
     }
 
-    @Test("an edit that changes nothing makes no step", arguments: [
-        TrackerEdit(), TrackerEdit(name: " Draw "), TrackerEdit(category: .existing(.home)),
-        TrackerEdit(category: .named("HOME", newID: 50)), TrackerEdit(schedule: .everyDay), TrackerEdit(emoji: "🙂"),
-        TrackerEdit(color: .number(1)), TrackerEdit(completing: ["2026-03-08"]), TrackerEdit(uncompleting: ["2026-03-07"]),
-    ])
+    @Test(
+        "an edit that changes nothing makes no step",
+        arguments: [
+            TrackerEdit(), TrackerEdit(name: " Draw "), TrackerEdit(category: .existing(.home)),
+            TrackerEdit(category: .named("HOME", newID: 50)), TrackerEdit(schedule: .everyDay),
+            TrackerEdit(emoji: "🙂"),
+            TrackerEdit(color: .number(1)), TrackerEdit(completing: ["2026-03-08"]),
+            TrackerEdit(uncompleting: ["2026-03-07"]),
+        ])
     func nothing(_ edit: TrackerEdit) throws {
         var journal = try Self.journal()
         let before = journal
@@ -114,7 +125,9 @@ import TrackerDomain
     func movedEvent() throws {
         var journal = try Self.journal()
         let twice = TrackerEdit(completing: ["2026-03-07"])
-        #expect(journal.refusal(of: .editTracker(3, twice)) == .eventDoneElsewhere(name: "Exam", on: "2026-03-06"))
+        #expect(
+            journal.refusal(of: .editTracker(3, twice)) == .eventDoneElsewhere(name: "Exam", on: "2026-03-06")
+        )
         let moved = TrackerEdit(completing: ["2026-03-07"], uncompleting: ["2026-03-06"])
         try journal.perform([.editTracker(3, moved)], today: .today)
         #expect(journal.library.tracker(3)?.completions == DaySet(["2026-03-07"]))
@@ -133,7 +146,8 @@ import TrackerDomain
         #expect(journal.refusal(of: .editTracker(2, TrackerEdit(emoji: "x"))) == .emoji("x"))
         #expect(journal.refusal(of: .editTracker(2, TrackerEdit(schedule: .weekdays([])))) == .emptySchedule)
         #expect(
-            journal.refusal(of: .editTracker(2, TrackerEdit(category: .named("Art", newID: 3)))) == .duplicateID(3))
+            journal.refusal(of: .editTracker(2, TrackerEdit(category: .named("Art", newID: 3))))
+                == .duplicateID(3))
         #expect(
             journal.refusal(of: .editTracker(2, TrackerEdit(category: .existing(50))))
                 == .categoryNotFound(

@@ -1,14 +1,15 @@
 import Testing
 import TrackerDomain
 
-/// UNDO-1: a step that no longer applies changes nothing. A history comes to that when the library's file was altered
-/// by hand.
+/// UNDO-1: a step that no longer applies changes nothing. A history comes to that when the library's file was
+/// altered by hand.
 @Suite struct JournalConflictTests {
     /// The worked example with a fourth tracker, pinned.
     private static func library() throws -> Library {
         let example = try Library.workedExample()
         return try Library(
-            id: example.id, categories: example.categories, trackers: example.trackers + [.habit(4, "Walk", pinned: true)])
+            id: example.id, categories: example.categories,
+            trackers: example.trackers + [.habit(4, "Walk", pinned: true)])
     }
 
     private static let renamed = TrackerFields(
@@ -19,7 +20,8 @@ import TrackerDomain
     ) throws -> TrackerFields {
         let before = try #require(try library().tracker(id)?.fields)
         return TrackerFields(
-            name: name, emoji: before.emoji, color: before.color, categoryID: categoryID, kind: kind ?? before.kind)
+            name: name, emoji: before.emoji, color: before.color, categoryID: categoryID,
+            kind: kind ?? before.kind)
     }
 
     private static func misfits() throws -> [Change] {
@@ -70,7 +72,10 @@ import TrackerDomain
             var undone = Journal(library: try Self.library(), history: History(undo: [step.inverse]))
             let undoable = undone
             let error = #expect(throws: EditError.self) { try undone.undo() }
-            if case .stepNoLongerApplies = error {} else { Issue.record("\(change): \(String(describing: error))") }
+            if case .stepNoLongerApplies = error {
+            } else {
+                Issue.record("\(change): \(String(describing: error))")
+            }
             #expect(undone == undoable, "\(change)")
         }
     }
@@ -87,14 +92,18 @@ import TrackerDomain
         #expect(one.count == 1 && journal.library.tracker(4)?.isPinned == false)
     }
 
-    @Test("places in the order of creation that are not there any more become the nearest", arguments: [-5, 99])
+    @Test(
+        "places in the order of creation that are not there any more become the nearest", arguments: [-5, 99])
     func places(place: Int) throws {
         let step = Step(
-            changes: [.categoryAdded(Category(id: 50, name: "Art"), at: place), .trackerAdded(.habit(9), at: place)],
+            changes: [
+                .categoryAdded(Category(id: 50, name: "Art"), at: place), .trackerAdded(.habit(9), at: place),
+            ],
             day: .today)
         var journal = Journal(library: try Self.library(), history: History(redo: [step]))
         _ = try journal.redo()
         #expect(journal.library.trackers.map(\.id) == (place < 0 ? [9, 1, 2, 3, 4] : [1, 2, 3, 4, 9]))
-        #expect(journal.library.categories.map(\.id) == (place < 0 ? [50, .home, .work] : [.home, .work, 50]))
+        #expect(
+            journal.library.categories.map(\.id) == (place < 0 ? [50, .home, .work] : [.home, .work, 50]))
     }
 }

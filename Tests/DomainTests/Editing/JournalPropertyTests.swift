@@ -3,7 +3,9 @@ import Testing
 import TrackerDomain
 
 @Suite struct JournalPropertyTests {
-    @Test("UNDO-1: whatever was done is undone to the start and redone to the end", arguments: 1...25 as ClosedRange<UInt64>)
+    @Test(
+        "UNDO-1: whatever was done is undone to the start and redone to the end",
+        arguments: 1...25 as ClosedRange<UInt64>)
     func undoneAndRedone(seed: UInt64) throws {
         var random = RandomEdits(seed: seed)
         var journal = Journal(library: try .workedExample())
@@ -11,7 +13,9 @@ import TrackerDomain
         var today = Day.today
         for _ in 0..<60 {
             today = random.today(after: today)
-            try Self.perform(random.edits(of: journal.library, today: today), on: &journal, today: today, libraries: &libraries)
+            try Self.perform(
+                random.edits(of: journal.library, today: today), on: &journal, today: today,
+                libraries: &libraries)
         }
         let end = journal.library
         try #require(libraries.count > 20, "too few of the edits had an effect to mean anything")
@@ -24,7 +28,9 @@ import TrackerDomain
         #expect(journal.library == end)
     }
 
-    @Test("UNDO-1: edits, undos and redos in any order walk along the libraries there were", arguments: 1...25 as ClosedRange<UInt64>)
+    @Test(
+        "UNDO-1: edits, undos and redos in any order walk along the libraries there were",
+        arguments: 1...25 as ClosedRange<UInt64>)
     func walk(seed: UInt64) throws {
         var random = RandomEdits(seed: seed &+ 1000)
         var journal = Journal(library: try .workedExample())
@@ -45,7 +51,9 @@ import TrackerDomain
                 position += steps.count
             default:
                 var walked = Array(libraries[...position])
-                try Self.perform(random.edits(of: journal.library, today: today), on: &journal, today: today, libraries: &walked)
+                try Self.perform(
+                    random.edits(of: journal.library, today: today), on: &journal, today: today,
+                    libraries: &walked)
                 if walked.count > position + 1 {
                     libraries = walked
                     position += 1
@@ -77,7 +85,8 @@ import TrackerDomain
         }
         #expect(
             changes == [
-                "trackerAdded", "trackerDeleted", "trackerEdited", "completed", "uncompleted", "pinned", "unpinned",
+                "trackerAdded", "trackerDeleted", "trackerEdited", "completed", "uncompleted", "pinned",
+                "unpinned",
                 "categoryAdded", "categoryDeleted", "categoryRenamed",
             ])
         #expect(
@@ -91,8 +100,8 @@ import TrackerDomain
         String(String(describing: value).prefix { $0 != "(" })
     }
 
-    /// Performs edits as one step and checks what must hold of any: the rules of a library, nothing on a refusal, one
-    /// step for any effect.
+    /// Performs edits as one step and checks what must hold of any: the rules of a library, nothing on a
+    /// refusal, one step for any effect.
     private static func perform(
         _ edits: [Edit], on journal: inout Journal, today: Day, libraries: inout [Library]
     ) throws {
@@ -111,7 +120,9 @@ import TrackerDomain
         #expect(journal.history.undo.last == Step(changes: changes, day: today))
         #expect(journal.history.redo == [])
         let library = journal.library
-        #expect(try Library(id: library.id, categories: library.categories, trackers: library.trackers) == library)
+        #expect(
+            try Library(id: library.id, categories: library.categories, trackers: library.trackers) == library
+        )
         libraries.append(library)
     }
 }

@@ -7,7 +7,9 @@ import TrackerDomain
     /// Marks tracker 1 on this many days, one step each, from 1 January 2026 on.
     private static func journal(marking days: Int) throws -> Journal {
         var journal = try Journal(library: .holding(.habit(1)))
-        for day in 0..<days { try journal.perform([.complete([1], on: "2026-01-01" + day)], today: "2026-12-31") }
+        for day in 0..<days {
+            try journal.perform([.complete([1], on: "2026-01-01" + day)], today: "2026-12-31")
+        }
         return journal
     }
 
@@ -33,7 +35,10 @@ import TrackerDomain
     func oneStep() throws {
         var journal = try Self.journal()
         let changes = try journal.perform(
-            [.addCategory(id: 50, name: "Art"), .editTracker(2, TrackerEdit(category: .existing(50))), .pin(2)],
+            [
+                .addCategory(id: 50, name: "Art"), .editTracker(2, TrackerEdit(category: .existing(50))),
+                .pin(2),
+            ],
             today: .today)
         #expect(changes.count == 3)
         #expect(journal.history.undo == [Step(changes: changes, day: .today)])
@@ -43,7 +48,8 @@ import TrackerDomain
     @Test("an edit sees what the edits before it did")
     func edits() throws {
         var journal = try Self.journal()
-        try journal.perform([.uncomplete([3], on: "2026-03-06"), .complete([3], on: "2026-03-08")], today: .today)
+        try journal.perform(
+            [.uncomplete([3], on: "2026-03-06"), .complete([3], on: "2026-03-08")], today: .today)
         #expect(journal.library.tracker(3)?.completions == DaySet([.today]))
     }
 
@@ -81,7 +87,9 @@ import TrackerDomain
         #expect(undone == [] && redone == [] && journal.revision == 0)
     }
 
-    @Test("UNDO-1: undo N undoes at most what is there", arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (1000, 3), (0, 0), (-1, 0)])
+    @Test(
+        "UNDO-1: undo N undoes at most what is there",
+        arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (1000, 3), (0, 0), (-1, 0)])
     func atMost(count: Int, undone: Int) throws {
         var journal = try Self.journal(marking: 3)
         let steps = try journal.undo(count)
@@ -100,7 +108,8 @@ import TrackerDomain
         #expect(undone.count == 100)
         // The first three marks can no longer be taken back.
         #expect(
-            journal.library.tracker(1)?.completions == DaySet(["2026-01-01", "2026-01-02", "2026-01-03"] as [Day]))
+            journal.library.tracker(1)?.completions
+                == DaySet(["2026-01-01", "2026-01-02", "2026-01-03"] as [Day]))
         let redone = try journal.redo(200)
         #expect(redone.count == 100)
         #expect(journal.library.tracker(1)?.completions.count == 103)

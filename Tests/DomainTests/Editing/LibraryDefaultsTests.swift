@@ -5,7 +5,8 @@ import TrackerDomain
     private static func library(emoji: [String], colors: [Int]) throws -> Library {
         let trackers = zip(emoji, colors).enumerated().map { index, look in
             Tracker(
-                id: Identifier(high: 0, low: UInt64(index)), name: "Run", emoji: look.0, color: .number(look.1),
+                id: Identifier(high: 0, low: UInt64(index)), name: "Run", emoji: look.0,
+                color: .number(look.1),
                 categoryID: .home, kind: .event, createdOn: .today)
         }
         return try Library(id: 1000, categories: [.home], trackers: trackers)

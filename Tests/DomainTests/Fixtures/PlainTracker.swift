@@ -1,6 +1,7 @@
 import TrackerDomain
 
-/// A tracker as plain numbers, for the reference statistics: days as day numbers, weekdays as 0 (Monday) to 6.
+/// A tracker as plain numbers, for the reference statistics: days as day numbers, weekdays as 0 (Monday) to
+/// 6.
 struct PlainTracker {
     var isEvent: Bool
     var created: Int
@@ -11,7 +12,8 @@ struct PlainTracker {
     func tracker(_ id: Identifier) -> Tracker {
         let entries = schedules.map { entry in
             ScheduleHistory.Entry(
-                from: Day(entry.from), schedule: .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
+                from: Day(entry.from),
+                schedule: .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
         }
         return Tracker(
             id: id, name: "Tracker", emoji: "🙂", color: .number(1), categoryID: .home,

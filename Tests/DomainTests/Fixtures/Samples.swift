@@ -31,7 +31,8 @@ extension PaletteColor {
 extension Tracker {
     static func habit(
         _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
-        planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false, done: Day...
+        planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false,
+        done: Day...
     ) -> Tracker {
         Tracker(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,

@@ -18,7 +18,9 @@ import TrackerDomain
         #expect(try Self.library().tracker(matching: reference).id == Self.beef)
     }
 
-    @Test("a unique beginning of a name is enough, folded", arguments: ["runn", "Running", "RUNNING L", "running late"])
+    @Test(
+        "a unique beginning of a name is enough, folded",
+        arguments: ["runn", "Running", "RUNNING L", "running late"])
     func beginning(_ reference: String) throws {
         #expect(try Self.library().tracker(matching: reference).id == Self.bead)
     }
@@ -28,9 +30,11 @@ import TrackerDomain
         #expect(try Self.library().tracker(matching: reference).id == Self.beadToo)
     }
 
-    @Test("a full id in any case", arguments: [
-        "BEEF0000-0000-0000-0000-000000000001", "beef0000-0000-0000-0000-000000000001",
-    ])
+    @Test(
+        "a full id in any case",
+        arguments: [
+            "BEEF0000-0000-0000-0000-000000000001", "beef0000-0000-0000-0000-000000000001",
+        ])
     func fullID(_ reference: String) throws {
         #expect(try Self.library().tracker(matching: reference).id == Self.beef)
     }
@@ -57,14 +61,17 @@ import TrackerDomain
         ]
         #expect(throws: EditError.ambiguousTracker("ru", runs)) { try library.tracker(matching: "ru") }
         let beads = [
-            EditError.Match(id: Self.bead, name: "Running late"), EditError.Match(id: Self.beadToo, name: "Ёлка"),
+            EditError.Match(id: Self.bead, name: "Running late"),
+            EditError.Match(id: Self.beadToo, name: "Ёлка"),
         ]
         #expect(throws: EditError.ambiguousTracker("bead", beads)) { try library.tracker(matching: "bead") }
     }
 
-    @Test("none: an end of a name, three characters of an id, too much, a blank", arguments: [
-        "late", "bea", "Runs", "BEEF0000-0000-0000-0000-0000000000011", "BEEF00000", "", " \t",
-    ])
+    @Test(
+        "none: an end of a name, three characters of an id, too much, a blank",
+        arguments: [
+            "late", "bea", "Runs", "BEEF0000-0000-0000-0000-0000000000011", "BEEF00000", "", " \t",
+        ])
     func notFound(_ reference: String) throws {
         let names = ["Run", "Running late", "Ёлка", "Read", "Read", "Beef stew"]
         let library = try Self.library()
@@ -84,9 +91,13 @@ import TrackerDomain
         #expect(try library.category(matching: "home w").id == Self.bead)
         #expect(try library.category(matching: "елк").id == Self.beadToo)
         #expect(try library.category(matching: "beef").id == Self.beef)
-        let homes = [EditError.Match(id: Self.beef, name: "Home"), EditError.Match(id: Self.bead, name: "Home work")]
+        let homes = [
+            EditError.Match(id: Self.beef, name: "Home"), EditError.Match(id: Self.bead, name: "Home work"),
+        ]
         #expect(throws: EditError.ambiguousCategory("ho", homes)) { try library.category(matching: "ho") }
-        #expect(throws: EditError.categoryNotFound(.init(text: "Work", names: ["Home", "Home work", "Ёлки"]))) {
+        #expect(
+            throws: EditError.categoryNotFound(.init(text: "Work", names: ["Home", "Home work", "Ёлки"]))
+        ) {
             try library.category(matching: "Work")
         }
     }

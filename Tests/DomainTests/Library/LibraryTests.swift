@@ -32,14 +32,19 @@ import TrackerDomain
     @Test("CAT-8: categories stand by name, trackers by category and then by creation")
     func sorted() throws {
         let names = ["Ягоды", "ёлка", "Zoo", "еда", "10 минут", "apple", "Жизнь"]
-        let categories = names.enumerated().map { Category(id: Identifier(high: 1, low: UInt64($0)), name: $1) }
+        let categories = names.enumerated().map {
+            Category(id: Identifier(high: 1, low: UInt64($0)), name: $1)
+        }
         let apple = categories[5].id
         let berries = categories[0].id
         let library = try Library.holding(
-            .habit(9, in: berries), .habit(8, in: apple), .event(3, in: berries), .habit(5, in: apple, pinned: true),
+            .habit(9, in: berries), .habit(8, in: apple), .event(3, in: berries),
+            .habit(5, in: apple, pinned: true),
             categories: categories)
         #expect(
-            library.sortedCategories.map(\.name) == ["10 минут", "apple", "Zoo", "еда", "ёлка", "Жизнь", "Ягоды"])
+            library.sortedCategories.map(\.name) == [
+                "10 минут", "apple", "Zoo", "еда", "ёлка", "Жизнь", "Ягоды",
+            ])
         #expect(library.sortedTrackers.map(\.id) == [8, 5, 9, 3])
     }
 }

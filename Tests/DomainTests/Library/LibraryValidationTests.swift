@@ -16,14 +16,18 @@ import TrackerDomain
         completions: DaySet = DaySet()
     ) -> Tracker {
         Tracker(
-            id: 1, name: name, emoji: emoji, color: .number(1), categoryID: .home, kind: kind, createdOn: createdOn,
+            id: 1, name: name, emoji: emoji, color: .number(1), categoryID: .home, kind: kind,
+            createdOn: createdOn,
             completions: completions)
     }
 
     @Test("a sound library is taken, in order, names twice and events done twice included")
     func sound() throws {
-        #expect(Self.fault(.habit(2, "Run"), .habit(1, "Run"), .event(3, done: "2026-03-02", "2026-03-05")) == nil)
-        #expect(Self.fault(Self.tracker(createdOn: .earliest, completions: DaySet([.earliest, .latest]))) == nil)
+        #expect(
+            Self.fault(.habit(2, "Run"), .habit(1, "Run"), .event(3, done: "2026-03-02", "2026-03-05")) == nil
+        )
+        #expect(
+            Self.fault(Self.tracker(createdOn: .earliest, completions: DaySet([.earliest, .latest]))) == nil)
     }
 
     @Test("ids are unique over trackers and categories")
@@ -34,12 +38,16 @@ import TrackerDomain
             Self.fault(categories: [.home, Category(id: .home, name: "Work")]) == .duplicateID(.home))
     }
 
-    @Test("CAT-3: category names are names and differ when folded", arguments: ["", " ", "home", " Home", "a  b", "a\u{1B}"])
+    @Test(
+        "CAT-3: category names are names and differ when folded",
+        arguments: ["", " ", "home", " Home", "a  b", "a\u{1B}"])
     func categoryName(_ name: String) {
         #expect(Self.fault(categories: [.home, Category(id: 5, name: name)]) == .categoryName(5))
     }
 
-    @Test("NEW-4: tracker names are names", arguments: ["", " ", "Run ", "a\tb", "a\u{202E}b", String(repeating: "x", count: 39)])
+    @Test(
+        "NEW-4: tracker names are names",
+        arguments: ["", " ", "Run ", "a\tb", "a\u{202E}b", String(repeating: "x", count: 39)])
     func trackerName(_ name: String) {
         #expect(Self.fault(Self.tracker(name: name)) == .trackerName(1))
     }
@@ -70,7 +78,9 @@ import TrackerDomain
         #expect(Self.fault(Self.tracker(createdOn: after)) == .day(tracker: 1))
         #expect(Self.fault(Self.tracker(completions: DaySet([before, .today]))) == .day(tracker: 1))
         #expect(Self.fault(Self.tracker(completions: DaySet([.today, after]))) == .day(tracker: 1))
-        #expect(Self.fault(Self.tracker(kind: .habit(ScheduleHistory(.everyDay, from: before)))) == .day(tracker: 1))
+        #expect(
+            Self.fault(Self.tracker(kind: .habit(ScheduleHistory(.everyDay, from: before))))
+                == .day(tracker: 1))
         let later = try Tracker.habit(1).following(("2026-03-02", .everyDay), (after, .on(.monday)))
         #expect(Self.fault(later) == .day(tracker: 1))
     }

@@ -19,7 +19,7 @@ import TrackerDomain
         #expect(PaletteColor(rgb: 0x007BFA)?.number == 3)
         #expect(PaletteColor(rgb: 0x2FD058)?.number == 18)
         #expect(PaletteColor(rgb: 0xFD4C48) == nil)
-        #expect(PaletteColor(rgb: 0xFFFD4C49) == nil)
+        #expect(PaletteColor(rgb: 0xFFFD_4C49) == nil)
     }
 
     @Test("there is no other number", arguments: [Int.min, -1, 0, 19, Int.max])

@@ -34,7 +34,8 @@ import TrackerDomain
 
     @Test("TRK-5: a change holds from today on, earlier days keep what they had")
     func changeToday() throws {
-        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(to: Self.friday, on: "2026-03-10")
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(
+            to: Self.friday, on: "2026-03-10")
         #expect(try changed == Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday)))
         #expect(changed.schedule(on: "2026-03-09") == Self.monday)
         #expect(changed.schedule(on: "2026-03-10") == Self.friday)
@@ -50,7 +51,8 @@ import TrackerDomain
 
     @Test("TRK-5: a change on the creation day covers all earlier days")
     func creationDay() {
-        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(to: Self.friday, on: "2026-03-02")
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(
+            to: Self.friday, on: "2026-03-02")
         #expect(changed == ScheduleHistory(Self.friday, from: "2026-03-02"))
         #expect(changed.schedule(on: "2026-02-01") == Self.friday)
     }
@@ -58,8 +60,12 @@ import TrackerDomain
     @Test("TRK-5: changing back the same day leaves no trace")
     func changeBack() throws {
         let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
-        #expect(history.changing(to: Self.tuesday, on: "2026-03-12").changing(to: Self.friday, on: "2026-03-12") == history)
-        #expect(history.changing(to: Self.tuesday, on: "2026-03-10").changing(to: Self.friday, on: "2026-03-10") == history)
+        #expect(
+            history.changing(to: Self.tuesday, on: "2026-03-12").changing(to: Self.friday, on: "2026-03-12")
+                == history)
+        #expect(
+            history.changing(to: Self.tuesday, on: "2026-03-10").changing(to: Self.friday, on: "2026-03-10")
+                == history)
         #expect(
             history.changing(to: Self.monday, on: "2026-03-10")
                 == ScheduleHistory(Self.monday, from: "2026-03-02"))
@@ -80,7 +86,8 @@ import TrackerDomain
             try history.changing(to: Self.tuesday, on: "2026-03-05")
                 == Self.history(("2026-03-02", Self.monday), ("2026-03-05", Self.tuesday)))
         #expect(
-            history.changing(to: Self.monday, on: "2026-03-05") == ScheduleHistory(Self.monday, from: "2026-03-02"))
+            history.changing(to: Self.monday, on: "2026-03-05")
+                == ScheduleHistory(Self.monday, from: "2026-03-02"))
     }
 
     @Test("TRK-5: with the clock before the creation day, earlier days still keep what they had")
@@ -98,12 +105,15 @@ import TrackerDomain
 
     @Test("TRK-5: with the clock on the first day there is, no entry stands before it")
     func clockOnEarliestDay() {
-        let changed = ScheduleHistory(Self.monday, from: "2026-03-10").changing(to: Self.tuesday, on: .earliest)
+        let changed = ScheduleHistory(Self.monday, from: "2026-03-10").changing(
+            to: Self.tuesday, on: .earliest)
         #expect(changed.entries.allSatisfy { $0.from.isValid })
         #expect(changed.schedule(on: .earliest) == Self.tuesday)
     }
 
-    @Test("TRK-5: any changes under any clock, against a table of days", arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(
+        "TRK-5: any changes under any clock, against a table of days",
+        arguments: 1...60 as ClosedRange<UInt64>)
     func changes(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let base = Int.random(in: -200...200, using: &random)
@@ -128,7 +138,9 @@ import TrackerDomain
         }
     }
 
-    @Test("a history's planned days are those of the schedule in force", arguments: 1...40 as ClosedRange<UInt64>)
+    @Test(
+        "a history's planned days are those of the schedule in force",
+        arguments: 1...40 as ClosedRange<UInt64>)
     func plannedDays(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var day = Day(Int.random(in: -700...100, using: &random))

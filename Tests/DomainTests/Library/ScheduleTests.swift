@@ -13,7 +13,9 @@ import TrackerDomain
         #expect(oldWeek.filter(schedule.includes) == ["1900-01-01", "1900-01-03", "1900-01-05"])
     }
 
-    @Test("each set of weekdays is planned on its days, in every position of a word", arguments: 1...127 as ClosedRange<UInt8>)
+    @Test(
+        "each set of weekdays is planned on its days, in every position of a word",
+        arguments: 1...127 as ClosedRange<UInt8>)
     func plannedDays(rawValue: UInt8) throws {
         let schedule = Schedule.weekdays(WeekdaySet(rawValue: rawValue))
         // Seven words of 64 days on either side of day 0: each weekday begins a word once.

@@ -4,10 +4,13 @@ import TrackerDomain
 @Suite struct NameTests {
     private static let family = "👨‍👩‍👧"
 
-    @Test("NEW-4: outer white space goes, inner runs of any kind become one space", arguments: [
-        ("Run", "Run"), ("  Run ", "Run"), ("Read  a\tbook", "Read a book"), ("\n Read\r\n\ta \u{A0} book\n", "Read a book"),
-        ("a\u{3000}b\u{2028}c\u{85}d", "a b c d"), ("\u{2003}🙂\u{2003}", "🙂"),
-    ])
+    @Test(
+        "NEW-4: outer white space goes, inner runs of any kind become one space",
+        arguments: [
+            ("Run", "Run"), ("  Run ", "Run"), ("Read  a\tbook", "Read a book"),
+            ("\n Read\r\n\ta \u{A0} book\n", "Read a book"),
+            ("a\u{3000}b\u{2028}c\u{85}d", "a b c d"), ("\u{2003}🙂\u{2003}", "🙂"),
+        ])
     func whiteSpace(text: String, cleaned: String) throws {
         #expect(try Name.cleaned(text) == cleaned)
     }
@@ -41,10 +44,13 @@ import TrackerDomain
         #expect(throws: NameFault.tooLong(39)) { try Name.cleaned(String(repeating: "a \t", count: 20)) }
     }
 
-    @Test("control characters and bidirectional overrides are refused", arguments: [
-        "\u{0}", "\u{8}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9B}", "\u{9F}",
-        "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
-    ] as [Unicode.Scalar])
+    @Test(
+        "control characters and bidirectional overrides are refused",
+        arguments: [
+            "\u{0}", "\u{8}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9B}", "\u{9F}",
+            "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
+            "\u{2069}",
+        ] as [Unicode.Scalar])
     func forbidden(_ scalar: Unicode.Scalar) {
         #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("Ru\(Character(scalar))n") }
         #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("\(Character(scalar))") }

@@ -10,12 +10,17 @@ import TrackerDomain
         return try #require(trackers.shares(over: .today ... .today, today: .today).first)
     }
 
-    @Test("STAT-4: levels are 0, up to a third, up to two thirds, less than all, all", arguments: [
-        (0, 1, .none), (0, 7, .none), (1, 1, .full), (7, 7, .full), (1, 2, .middle), (1, 3, .low), (2, 3, .middle),
-        (1, 4, .low), (2, 4, .middle), (3, 4, .high), (2, 6, .low), (4, 6, .middle), (5, 6, .high), (2, 7, .low),
-        (3, 7, .middle), (4, 7, .middle), (5, 7, .high), (6, 7, .high), (33, 100, .low), (34, 100, .middle),
-        (66, 100, .middle), (67, 100, .high), (99, 100, .high), (100, 100, .full),
-    ] as [(Int, Int, DayShare.Level)])
+    @Test(
+        "STAT-4: levels are 0, up to a third, up to two thirds, less than all, all",
+        arguments: [
+            (0, 1, .none), (0, 7, .none), (1, 1, .full), (7, 7, .full), (1, 2, .middle), (1, 3, .low),
+            (2, 3, .middle),
+            (1, 4, .low), (2, 4, .middle), (3, 4, .high), (2, 6, .low), (4, 6, .middle), (5, 6, .high),
+            (2, 7, .low),
+            (3, 7, .middle), (4, 7, .middle), (5, 7, .high), (6, 7, .high), (33, 100, .low),
+            (34, 100, .middle),
+            (66, 100, .middle), (67, 100, .high), (99, 100, .high), (100, 100, .full),
+        ] as [(Int, Int, DayShare.Level)])
     func levels(completed: Int, planned: Int, level: DayShare.Level) throws {
         let share = try Self.share(completed, of: planned)
         #expect(share.completed == completed && share.planned == planned)
@@ -41,12 +46,14 @@ import TrackerDomain
 
     @Test("the worked example, day by day")
     func workedExample() throws {
-        let shares = try Library.workedExample().trackers.shares(over: "2026-03-01"..."2026-03-09", today: .today)
+        let shares = try Library.workedExample().trackers.shares(
+            over: "2026-03-01"..."2026-03-09", today: .today)
         //                                     1  2  3  4  5  6  7  8  9
-        #expect(shares.map(\.planned) ==      [0, 1, 0, 2, 1, 2, 1, 1, 0])
-        #expect(shares.map(\.completed) ==    [0, 1, 0, 2, 1, 1, 0, 1, 0])
+        #expect(shares.map(\.planned) == [0, 1, 0, 2, 1, 2, 1, 1, 0])
+        #expect(shares.map(\.completed) == [0, 1, 0, 2, 1, 1, 0, 1, 0])
         #expect(shares.map(\.isActive) == [false, true, false, true, true, true, true, true, false])
-        #expect(shares.map(\.level) == [nil, .full, nil, .full, .full, .middle, DayShare.Level.none, .full, nil])
+        #expect(
+            shares.map(\.level) == [nil, .full, nil, .full, .full, .middle, DayShare.Level.none, .full, nil])
     }
 
     @Test("TRK-3: days before a habit's start day are blank for it")
@@ -60,12 +67,15 @@ import TrackerDomain
     func afterToday() {
         let trackers = [Tracker.habit(1, done: .today, .tomorrow)]
         #expect(trackers.shares(over: .today ... .tomorrow, today: .today).map(\.planned) == [1, 0])
-        #expect(trackers.shares(over: .tomorrow ... .tomorrow + 1, today: .today) == [DayShare(), DayShare()])
+        #expect(
+            trackers.shares(over: .tomorrow ... .tomorrow + 1, today: .today) == [DayShare(), DayShare()])
     }
 
-    @Test("ranges that begin and end within a word, long before and after day 0", arguments: [
-        (Day(-100), Day(-3)), (Day(0), Day(0)), (Day(63), Day(64)), (Day(9400), Day(9500)),
-    ])
+    @Test(
+        "ranges that begin and end within a word, long before and after day 0",
+        arguments: [
+            (Day(-100), Day(-3)), (Day(0), Day(0)), (Day(63), Day(64)), (Day(9400), Day(9500)),
+        ])
     func ranges(first: Day, last: Day) {
         let tracker = Tracker.habit(1, planned: .on(.wednesday), created: .earliest)
         let shares = [tracker].shares(over: first...last, today: .today)
@@ -76,7 +86,8 @@ import TrackerDomain
 extension Tracker {
     fileprivate func completed(_ isCompleted: Bool) -> Tracker {
         Tracker(
-            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind, createdOn: createdOn,
+            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
+            createdOn: createdOn,
             completions: isCompleted ? DaySet([.today]) : DaySet())
     }
 }

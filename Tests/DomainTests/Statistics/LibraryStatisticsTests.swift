@@ -25,11 +25,13 @@ import TrackerDomain
                 == Figures(completed: 8, perfectDays: 4, activeDays: 6, averageTenths: 13, bestPeriod: 6))
     }
 
-    @Test("TRK-7: the worked example on each of its days, what is to come not counted", arguments: [
-        ("2026-03-01", 0, 0, 0, 0, 0), ("2026-03-02", 1, 1, 1, 10, 1), ("2026-03-03", 1, 1, 1, 10, 1),
-        ("2026-03-04", 3, 2, 2, 15, 2), ("2026-03-05", 4, 3, 3, 13, 3), ("2026-03-06", 6, 3, 4, 15, 4),
-        ("2026-03-07", 7, 3, 5, 14, 5), ("2026-03-08", 8, 4, 6, 13, 6), ("2026-03-20", 8, 4, 6, 13, 6),
-    ] as [(Day, Int, Int, Int, Int, Int)])
+    @Test(
+        "TRK-7: the worked example on each of its days, what is to come not counted",
+        arguments: [
+            ("2026-03-01", 0, 0, 0, 0, 0), ("2026-03-02", 1, 1, 1, 10, 1), ("2026-03-03", 1, 1, 1, 10, 1),
+            ("2026-03-04", 3, 2, 2, 15, 2), ("2026-03-05", 4, 3, 3, 13, 3), ("2026-03-06", 6, 3, 4, 15, 4),
+            ("2026-03-07", 7, 3, 5, 14, 5), ("2026-03-08", 8, 4, 6, 13, 6), ("2026-03-20", 8, 4, 6, 13, 6),
+        ] as [(Day, Int, Int, Int, Int, Int)])
     func eachDay(
         today: Day, completed: Int, perfectDays: Int, activeDays: Int, averageTenths: Int, bestPeriod: Int
     ) throws {
@@ -81,7 +83,8 @@ import TrackerDomain
     func startDay() throws {
         // The second starts on the 5th; before, the first alone makes the days perfect.
         let late = try Library.holding(
-            .habit(1, created: "2026-03-04", done: "2026-03-04", "2026-03-05"), .habit(2, created: "2026-03-05"))
+            .habit(1, created: "2026-03-04", done: "2026-03-04", "2026-03-05"),
+            .habit(2, created: "2026-03-05"))
         #expect(Self.figures(late).perfectDays == 1)
         // Done on 1 March, a day before it was created: it starts there, and the 2nd to the 8th are missed.
         let early = try Library.holding(.habit(1, done: "2026-02-27", "2026-03-01"))
@@ -103,7 +106,8 @@ import TrackerDomain
 
     @Test("TRK-7: completions after today count nowhere")
     func afterToday() throws {
-        let library = try Library.holding(.habit(1, created: .tomorrow, done: .tomorrow), .event(2, done: .tomorrow + 1))
+        let library = try Library.holding(
+            .habit(1, created: .tomorrow, done: .tomorrow), .event(2, done: .tomorrow + 1))
         #expect(Self.figures(library).completed == 0)
         #expect(library.statistics(today: .today).bestPeriod == 0)
         #expect(
@@ -111,7 +115,9 @@ import TrackerDomain
                 == Figures(completed: 1, perfectDays: 1, activeDays: 1, averageTenths: 10, bestPeriod: 1))
     }
 
-    @Test("STAT-1: the average is rounded a half away from zero", arguments: [(20, 21, 11), (20, 22, 11), (20, 23, 12), (4, 5, 13)])
+    @Test(
+        "STAT-1: the average is rounded a half away from zero",
+        arguments: [(20, 21, 11), (20, 22, 11), (20, 23, 12), (4, 5, 13)])
     func average(days: Int, completions: Int, tenths: Int) throws {
         // One habit done on all days, a second on the surplus.
         let first = Tracker.habit(1).done(days: days)
@@ -122,7 +128,8 @@ import TrackerDomain
     @Test("STAT-3: figures follow every mark, edit and deletion")
     func live() throws {
         var journal = Journal(library: try .workedExample())
-        try journal.perform([.complete([1], on: "2026-03-06"), .complete([2], on: "2026-03-07")], today: .today)
+        try journal.perform(
+            [.complete([1], on: "2026-03-06"), .complete([2], on: "2026-03-07")], today: .today)
         #expect(
             Self.figures(journal.library)
                 == Figures(completed: 10, perfectDays: 6, activeDays: 6, averageTenths: 17, bestPeriod: 6))
@@ -138,11 +145,14 @@ import TrackerDomain
         days.insert("2006-01-01"..."2025-12-31")
         let habit = Tracker(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
-            kind: .habit(ScheduleHistory(.everyDay, from: "2006-01-01")), createdOn: "2006-01-01", completions: days)
+            kind: .habit(ScheduleHistory(.everyDay, from: "2006-01-01")), createdOn: "2006-01-01",
+            completions: days)
         // 20 years with the leap days of 2008, 2012, 2016, 2020 and 2024.
         #expect(
             try Self.figures(.holding(habit), today: "2025-12-31")
-                == Figures(completed: 7305, perfectDays: 7305, activeDays: 7305, averageTenths: 10, bestPeriod: 7305))
+                == Figures(
+                    completed: 7305, perfectDays: 7305, activeDays: 7305, averageTenths: 10, bestPeriod: 7305)
+        )
     }
 }
 
@@ -150,7 +160,8 @@ extension Tracker {
     /// The same tracker, done on this many days from its creation on.
     fileprivate func done(days: Int) -> Tracker {
         Tracker(
-            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind, createdOn: createdOn,
+            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
+            createdOn: createdOn,
             completions: DaySet((0..<days).map { createdOn + $0 }))
     }
 }
