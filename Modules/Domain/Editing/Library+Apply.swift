@@ -1,8 +1,8 @@
 extension Library {
     /// Makes one change happen, if the library is what the change expects.
     ///
-    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds already is,
-    ///   or a rule would break.
+    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds
+    ///   already is, or a rule would break.
     mutating func apply(_ change: Change) throws(ChangeConflict) {
         guard perform(change) else { throw ChangeConflict(change: change) }
         assert((try? validate()) != nil, "a change broke a rule of the library")
@@ -25,9 +25,7 @@ extension Library {
 
     private mutating func add(_ tracker: Tracker, at place: Int) -> Bool {
         guard !isInUse(tracker.id), category(tracker.categoryID) != nil, (try? tracker.validate()) != nil
-        else {
-            return false
-        }
+        else { return false }
         trackers.insert(tracker, at: min(max(place, 0), trackers.count))
         return true
     }
@@ -73,9 +71,7 @@ extension Library {
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {
         guard !isInUse(category.id), Library.isKept(category.name), self.category(named: category.name) == nil
-        else {
-            return false
-        }
+        else { return false }
         categories.insert(category, at: min(max(place, 0), categories.count))
         return true
     }

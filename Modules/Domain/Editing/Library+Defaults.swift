@@ -9,8 +9,9 @@ extension Library {
         leastUsed(of: PaletteColor.all, by: \.color) ?? PaletteColor.all[0]
     }
 
-    private func leastUsed<Value: Hashable>(of palette: [Value], by field: KeyPath<Tracker, Value>) -> Value?
-    {
+    private func leastUsed<Value: Hashable>(
+        of palette: [Value], by field: KeyPath<Tracker, Value>
+    ) -> Value? {
         let uses = Dictionary(grouping: trackers) { $0[keyPath: field] }.mapValues(\.count)
         return palette.min { uses[$0, default: 0] < uses[$1, default: 0] }
     }

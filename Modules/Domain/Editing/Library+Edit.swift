@@ -70,7 +70,8 @@ extension Tracker {
         return [.completed(id, DaySet([day]))]
     }
 
-    /// A completion after today may be taken away; that nothing is there to take away is refused as marking is.
+    /// A completion after today may be taken away; where there is none, a day after today is refused as in
+    /// marking.
     func uncompleting(on day: Day, today: Day) throws(EditError) -> [Change] {
         guard day.isValid else { throw .invalidDay(day) }
         if completions.contains(day) { return [.uncompleted(id, DaySet([day]))] }

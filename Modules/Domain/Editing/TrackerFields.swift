@@ -6,8 +6,9 @@ public struct TrackerFields: Hashable, Sendable {
     public var categoryID: Identifier
     public var kind: Tracker.Kind
 
-    public init(name: String, emoji: String, color: PaletteColor, categoryID: Identifier, kind: Tracker.Kind)
-    {
+    public init(
+        name: String, emoji: String, color: PaletteColor, categoryID: Identifier, kind: Tracker.Kind
+    ) {
         self.name = name
         self.emoji = emoji
         self.color = color

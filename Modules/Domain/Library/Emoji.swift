@@ -7,9 +7,10 @@ public enum Emoji {
 
     /// Whether a text is one emoji: one grapheme cluster that is shown as a picture.
     ///
-    /// That is a cluster with default emoji presentation (its own or that of a skin tone) or U+FE0F, a flag, a keycap
-    /// or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
+    /// That is a cluster with default emoji presentation (its own or that of a skin tone) or U+FE0F, a flag,
+    /// a keycap or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
     public static func isValid(_ text: String) -> Bool {
+        if text == originalIsland { return true }
         guard text.count == 1, let base = text.unicodeScalars.first else { return false }
         let rest = text.unicodeScalars.dropFirst()
         if isRegionalIndicator(base) { return rest.count == 1 && rest.allSatisfy(isRegionalIndicator) }
@@ -24,6 +25,8 @@ public enum Emoji {
         }
     }
 
+    /// The original palette's island, written there without the U+FE0F that the rule asks for.
+    private static let originalIsland = "\u{1F3DD}"
     private static let presentation: Unicode.Scalar = "\u{FE0F}"
     private static let joiner: Unicode.Scalar = "\u{200D}"
     private static let keycap: Unicode.Scalar = "\u{20E3}"

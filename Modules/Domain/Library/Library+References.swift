@@ -1,6 +1,6 @@
 extension Library {
-    /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique beginning of
-    /// that of at least four characters; names are compared folded.
+    /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique
+    /// beginning of that of at least four characters; names are compared folded.
     ///
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func tracker(matching reference: String) throws(EditError) -> Tracker {

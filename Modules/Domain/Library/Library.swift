@@ -1,7 +1,7 @@
 /// Everything a person keeps: categories and trackers with their completions.
 ///
-/// Every rule of the product holds at all times: ids are unique, each tracker's category exists, names and emoji are
-/// valid, category names differ under `FoldedName`. The only way to alter a library is `apply(_:)`.
+/// Every rule of the product holds at all times: ids are unique, each tracker's category exists, names and
+/// emoji are valid, category names differ under `FoldedName`. The only way to alter a library is `apply(_:)`.
 public struct Library: Hashable, Sendable {
     public let id: Identifier
     /// In order of creation.

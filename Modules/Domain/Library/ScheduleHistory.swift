@@ -29,8 +29,8 @@ public struct ScheduleHistory: Hashable, Sendable {
         (entries.last { $0.from <= day } ?? entries[0]).schedule
     }
 
-    /// The history after a change on a day: earlier days keep what they had, entries after the day are dropped,
-    /// an entry of the same day is replaced, and a change back leaves no trace.
+    /// The history after a change on a day: earlier days keep what they had, entries after the day are
+    /// dropped, an entry of the same day is replaced, and a change back leaves no trace.
     public func changing(to schedule: Schedule, on day: Day) -> ScheduleHistory {
         guard entries[0].from <= day else { return changingBeforeFirstEntry(to: schedule, on: day) }
         var kept = entries.filter { $0.from < day }
@@ -38,8 +38,8 @@ public struct ScheduleHistory: Hashable, Sendable {
         return ScheduleHistory(unchecked: kept)
     }
 
-    /// The first schedule keeps all days before the change. It is dated back to the first day there is: dated to the
-    /// day before, a second change on that very day would replace it and rewrite the past.
+    /// The first schedule keeps all days before the change. It is dated back to the first day there is: dated
+    /// to the day before, a second change on that very day would replace it and rewrite the past.
     private func changingBeforeFirstEntry(to schedule: Schedule, on day: Day) -> ScheduleHistory {
         let first = entries[0]
         if schedule == first.schedule { return ScheduleHistory(schedule, from: first.from) }

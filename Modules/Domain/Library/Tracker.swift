@@ -54,8 +54,8 @@ public struct Tracker: Hashable, Sendable, Identifiable {
 
     /// Whether the tracker stands in the list of a date.
     ///
-    /// A habit does on its scheduled days and wherever it was completed; an event everywhere until it is completed,
-    /// then only there.
+    /// A habit does on its scheduled days and wherever it was completed; an event everywhere until it is
+    /// completed, then only there.
     public func isListed(on date: Day) -> Bool {
         if completions.contains(date) { return true }
         return schedule(on: date)?.includes(date) ?? completions.isEmpty

@@ -1,7 +1,7 @@
 /// A key that puts names in the product's one order for both languages.
 ///
-/// Digits and signs come first, then Latin, then Cyrillic with ё right after е, then other letters by code point;
-/// case is ignored.
+/// Digits and signs come first, then Latin, then Cyrillic with ё right after е, then other letters by code
+/// point; case is ignored.
 public struct NameOrder: Comparable, Sendable {
     private let keys: [Key]
 

@@ -1,4 +1,4 @@
-/// For each day up to today: whether any habit was planned, any missed, any tracker completed, as 64-day words.
+/// Whether any habit was planned, any missed, any tracker completed, for each day up to today as 64-day words.
 struct DayTotals {
     private(set) var completions = 0
     private(set) var planned: [UInt64]

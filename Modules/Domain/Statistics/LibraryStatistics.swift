@@ -1,7 +1,7 @@
 /// The four figures over all trackers.
 ///
-/// With P(d) the habits planned on day d since their start day and C(d) the trackers completed on it, over all days up
-/// to today; days after today and deleted trackers count nowhere.
+/// With P(d) the habits planned on day d since their start day and C(d) the trackers completed on it, over
+/// all days up to today; days after today and deleted trackers count nowhere.
 public struct LibraryStatistics: Hashable, Sendable {
     /// Σ |C(d)|.
     public let completed: Int

@@ -7,7 +7,8 @@ import TrackerDomain
     @Test(
         "MAIN-3, MAIN-4: each date of the worked example",
         arguments: [
-            // R: Mon, Wed, Fri; done on Sat 7 too. D: every day, also before its start. E: done on the 6th, listed there alone.
+            // R: Mon, Wed, Fri; done on Sat 7 too. D: every day, also before its start. E: done on the 6th,
+            // listed there alone.
             ("2026-02-23", [1, 2]), ("2026-03-01", [2]), ("2026-03-02", [1, 2]), ("2026-03-03", [2]),
             ("2026-03-04", [1, 2]), ("2026-03-05", [2]), ("2026-03-06", [1, 2, 3]), ("2026-03-07", [1, 2]),
             ("2026-03-08", [2]), ("2026-03-09", [1, 2]), ("2199-12-31", [2]),

@@ -61,6 +61,25 @@ import TrackerDomain
         #expect(journal.library.categories == [.home, .work])
     }
 
+    @Test("a category is found by its full id, which a name beats")
+    func categoryByID() throws {
+        var journal = try Self.journal()
+        let workID = "00000000-0000-0000-0000-000000000065"
+        let byID = CategoryChoice.named(workID, newID: 50)
+        try journal.perform([.addTracker(Self.new(in: byID))], today: .today)
+        #expect(journal.library.tracker(7)?.categoryID == .work)
+        try journal.perform(
+            [.addCategory(id: 51, name: workID), .editTracker(7, TrackerEdit(category: byID))], today: .today)
+        #expect(journal.library.tracker(7)?.categoryID == 51)
+    }
+
+    @Test("a part of an id is a new category's name")
+    func categoryByPartOfID() throws {
+        var journal = try Self.journal()
+        try journal.perform([.addTracker(Self.new(in: .named("00000000", newID: 50)))], today: .today)
+        #expect(journal.library.category(50)?.name == "00000000")
+    }
+
     @Test("MAIN-12: --pin adds a change of its own")
     func pinned() throws {
         var journal = try Self.journal()

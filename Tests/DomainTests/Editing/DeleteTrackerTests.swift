@@ -10,7 +10,8 @@ import TrackerDomain
         #expect(changes == [.trackerDeleted(draw, at: 1)])
         #expect(journal.library.trackers.map(\.id) == [1, 3])
         #expect(journal.library.agenda(on: "2026-03-05").total == 0)
-        // Left: R on the 2nd, 4th and 7th, E on the 6th, on which R was missed. The 3rd, 5th and 8th are neutral.
+        // Left: R on the 2nd, 4th and 7th, E on the 6th, on which R was missed. The 3rd, 5th and 8th are
+        // neutral.
         let statistics = journal.library.statistics(today: .today)
         #expect(statistics.completed == 4)
         #expect(statistics.perfectDays == 2)

@@ -1,8 +1,8 @@
 import Testing
 import TrackerDomain
 
-/// UNDO-1: a step that no longer applies changes nothing. A history comes to that when the library's file was altered
-/// by hand.
+/// UNDO-1: a step that no longer applies changes nothing. A history comes to that when the library's file was
+/// altered by hand.
 @Suite struct JournalConflictTests {
     /// The worked example with a fourth tracker, pinned.
     private static func library() throws -> Library {

@@ -100,8 +100,8 @@ import TrackerDomain
         String(String(describing: value).prefix { $0 != "(" })
     }
 
-    /// Performs edits as one step and checks what must hold of any: the rules of a library, nothing on a refusal, one
-    /// step for any effect.
+    /// Performs edits as one step and checks what must hold of any: the rules of a library, nothing on a
+    /// refusal, one step for any effect.
     private static func perform(
         _ edits: [Edit], on journal: inout Journal, today: Day, libraries: inout [Library]
     ) throws {

@@ -1,6 +1,7 @@
 import TrackerDomain
 
-/// A tracker as plain numbers, for the reference statistics: days as day numbers, weekdays as 0 (Monday) to 6.
+/// A tracker as plain numbers, for the reference statistics: days as day numbers, weekdays as 0 (Monday) to
+/// 6.
 struct PlainTracker {
     var isEvent: Bool
     var created: Int

@@ -2,11 +2,13 @@ import TestKit
 import Testing
 import TrackerDomain
 
-/// The word arithmetic against the definitions, over libraries with everything that can be odd: schedules with
-/// histories, completions on unplanned days, before the creation and after today, events done several times, a clock
-/// set back before a creation or a change of schedule.
+/// The word arithmetic against the definitions, over libraries with everything that can be odd: schedules
+/// with histories, completions on unplanned days, before the creation and after today, events done several
+/// times, a clock set back before a creation or a change of schedule.
 @Suite struct StatisticsPropertyTests {
-    @Test("the four figures are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    private static let seeds: ClosedRange<UInt64> = 1...120
+
+    @Test("the four figures are those of the definitions", arguments: seeds)
     func figures(seed: UInt64) throws {
         let sample = Sample(seed: seed)
         let found = try sample.library().statistics(today: Day(sample.today))
@@ -19,7 +21,7 @@ import TrackerDomain
         #expect(found.hasData == (expected.completed > 0))
     }
 
-    @Test("a tracker's figures are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    @Test("a tracker's figures are those of the definitions", arguments: seeds)
     func trackerFigures(seed: UInt64) throws {
         let sample = Sample(seed: seed)
         for (tracker, plain) in zip(try sample.library().trackers, sample.trackers) {
@@ -32,7 +34,7 @@ import TrackerDomain
         }
     }
 
-    @Test("the shares of days are those of the definitions", arguments: 1...60 as ClosedRange<UInt64>)
+    @Test("the shares of days are those of the definitions", arguments: seeds)
     func shares(seed: UInt64) throws {
         let sample = Sample(seed: seed)
         let days = sample.today - 120...sample.today + 10
@@ -49,10 +51,9 @@ import TrackerDomain
 
     @Test("the random libraries hold what they are meant to hold")
     func coverage() {
-        let samples = (1...60 as ClosedRange<UInt64>).map { Sample(seed: $0) }
+        let samples = Self.seeds.map { Sample(seed: $0) }
         func count(_ isOdd: (PlainTracker, Int) -> Bool) -> Int {
-            samples.reduce(0) { sum, sample in sum + sample.trackers.filter { isOdd($0, sample.today) }.count
-            }
+            samples.map { sample in sample.trackers.filter { isOdd($0, sample.today) }.count }.reduce(0, +)
         }
         #expect(count { tracker, _ in tracker.schedules.count > 1 } > 20)
         #expect(count { tracker, today in tracker.schedules.contains { $0.from > today } } > 5)
