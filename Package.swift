@@ -38,7 +38,8 @@ let package = Package(
         .target(
             name: "TrackerCLI",
             dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal"],
-            path: "Apps/TrackerCLI", exclude: ["README.md"], swiftSettings: strict),
+            path: "Apps/TrackerCLI",
+            exclude: ["README.md", "Grammar/README.md", "Reference/README.md"], swiftSettings: strict),
         .executableTarget(
             name: "tracker", dependencies: ["TrackerCLI"], path: "Apps/tracker",
             exclude: ["README.md"], swiftSettings: strict),

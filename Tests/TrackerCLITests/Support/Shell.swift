@@ -51,6 +51,7 @@ final class Shell {
         let world = World(
             environment: { environment[$0] },
             clock: { [today] in World.ClockReading(date: today, minute: 720) },
+            dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: World.Input(isTerminal: isTerminal) { self.answer() },
             output: stream { output += $0 },
