@@ -3,11 +3,10 @@ import TrackerPresentation
 extension Phrase {
     static let todayMark = Phrase("today", "сегодня")
     static let pinnedMark = Phrase("pinned", "закреплено")
-    static let hintAddTracker = Phrase(
-        "tracker add NAME --category CATEGORY --schedule DAYS",
-        "tracker add НАЗВАНИЕ --category КАТЕГОРИЯ --schedule ДНИ")
-    static let hintListAll = Phrase("tracker list shows all of today", "tracker list покажет всё на сегодня")
-    static let hintAddCategory = Phrase("tracker category add NAME", "tracker category add НАЗВАНИЕ")
+    static let hintAddTracker = Phrase("Create one: tracker add NAME", "Создать: tracker add НАЗВАНИЕ")
+    static let hintListAll = Phrase("All of today: tracker list", "Всё на сегодня: tracker list")
+    static let hintAddCategory = Phrase(
+        "Create one: tracker category add NAME", "Создать: tracker category add НАЗВАНИЕ")
 
     static func searched(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
 

@@ -10,7 +10,7 @@ struct DetailsView {
         let calendar = CalendarView(canvas: canvas)
         return header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar)
             + [calendar.legend(), ""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
-            + bars(state.months) + [""] + bars(state.weekdays)
+            + bars(.byMonth, state.months) + [""] + bars(.byWeekday, state.weekdays)
     }
 
     private func header(_ card: TrackerCard) -> [Line] {
@@ -24,10 +24,10 @@ struct DetailsView {
     private func figures(_ state: TrackerDetailsState) -> [Line] {
         let language = canvas.language
         let facts: [(Phrase, String)] = [
-            (.columnStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
-            (.columnBest, CountedPhrase.days(state.figures.bestStreak)(language)),
-            (.columnTotal, CountedPhrase.days(state.figures.total)(language)),
-            (.columnRate, state.rateText),
+            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
+            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
+            (.total, CountedPhrase.days(state.figures.total)(language)),
+            (.lastThirtyDays, state.rateText),
             (.startDay, DateText.full(state.startDay, language)),
         ]
         let rows: [[Line]] = facts.map { caption, value in
@@ -38,17 +38,18 @@ struct DetailsView {
     }
 
     /// A bar for each count, the longest as long as there is room.
-    private func bars(_ counts: [TrackerDetailsState.Count]) -> [Line] {
+    private func bars(_ title: Phrase, _ counts: [TrackerDetailsState.Count]) -> [Line] {
         let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
         let highest = max(1, counts.map(\.count).max() ?? 0)
         let room = min(31, max(1, (canvas.width ?? 60) - labelWidth - 9))
-        return counts.map { item in
-            let length = (item.count * room + highest - 1) / highest
-            var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
-            line.append(
-                String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
-            line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
-            return line
-        }
+        return [canvas.line(title(canvas.language), .title)]
+            + counts.map { item in
+                let length = (item.count * room + highest - 1) / highest
+                var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
+                line.append(
+                    String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
+                line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
+                return line
+            }
     }
 }

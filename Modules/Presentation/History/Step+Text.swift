@@ -16,7 +16,16 @@ extension Step {
             default: true
             }
         }
-        return telling.map { $0.text(names, toldOn: day)(language) }.joined(separator: "; ")
+        var groups: [Change.Telling] = []
+        for telling in telling.map({ $0.telling(names, toldOn: day) }) {
+            if let last = groups.indices.last, groups[last].verb == telling.verb {
+                groups[last].subjects += telling.subjects
+            } else {
+                groups.append(telling)
+            }
+        }
+        return groups.map { "\($0.verb(language)): \($0.subjects.joined(separator: ", "))" }.joined(
+            separator: "; ")
     }
 }
 
@@ -29,12 +38,18 @@ extension Change {
         if case .categoryAdded(let category, _) = self { category.id } else { nil }
     }
 
-    fileprivate func text(_ names: ChangeNames, toldOn today: Day) -> Phrase {
-        func said(_ english: String, _ russian: String, _ id: Identifier) -> Phrase {
-            Phrase("\(english): \(names[id])", "\(russian): \(names[id])")
+    /// What happened, and to what: neighbours with the same verb are told together.
+    fileprivate struct Telling {
+        let verb: Phrase
+        var subjects: [String]
+    }
+
+    fileprivate func telling(_ names: ChangeNames, toldOn today: Day) -> Telling {
+        func said(_ english: String, _ russian: String, _ id: Identifier) -> Telling {
+            Telling(verb: Phrase(english, russian), subjects: [names[id]])
         }
-        func marked(_ english: String, _ russian: String, _ id: Identifier, _ days: DaySet) -> Phrase {
-            let (first, rest) = (days.first ?? Day(0), days.count - 1)
+        func marked(_ english: String, _ russian: String, _ id: Identifier, _ days: DaySet) -> Telling {
+            let (first, rest) = (days.first ?? today, days.count - 1)
             let more = rest > 0 ? " + \(rest)" : ""
             return said(
                 "\(english), \(DateText.short(first, toldOn: today, .english))\(more)",
@@ -51,7 +66,8 @@ extension Change {
         case .categoryAdded(let category, _): said("category added", "добавлена категория", category.id)
         case .categoryDeleted(let category, _): said("category deleted", "удалена категория", category.id)
         case .categoryRenamed(_, let old, let new):
-            Phrase("category renamed: \(old) → \(new)", "категория переименована: \(old) → \(new)")
+            Telling(
+                verb: Phrase("category renamed", "категория переименована"), subjects: ["\(old) → \(new)"])
         }
     }
 }
