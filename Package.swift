@@ -52,7 +52,7 @@ let package = Package(
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
             name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit"],
-            path: "Tests/DataTests", swiftSettings: strict),
+            path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit"],

@@ -59,7 +59,7 @@ struct LibraryCommit {
             return try LibraryEncoder.encode(library, history: history, generation: generation)
         } catch {
             if error == .unreadable(.tooLarge) {
-                throw .tooLarge(path: location.path, limit: PropertyListTape.maximumSize)
+                throw .tooLarge(path: location.path, limit: PropertyListLimits.standard.size)
             }
             throw error.storeError(path: location.path)
         }

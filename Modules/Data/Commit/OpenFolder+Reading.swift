@@ -32,7 +32,7 @@ extension OpenFolder {
     private func readImage(of file: Descriptor) throws(FileImageFault) -> FileImage {
         let status = try status(of: file)
         guard status.kind == .file else { throw .notARegularFile }
-        guard status.size <= PropertyListTape.maximumSize else { throw .tooLarge }
+        guard status.size <= PropertyListLimits.standard.size else { throw .tooLarge }
         // One byte more than there should be finds out that the file has grown.
         var bytes = [UInt8](repeating: 0, count: status.size + 1)
         var count = 0

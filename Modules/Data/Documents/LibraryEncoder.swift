@@ -1,14 +1,14 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// Turns a library and its history into the bytes of a file.
-enum LibraryEncoder {
+package enum LibraryEncoder {
     /// What a history may weigh in any library, in bytes; in a larger one as much as the rest.
-    static let historyAllowance = 1 << 20
+    package static let historyAllowance = 1 << 20
 
     /// The bytes of version 2 with their trailer.
     ///
     /// - Throws: What reading the bytes would throw.
-    static func encode(
+    package static func encode(
         _ library: Library, history: History, generation: Int
     ) throws(LibraryFormatFault) -> [UInt8] {
         var document = LibraryDocument2(library, generation: generation)
@@ -20,7 +20,7 @@ enum LibraryEncoder {
         document.history = written
         var bytes = try list(document)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
-        guard bytes.count <= PropertyListTape.maximumSize else { throw .unreadable(.tooLarge) }
+        guard bytes.count <= PropertyListLimits.standard.size else { throw .unreadable(.tooLarge) }
         try check(bytes, against: library)
         return bytes
     }

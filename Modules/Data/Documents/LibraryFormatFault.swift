@@ -1,7 +1,7 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// Why bytes are not a library that can be taken.
-enum LibraryFormatFault: Error, Hashable {
+package enum LibraryFormatFault: Error, Hashable {
     case unreadable(UnreadableReason)
     /// The document's version is newer than any that is known.
     case newerVersion(Int)

@@ -10,11 +10,11 @@ package enum PropertyListFault: Error, Hashable {
     case binary
     /// The declaration names another encoding than UTF-8.
     case encoding
-    /// More than ``PropertyListTape/maximumSize`` bytes.
+    /// More than ``PropertyListLimits.standard.size`` bytes.
     case tooLarge
-    /// More than ``PropertyListTape/maximumNodes`` elements.
+    /// More than ``PropertyListLimits`` elements.
     case tooManyElements
-    /// More than ``PropertyListTape/maximumDepth`` containers inside each other.
+    /// More than ``PropertyListLimits`` containers inside each other.
     case tooDeep(offset: Int)
     /// The bytes end before the list does.
     case truncated

@@ -3,19 +3,12 @@
 /// Nothing is copied or converted before somebody asks for it, so a part that nobody decodes (the
 /// change history, for a command that only reads) costs one pass over its bytes.
 package final class PropertyListTape: Sendable {
-    /// The largest list that is read or written: 64 MiB.
-    package static let maximumSize = 64 << 20
-    /// The deepest nesting of arrays and dictionaries.
-    package static let maximumDepth = 64
-    /// How many elements a list may hold; bounds the memory that a hostile list can ask for.
-    package static let maximumNodes = 4 << 20
-
     package let bytes: [UInt8]
     package let nodes: [PropertyListNode]
 
     /// Reads an XML property list in one pass.
-    package init(_ bytes: [UInt8]) throws(PropertyListFault) {
-        var reader = TapeReader(bytes)
+    package init(_ bytes: [UInt8], limits: PropertyListLimits = .standard) throws(PropertyListFault) {
+        var reader = TapeReader(bytes, limits: limits)
         nodes = try reader.read()
         self.bytes = bytes
     }

@@ -15,7 +15,7 @@ indirect enum PropertyListValue: Hashable, Sendable {
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 
-    /// Reads the value at a node, at most ``PropertyListTape/maximumDepth`` deep; nil where it cannot be kept.
+    /// Reads the value at a node, at most ``PropertyListLimits`` deep; nil where it cannot be kept.
     init?(_ tape: PropertyListTape, at node: Int = 0) {
         let kind = tape.nodes[node].kind
         switch kind {

@@ -9,8 +9,11 @@ struct TapeReader {
     /// The indices of the containers that are open, outermost first.
     private var open: [Int] = []
 
-    init(_ bytes: [UInt8]) {
+    private let limits: PropertyListLimits
+
+    init(_ bytes: [UInt8], limits: PropertyListLimits) {
         self.bytes = bytes
+        self.limits = limits
     }
 
     mutating func read() throws(PropertyListFault) -> [PropertyListNode] {
@@ -24,7 +27,7 @@ struct TapeReader {
     }
 
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
-        guard bytes.count <= PropertyListTape.maximumSize else { throw .tooLarge }
+        guard bytes.count <= limits.size else { throw .tooLarge }
         try readProlog()
         repeat {
             try skipSpaceAndComments()
@@ -35,10 +38,11 @@ struct TapeReader {
     }
 
     private mutating func readTag() throws(PropertyListFault) {
+        let start = position
         try expect("<")
-        if take("/") { return try closeContainer() }
+        if take("/") { return try closeContainer(from: start) }
         guard let element = readElementName() else { throw unexpected() }
-        try checkPlace(of: element)
+        guard isInPlace(element) else { throw .malformed(offset: start) }
         skipSpace()
         let isEmpty = take("/")
         try expect(">")
@@ -56,18 +60,18 @@ struct TapeReader {
     ) throws(PropertyListFault) {
         try append(kind)
         guard !isEmpty else { return }
-        guard open.count < PropertyListTape.maximumDepth else { throw .tooDeep(offset: position) }
+        guard open.count < limits.depth else { throw .tooDeep(offset: position) }
         open.append(nodes.count - 1)
     }
 
-    private mutating func closeContainer() throws(PropertyListFault) {
+    private mutating func closeContainer(from start: Int) throws(PropertyListFault) {
         guard let container = open.last, readElementName() == nodes[container].kind else {
             throw unexpected()
         }
         skipSpace()
         try expect(">")
         if nodes[container].kind == .dictionary {
-            guard nodes[container].extent.isMultiple(of: 2) else { throw unexpected() }
+            guard nodes[container].extent.isMultiple(of: 2) else { throw .malformed(offset: start) }
             try checkKeys(of: container)
         }
         nodes[container].next = UInt32(nodes.count)
@@ -75,13 +79,10 @@ struct TapeReader {
     }
 
     /// In a dictionary keys and values take turns; nowhere else is there a key.
-    private func checkPlace(of element: PropertyListNode.Kind) throws(PropertyListFault) {
-        guard let container = open.last, nodes[container].kind == .dictionary else {
-            if element == .key { throw unexpected() }
-            return
-        }
+    private func isInPlace(_ element: PropertyListNode.Kind) -> Bool {
+        guard let container = open.last, nodes[container].kind == .dictionary else { return element != .key }
         let awaitsKey = nodes[container].extent.isMultiple(of: 2)
-        guard awaitsKey == (element == .key) else { throw unexpected() }
+        return awaitsKey == (element == .key)
     }
 
     // MARK: Scalars
@@ -129,7 +130,7 @@ struct TapeReader {
     }
 
     private mutating func append(_ kind: PropertyListNode.Kind) throws(PropertyListFault) {
-        guard nodes.count < PropertyListTape.maximumNodes else { throw .tooManyElements }
+        guard nodes.count < limits.elements else { throw .tooManyElements }
         let index = nodes.count
         nodes.append(
             PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(index + 1)))

@@ -3,15 +3,16 @@ public import TrackerDomain
 extension PropertyListLibraryStore {
     /// The library of a program's paths.
     ///
-    /// - Parameter today: The day a tracker starts on when an old file does not say; the day backups are dated
-    ///   by is that of UTC unless `dayOfTime` says otherwise.
+    /// - Parameters:
+    ///   - today: The day a tracker starts on when an old file does not say.
+    ///   - dayOfTime: The civil day of a moment, by which backups are dated; in UTC where it is nil.
     public init(
         paths: Paths, today: Day, newID: @escaping @Sendable () -> Identifier,
-        dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day = { Day(secondsSince1970: $0) }
+        dayOfTime: (@Sendable (_ seconds: Int64) -> Day)? = nil
     ) {
         self.init(
             path: paths.library, backups: paths.backups,
-            environment: StoreEnvironment(today: { today }, newIdentifier: newID, dayOfTime: dayOfTime))
+            environment: StoreEnvironment(today: { today }, newIdentifier: newID, dayOfTime: dayOfTime ?? { Day(secondsSince1970: $0) }))
     }
 
     /// A library alone, its backups in a folder `backups` beside it.
@@ -28,7 +29,7 @@ extension PropertyListLibraryStore {
 
 extension Day {
     /// The day of a moment in UTC.
-    public init(secondsSince1970 seconds: Int64) {
+    package init(secondsSince1970 seconds: Int64) {
         // Day 0, 3 January 2000, is day 10,959 of that count.
         let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
         self.init(days - 10_959)

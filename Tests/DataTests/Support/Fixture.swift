@@ -1,0 +1,32 @@
+import TrackerDomain
+
+/// Places of files that lie beside the tests and are never generated again.
+enum Fixture {
+    static func path(_ name: String, testFile: String = #filePath) -> String {
+        let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        return (folder.map(String.init) + ["__Fixtures__", name]).joined(separator: "/")
+    }
+}
+
+extension Day {
+    /// A day that a test writes as a date.
+    init(_ iso: StaticString) {
+        self = Day(iso: "\(iso)") ?? .earliest
+    }
+}
+
+extension Identifier {
+    static func tracker(_ number: UInt64) -> Identifier {
+        Identifier(high: 0x7000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
+    }
+
+    static func category(_ number: UInt64) -> Identifier {
+        Identifier(high: 0xC000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
+    }
+
+    static let library = Identifier(high: 0x11B0_A1E5_0000_4000, low: 0x8000_0000_0000_000A)
+}
+
+extension PaletteColor {
+    static func number(_ number: Int) -> PaletteColor { PaletteColor.all[number - 1] }
+}

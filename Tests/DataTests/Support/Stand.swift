@@ -1,0 +1,68 @@
+import TestKit
+import TrackerData
+import TrackerDomain
+
+/// A folder with a library at `data/Library.plist` and backups in `state/backups`, and what tests ask of them.
+struct Stand {
+    static let today = Day("2026-11-20")
+
+    let folder: TemporaryFolder
+    var fileSystem = FileSystem.system
+    var waiting = Waiting.system
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    var libraryPath: String { folder.path("data/Library.plist") }
+
+    var store: PropertyListLibraryStore { store(at: "data/Library.plist") }
+
+    func store(at name: String) -> PropertyListLibraryStore {
+        PropertyListLibraryStore(
+            path: folder.path(name), backups: folder.path("state/backups"),
+            environment: StoreEnvironment(
+                today: { Stand.today }, newIdentifier: { .library }, dayOfTime: { Day(secondsSince1970: $0) },
+                fileSystem: fileSystem, waiting: waiting))
+    }
+
+    /// Adds a habit "Run" of every day in the category "Home".
+    func addRun() throws {
+        try perform(
+            .addTracker(
+                NewTracker(
+                    id: .tracker(1), name: "Run", category: .named("Home", newID: .category(1)),
+                    schedule: .weekdays(.everyDay), emoji: "🙂", color: .number(1))))
+    }
+
+    func mark(_ day: Day) throws {
+        try perform(.complete([.tracker(1)], on: day))
+    }
+
+    func perform(_ edits: Edit...) throws {
+        _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Stand.today) }
+    }
+
+    var library: Library {
+        get throws { try store.load().library }
+    }
+
+    /// The completed days of "Run".
+    var marks: [Day] {
+        get throws { try library.tracker(.tracker(1)).map { Array($0.completions) } ?? [] }
+    }
+
+    /// The names of the backups, of the library's own folder.
+    var backupNames: [String] {
+        let prefix = "state/backups/\(Identifier.library)/"
+        return folder.list().filter { $0.hasPrefix(prefix) && $0 != prefix }.map { String($0.dropFirst(prefix.count)) }
+    }
+
+    func backup(_ name: String) throws -> [UInt8] {
+        try folder.read("state/backups/\(Identifier.library)/\(name)")
+    }
+
+    var bytes: [UInt8] {
+        get throws { try folder.read("data/Library.plist") }
+    }
+}
