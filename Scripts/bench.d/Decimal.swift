@@ -1,0 +1,9 @@
+enum Decimal {
+    /// A number that is not negative, with so many places after the point.
+    static func text(_ value: Double, places: Int) -> String {
+        let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
+        let scaled = Int((value * Double(scale)).rounded())
+        guard places > 0 else { return String(scaled) }
+        return "\(scaled / scale)." + padded(scaled % scale, to: places)
+    }
+}

@@ -1,0 +1,73 @@
+# Reports imports that a file may not have, and reads of the world that only the composition root makes.
+#
+# Comments do not count. An import stands at the beginning of a line, as the formatter has it, so that
+# the word in a text is none.
+
+function report(problem) {
+    printf "%s:%d: %s\n", FILENAME, FNR, problem
+    failed = 1
+}
+
+# The modules that a file may import, each between spaces; everything else is forbidden. A new entry
+# is a decision about the architecture.
+function allowed(file) {
+    if (file ~ /^Modules\/Domain\//) return " "
+    if (file ~ /^Modules\/Data\/FileSystem\//) return libc "TrackerDomain FoundationEssentials Synchronization "
+    if (file ~ /^Modules\/Data\//) return " TrackerDomain FoundationEssentials Synchronization "
+    if (file ~ /^Modules\/Presentation\//) return " TrackerDomain Observation "
+    if (file ~ /^Modules\/Terminal\/Device\//) return libc
+    if (file ~ /^Modules\/Terminal\//) return " "
+    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc layers
+    if (file ~ /^Apps\/TrackerCLI\//) return " " layers
+    if (file ~ /^Apps\/tracker\//) return libc "TrackerCLI "
+    return " "
+}
+
+function checkImport(module) {
+    if (module == "Foundation") {
+        # macOS has no FoundationEssentials; there, and there alone, it is the other branch.
+        if (FILENAME ~ /^Modules\/Data\// && branch[depth] == "else of #if canImport(FoundationEssentials)")
+            return
+        report("imports Foundation, which makes the program three times as large and slow to start")
+    } else if (index(allowed(FILENAME), " " module " ") == 0) {
+        report("may not import " module "; Scripts/check.d/imports.awk has the list")
+    }
+}
+
+BEGIN {
+    libc = " Glibc Musl Darwin "
+    layers = "TrackerDomain TrackerData TrackerPresentation Terminal "
+}
+
+FNR == 1 { depth = 0; isInText = 0 }
+
+{
+    code = $0
+    gsub(/\/\*.*\*\//, "", code)
+    sub(/(^|[ \t])\/\/.*/, "", code)
+    sub(/^[ \t]+/, "", code)
+    sub(/[ \t]+$/, "", code)
+}
+
+code ~ /^#if / { branch[++depth] = code }
+code ~ /^#elseif / { branch[depth] = code }
+code ~ /^#else/ { branch[depth] = "else of " branch[depth] }
+code ~ /^#endif/ { depth-- }
+
+!isInText && code ~ /^(@[A-Za-z_]+(\([^)]*\))? +)*((public|package|internal|fileprivate|private) +)?import / {
+    module = code
+    sub(/^.*import +/, "", module)
+    sub(/^(typealias|struct|class|enum|actor|protocol|let|var|func) +/, "", module)
+    gsub(/`/, "", module)
+    sub(/[^A-Za-z0-9_].*/, "", module)
+    checkImport(module)
+}
+
+gsub(/"""/, "", code) % 2 { isInText = !isInText }
+
+FILENAME !~ /^Apps\/TrackerCLI\/Bootstrap\// &&
+code ~ /(^|[^A-Za-z0-9_])(Date\(\)|Date\.now|UUID\(\)|Locale\.|TimeZone\.|Calendar\.(current|autoupdatingCurrent)|getenv|ProcessInfo)/ {
+    report("reads the clock, the zone, the locale or the environment; Apps/TrackerCLI/Bootstrap alone does, and passes values on")
+}
+
+END { exit failed }
