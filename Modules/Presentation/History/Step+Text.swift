@@ -51,7 +51,7 @@ extension Change {
         case .categoryAdded(let category, _): said("category added", "добавлена категория", category.id)
         case .categoryDeleted(let category, _): said("category deleted", "удалена категория", category.id)
         case .categoryRenamed(_, let old, let new):
-            Phrase("category renamed: \(old) → \(new)", "категория переименована: \(old) → \(new)")
+            Phrase("renamed: \(old) → \(new)", "имя: \(old) → \(new)")
         }
     }
 }
