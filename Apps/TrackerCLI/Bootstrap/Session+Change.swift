@@ -6,17 +6,15 @@ import TrackerPresentation
 struct ChangeReport {
     var changes: [Change]
     var said: Phrase
+    /// What takes the change back, said after the sentence.
+    var followUp = Phrase.howToUndo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
 }
 
 extension Session {
     /// Carries out a change under the library's lock, or tries it out, and says what happened.
-    ///
-    /// - Parameter followUp: What takes the change back, said after the sentence.
-    func change(
-        followUp: Phrase = .howToUndo, _ body: (inout Journal) throws(EditError) -> ChangeReport
-    ) throws(Failure) {
+    func change(_ body: (inout Journal) throws(EditError) -> ChangeReport) throws(Failure) {
         let updated: Updated<ChangeReport>
         do throws(StoreError) {
             updated = globals.isDryRun ? try tryOut(body) : try store.update(body)
@@ -30,7 +28,15 @@ extension Session {
                 report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
             console.print(document.withWarnings(warnings, language))
         } else {
-            tell(report.said, hint: report.changes.isEmpty || globals.isDryRun ? nil : followUp)
+            tell(report)
+        }
+    }
+
+    private func tell(_ report: ChangeReport) {
+        switch (report.changes.isEmpty, globals.isDryRun) {
+        case (true, true): tell(Phrase.wouldChangeNothing + report.said)
+        case (true, false), (false, true): tell(report.said)
+        case (false, false): tell(report.said, hint: report.followUp)
         }
     }
 

@@ -48,7 +48,7 @@ struct AddCommand {
         return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
     }
 
-    /// "Added to the new category Sport: 🙂 Run."
+    /// "Added to Sport: 🙂 Run.", "Added Run and category Sport." where the category is new.
     private func said(_ changes: [Change], in library: Library) -> Phrase {
         let added = changes.lazy.compactMap {
             if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil }
@@ -58,11 +58,13 @@ struct AddCommand {
         }
         let isNew = changes.contains { if case .categoryAdded = $0 { true } else { false } }
         let isDryRun = session.globals.isDryRun
-        let verb = isDryRun ? Phrase("Would add to", "Будет добавлено в") : Phrase("Added to", "Добавлено в")
-        let place =
-            isNew
-            ? Phrase(" the new category \(category)", " новую категорию «\(category)»")
-            : Phrase(" \(category)", " категорию «\(category)»")
-        return verb + place + ": \(added.emoji) \(added.name)."
+        let verb = isDryRun ? Phrase("Would add", "Будет добавлено") : Phrase("Added", "Новое")
+        return verb
+            + (isNew
+                ? Phrase(
+                    " \(added.name) and category \(category).", ": \(added.name), категория \(category).")
+                : Phrase(
+                    " to \(category): \(added.emoji) \(added.name).",
+                    ": \(added.emoji) \(added.name) (\(category))."))
     }
 }

@@ -20,10 +20,9 @@ struct CategoryRenameCommand {
         if isSame {
             return Phrase("It has that name already: \(new).", "Категория уже так называется: \(new).")
         }
-        let verb =
-            session.globals.isDryRun
-            ? Phrase("Would rename the category", "Будет переименована категория")
-            : Phrase("Category renamed", "Категория переименована")
-        return verb + ": \(old) → \(new)."
+        return session.globals.isDryRun
+            ? Phrase(
+                "Would rename category \(old) to \(new).", "Будет переименована категория: \(old) → \(new).")
+            : Phrase("Category \(old) is now \(new).", "Категория: \(old) → \(new).")
     }
 }

@@ -23,13 +23,15 @@ struct EditCommand {
         guard !changes.isEmpty else {
             return Phrase("Already as you want it: \(tracker.name).", "Всё уже так: \(tracker.name).")
         }
-        let verb =
-            session.globals.isDryRun
-            ? Phrase("Would change", "Будет изменено") : Phrase("Changed", "Изменено")
+        let isDryRun = session.globals.isDryRun
         let newCategory = changes.lazy
             .compactMap { if case .categoryAdded(let category, _) = $0 { category.name } else { nil } }.first
-        let added = newCategory.map { Phrase(" New category: \($0).", " Новая категория: \($0).") }
-        return verb + ": \(tracker.name)." + (added ?? Phrase(same: ""))
+        let wish = isDryRun ? Phrase("Would change: ", "Будет изменено: ") : Phrase(same: "")
+        if let newCategory {
+            return wish + "\(tracker.name)"
+                + Phrase(": new category \(newCategory).", ": новая категория \(newCategory).")
+        }
+        return (isDryRun ? wish : Phrase("Changed: ", "Изменено: ")) + "\(tracker.name)."
     }
 }
 

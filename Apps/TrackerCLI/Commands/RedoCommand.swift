@@ -17,7 +17,8 @@ struct RedoCommand {
                 session.globals.isDryRun
                 ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
             let said = ReplaySentence(verb: verb, steps: steps, names: names)
-            return ChangeReport(changes: steps.flatMap(\.changes), said: said.phrase)
+            return ChangeReport(
+                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .howToUndo(steps.count))
         }
     }
 }

@@ -7,7 +7,7 @@ struct UndoCommand {
 
     func run() throws(Failure) {
         let count = try session.count()
-        try session.change(followUp: .howToRedo) { (journal) throws(EditError) in
+        try session.change { (journal) throws(EditError) in
             let names = ChangeNames(journal)
             let steps = try journal.undo(count)
             guard !steps.isEmpty else {
@@ -18,7 +18,8 @@ struct UndoCommand {
                 ? Phrase("Would undo", "Будет отменено") : Phrase("Undone", "Отменено")
             // A step is named by what it had done, not by what taking it back does.
             let said = ReplaySentence(verb: verb, steps: steps.map(\.inverse), names: names)
-            return ChangeReport(changes: steps.flatMap(\.changes), said: said.phrase)
+            return ChangeReport(
+                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .howToRedo(steps.count))
         }
     }
 }

@@ -21,11 +21,9 @@ struct DeletedCategory {
     }
 
     func said(isDryRun: Bool) -> Phrase {
-        let verb =
-            isDryRun
-            ? Phrase("Would delete the category", "Будет удалена категория")
-            : Phrase("Category deleted", "Категория удалена")
-        return verb + ": \(name) (" + losses + ")."
+        isDryRun
+            ? Phrase("Would delete category \(name): ", "Будет удалена категория \(name): ") + losses + "."
+            : Phrase("Deleted \(name): ", "Удалено: \(name) (") + losses + Phrase(".", ").")
     }
 
     private var losses: Phrase {

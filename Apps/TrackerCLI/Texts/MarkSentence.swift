@@ -16,8 +16,8 @@ struct MarkSentence {
     func undone(_ marked: [Tracker], open: [Tracker]) -> Phrase {
         let action =
             isDryRun
-            ? Phrase("Would take the mark away", "Будет снята отметка")
-            : Phrase("Mark taken away", "Отметка снята")
+            ? Phrase("Would unmark", "Будет снята отметка")
+            : Phrase("Unmarked", "Отметка снята")
         return sentences(
             (action, marked.map(name)), (Phrase("Was not done", "Не было отмечено"), open.map(nameWithDay)))
     }

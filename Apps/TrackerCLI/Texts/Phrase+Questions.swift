@@ -22,8 +22,16 @@ extension Phrase {
             + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable
     }
 
-    static let howToUndo = Phrase("Undo: tracker undo", "Отменить: tracker undo")
-    static let howToRedo = Phrase("Redo: tracker redo", "Повторить: tracker redo")
+    static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
+
+    // Short, so that two names of twenty cells and the hint fit into eighty.
+    static func howToUndo(_ steps: Int = 1) -> Phrase {
+        Phrase("Undo: tracker undo", "Откат: tracker undo") + (steps > 1 ? " \(steps)" : "")
+    }
+
+    static func howToRedo(_ steps: Int = 1) -> Phrase {
+        Phrase("Redo: tracker redo", "Повтор: tracker redo") + (steps > 1 ? " \(steps)" : "")
+    }
 
     /// What `add` lacks, where nobody can be asked.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {

@@ -1,16 +1,14 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Says which steps were undone or redone, the first three by what they did.
+/// Says which step was undone or redone, or how many.
 struct ReplaySentence {
     let verb: Phrase
     let steps: [Step]
     let names: ChangeNames
 
     var phrase: Phrase {
-        let told = steps.prefix(3).map { Phrase($0.text(names, .english), $0.text(names, .russian)) }
-        let count = steps.count > 1 ? " (\(steps.count))" : ""
-        let rest = steps.count > 3 ? "…" : ""
-        return verb + "\(count): " + told.joined(separator: "; ") + rest + "."
+        guard steps.count == 1 else { return verb + ": " + CountedPhrase.steps(steps.count) + "." }
+        return verb + ": " + Phrase(steps[0].text(names, .english), steps[0].text(names, .russian)) + "."
     }
 }

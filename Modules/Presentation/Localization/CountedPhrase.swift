@@ -29,6 +29,9 @@ extension CountedPhrase {
         EnglishPlural(one: "completion", other: "completions"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
 
+    public static let steps = CountedPhrase(
+        EnglishPlural(one: "step", other: "steps"), RussianPlural(one: "шаг", few: "шага", many: "шагов"))
+
     /// "5 trackers completed", «1 трекер завершен».
     public static let trackersCompleted = CountedPhrase(
         EnglishPlural(one: "tracker completed", other: "trackers completed"),

@@ -38,8 +38,8 @@ import TrackerPresentation
         (.trackerDeleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
         (.categoryAdded(home, at: 0), "category added: Дом", "добавлена категория: Дом"),
         (
-            .categoryRenamed(home.id, from: "Дом", to: "Быт"), "category renamed: Дом → Быт",
-            "категория переименована: Дом → Быт"
+            .categoryRenamed(home.id, from: "Дом", to: "Быт"), "renamed: Дом → Быт",
+            "имя: Дом → Быт"
         ),
     ])
     func oneChange(change: Change, english: String, russian: String) throws {
