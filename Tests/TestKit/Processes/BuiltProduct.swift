@@ -7,12 +7,13 @@
 #endif
 
 /// The executables that the same build made: they stand beside the test bundle.
-enum BuiltProduct {
-    static func path(named name: String) -> String {
+package enum BuiltProduct {
+    package static func path(named name: String) -> String {
         "\(folder)/\(name)"
     }
 
-    private static var folder: String {
+    /// Where they stand.
+    package static var folder: String {
         #if os(Linux)
             guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
             defer { free(resolved) }

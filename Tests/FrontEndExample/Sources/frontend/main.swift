@@ -2,18 +2,19 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-// Prints the main list of a library: frontend LIBRARY YYYY-MM-DD
+// Prints the main list of a library: frontend LIBRARY BACKUPS YYYY-MM-DD
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let today = Day(iso: arguments[2]) else {
-    print("usage: frontend LIBRARY YYYY-MM-DD")
-    exit(2)
+guard arguments.count == 4, let today = Day(iso: arguments[3]) else {
+    fatalError("usage: frontend LIBRARY BACKUPS YYYY-MM-DD")
 }
-
+let newID: @Sendable () -> Identifier = {
+    Identifier(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max))
+}
+let store = PropertyListLibraryStore(
+    path: arguments[1], backups: arguments[2],
+    environment: StoreEnvironment(today: { today }, newIdentifier: newID, dayOfTime: { _ in today }))
 let workspace = Workspace(
-    store: PropertyListLibraryStore(path: arguments[1], today: today),
-    today: { today },
-    newID: { Identifier(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max)) },
-    conventions: Conventions(language: .english))
+    store: store, today: { today }, newID: newID, conventions: Conventions(language: .english))
 
 let list = try MainListViewModel(workspace: workspace)
 print(list.state.dateText)
