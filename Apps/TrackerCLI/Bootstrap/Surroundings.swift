@@ -30,7 +30,7 @@ struct Surroundings {
 
     /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.
     private static func appearance(
-        _ flag: ThemeChoice?, settings: Settings, environment: (String) -> String?
+        _ flag: ThemeSetting?, settings: Settings, environment: (String) -> String?
     ) -> Appearance {
         let chosen = flag.map(\.rawValue) ?? settings.theme.rawValue
         if let appearance = Appearance(rawValue: chosen) { return appearance }

@@ -20,7 +20,9 @@ extension Session {
         let word = invocation.operands[0]
         guard let key = SettingKey(rawValue: word) else {
             throw .usage(
-                .badOperand(word, invocation.command ?? .configGet, .settingKey, allowed: SettingWords.keys))
+                .badOperand(
+                    word, invocation.command ?? .configGet, .settingKey,
+                    allowed: ValueKind.settingKey.fixedWords ?? []))
         }
         return key
     }

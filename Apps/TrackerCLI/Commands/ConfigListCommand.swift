@@ -20,7 +20,7 @@ struct ConfigListCommand {
         return Table(
             columns: [Table.Column(), Table.Column(), Table.Column(isFlexible: true, rank: 0)],
             rows: pairs.map { key, value in
-                let summary = SettingWords.entries.first { $0.key == key }?.summary(canvas.language) ?? ""
+                let summary = SettingKey(rawValue: key)?.summary(canvas.language) ?? ""
                 return [canvas.line(key), canvas.line(value, .accent), canvas.line(summary, .secondary)]
             })
     }

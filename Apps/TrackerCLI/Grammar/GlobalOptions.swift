@@ -1,10 +1,6 @@
 package import Terminal
+package import TrackerData
 package import TrackerPresentation
-
-/// Which background the colors are meant for.
-package enum ThemeChoice: String, CaseIterable, Sendable {
-    case light, dark, system
-}
 
 /// The form of what a command prints.
 package enum OutputForm: Sendable {
@@ -20,7 +16,7 @@ package struct GlobalOptions: Equatable, Sendable {
     /// JSON where both `--json` and `--plain` are given.
     package var output = OutputForm.text
     package var screenColor: ColorPreference?
-    package var theme: ThemeChoice?
+    package var theme: ThemeSetting?
     package var isASCII = false
     package var usesPager = true
     /// Whether every question counts as answered with yes.
@@ -45,7 +41,7 @@ package struct GlobalOptions: Equatable, Sendable {
         case .json: output = .json
         case .plain: if output != .json { output = .plain }
         case .screenColor: screenColor = ColorPreference(rawValue: value) ?? screenColor
-        case .theme: theme = ThemeChoice(rawValue: value) ?? theme
+        case .theme: theme = ThemeSetting(rawValue: value) ?? theme
         case .ascii: isASCII = true
         case .noPager: usesPager = false
         case .yes: assumesYes = true

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerData
 import TrackerPresentation
 
 /// The options that hold with every command.
@@ -49,7 +50,7 @@ package enum OptionTable {
 
     package static let forTheApp = [
         OptionSpec(
-            .theme, .words(ThemeChoice.allCases.map(\.rawValue)),
+            .theme, .words(ThemeSetting.allCases.map(\.rawValue)),
             Phrase("colors for a light or a dark background", "цвета для светлого или тёмного фона")),
         OptionSpec(
             .accessible, nil,

@@ -1,3 +1,4 @@
+import TrackerDomain
 package import TrackerPresentation
 
 extension ValueKind {
@@ -43,12 +44,17 @@ extension ValueKind {
             )
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
-        case .color:
-            Phrase(
-                "A number from 1 to 18, #HEX, or a name: \(Self.colorNames.map { $0.english }.joined(separator: ", ")).",
-                "Номер от 1 до 18, #HEX или название: \(Self.colorNames.map { $0.russian }.joined(separator: ", "))."
-            )
+        case .color: Self.colors
         case .settingKey, .settingValue, .name, .newName, .text, .file, .count, .command, .words: nil
         }
+    }
+
+    private static var colors: Phrase {
+        let names = PaletteColor.all.map { Phrase.name(of: $0) }
+        let english = names.map { $0(.english) }.joined(separator: ", ")
+        let russian = names.map { $0(.russian) }.joined(separator: ", ")
+        return Phrase(
+            "A number from 1 to 18, #HEX, or a name: \(english).",
+            "Номер от 1 до 18, #HEX или название: \(russian).")
     }
 }

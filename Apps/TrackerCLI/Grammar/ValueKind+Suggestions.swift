@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 package import TrackerPresentation
 
@@ -23,10 +24,10 @@ extension ValueKind {
         case .day: .words(Self.dayWords(language))
         case .days: .words(Self.scheduleWords(language))
         case .emoji: .words(Emoji.palette)
-        case .color: .words(Self.colorNames.map { $0(language) })
+        case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
         case .file: .files
         case .command: .commands
-        case .settingKey: .words(SettingWords.keys)
+        case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
         case .settingValue: .settingValues
         case .words(let words): .words(words)
         }
@@ -52,13 +53,4 @@ extension ValueKind {
         case .russian: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
         }
     }
-
-    static let colorNames = [
-        Phrase("red", "красный"), Phrase("orange", "оранжевый"), Phrase("blue", "синий"),
-        Phrase("indigo", "индиго"), Phrase("green", "зелёный"), Phrase("fuchsia", "фуксия"),
-        Phrase("blush", "пудровый"), Phrase("sky", "голубой"), Phrase("mint", "мятный"),
-        Phrase("navy", "тёмно-синий"), Phrase("coral", "коралловый"), Phrase("pink", "розовый"),
-        Phrase("peach", "персиковый"), Phrase("periwinkle", "барвинковый"), Phrase("violet", "фиолетовый"),
-        Phrase("purple", "пурпурный"), Phrase("lavender", "лавандовый"), Phrase("grass", "травяной"),
-    ]
 }

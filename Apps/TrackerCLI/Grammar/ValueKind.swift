@@ -1,3 +1,4 @@
+import TrackerData
 package import TrackerPresentation
 
 /// What a word of the command line stands for.
@@ -42,7 +43,7 @@ package enum ValueKind: Equatable, Sendable {
     package var fixedWords: [String]? {
         switch self {
         case .words(let words): words
-        case .settingKey: SettingWords.keys
+        case .settingKey: SettingKey.allCases.map(\.rawValue)
         default: nil
         }
     }

@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerPresentation
 
 /// What completion scripts offer where, made from the command table and the same for every shell.
@@ -96,10 +97,10 @@ struct CompletionModel {
     private func operands(of name: CommandName) -> [Rule] {
         name.spec.operands.enumerated().flatMap { index, operand -> [Rule] in
             if operand.kind == .settingValue {
-                return SettingWords.entries.filter { !$0.values.isEmpty }.map { entry in
+                return SettingKey.allCases.filter { !$0.words.isEmpty }.map { key in
                     Rule(
-                        pattern: "\(name.rawValue):\(index):\(entry.key)", isPrefix: false,
-                        offer: .words(entry.values.map { Word(text: $0, description: "") }))
+                        pattern: "\(name.rawValue):\(index):\(key.rawValue)", isPrefix: false,
+                        offer: .words(key.words.map { Word(text: $0, description: "") }))
                 }
             }
             guard let offer = offer(operand.kind) else { return [] }

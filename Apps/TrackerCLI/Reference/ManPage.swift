@@ -1,3 +1,4 @@
+import TrackerData
 package import TrackerPresentation
 
 /// The manual page `tracker(1)` in one language, made from the command table.
@@ -95,8 +96,8 @@ package struct ManPage {
     private mutating func settings() {
         roff.section(ManualText.settingsTitle(language))
         roff.paragraph(ManualText.aboutSettings(language))
-        for entry in SettingWords.entries {
-            roff.entry([.literal(entry.key)], sentence(entry.description))
+        for key in SettingKey.allCases {
+            roff.entry([.literal(key.rawValue)], sentence(key.explanation))
         }
     }
 

@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 import TrackerCLI
+import TrackerData
 import TrackerPresentation
 
 /// What a line says, or what is wrong with it.

@@ -1,6 +1,10 @@
+import TrackerData
 import TrackerPresentation
 
 extension CommandTable {
+    /// The settings and what they mean.
+    private static let settings = SettingKey.allCases.map { HelpParagraph.entry($0.rawValue, $0.explanation) }
+
     static let configList = CommandSpec(
         .configList, in: .upkeep,
         summary: Phrase("show all settings", "показать все настройки"),
@@ -17,7 +21,7 @@ extension CommandTable {
         summary: Phrase("show the value in force", "показать действующее значение"),
         alsoCalled: ["show"],
         operands: [OperandSpec(.settingKey)],
-        details: SettingWords.paragraphs,
+        details: settings,
         examples: [
             Example(["config", "get", "language"], Phrase("the language in use", "какой язык используется")),
             Example(
@@ -30,7 +34,7 @@ extension CommandTable {
         summary: Phrase("change a setting", "изменить настройку"),
         alsoCalled: ["add", "change", "edit", "изменить"],
         operands: [OperandSpec(.settingKey), OperandSpec(.settingValue)],
-        details: SettingWords.paragraphs,
+        details: settings,
         examples: [
             Example(["config", "set", "language", "ru"], Phrase("speak Russian", "говорить по-русски")),
             Example(
@@ -48,7 +52,7 @@ extension CommandTable {
         summary: Phrase("put a setting back to its default", "вернуть настройке исходное значение"),
         alsoCalled: ["delete", "remove", "rm", "reset", "сбросить", "удалить"],
         operands: [OperandSpec(.settingKey)],
-        details: SettingWords.paragraphs,
+        details: settings,
         examples: [
             Example(
                 ["config", "unset", "language"], Phrase("the system's language again", "снова язык системы")),
