@@ -1,30 +1,31 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the steps to undo and to redo, newest first.
+/// Draws the steps to undo and to redo, newest first, in the same columns.
 struct HistoryView {
     let canvas: Canvas
 
+    private static let columns = [
+        Table.Column(alignment: .right), Table.Column(isFlexible: true), Table.Column(rank: 0),
+    ]
+
     func lines(_ state: HistoryState) -> [Line] {
         if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }
-        let undo = block(.undoHeading, state.undo)
-        let redo = block(.redoHeading, state.redo)
+        let rows = Table(columns: HistoryView.columns, rows: (state.undo + state.redo).map(cells))
+            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+        let undo = block(.undoHeading, rows.prefix(state.undo.count))
+        let redo = block(.redoHeading, rows.dropFirst(state.undo.count))
         return undo + (undo.isEmpty || redo.isEmpty ? [] : [""]) + redo
     }
 
-    private func block(_ heading: Phrase, _ rows: [HistoryState.Row]) -> [Line] {
-        guard !rows.isEmpty else { return [] }
-        let columns = [
-            Table.Column(alignment: .right), Table.Column(isFlexible: true), Table.Column(rank: 0),
+    private func block(_ heading: Phrase, _ rows: ArraySlice<Line>) -> [Line] {
+        rows.isEmpty ? [] : [canvas.clipped(canvas.line(heading(canvas.language), .title))] + rows
+    }
+
+    private func cells(_ row: HistoryState.Row) -> [Line] {
+        [
+            canvas.line(String(row.number), .secondary), canvas.line(row.text),
+            canvas.line(row.dayText, .secondary),
         ]
-        let cells = rows.map { row in
-            [
-                canvas.line(String(row.number), .secondary), canvas.line(row.text),
-                canvas.line(row.dayText, .secondary),
-            ]
-        }
-        return [canvas.clipped(canvas.line(heading(canvas.language), .title))]
-            + Table(columns: columns, rows: cells).lines(
-                width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 }
