@@ -27,13 +27,7 @@ extension BackupFolder {
     ) throws(SystemFault) -> Bool {
         let temporary = TemporaryName.text(for: name.text, hash: XXH64.hash(bytes))
         try folder.remove(temporary)
-        _ = try folder.create(temporary, bytes, like: nil)
-        do throws(SystemFault) {
-            try folder.fileSystem.rename(folder.descriptor, temporary, name.text, .replace)
-        } catch {
-            try? folder.remove(temporary)
-            throw error
-        }
+        try folder.replace(name.text, by: bytes, through: temporary)
         try folder.synchronize()
         return true
     }

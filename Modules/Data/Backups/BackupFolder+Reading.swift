@@ -8,13 +8,19 @@ extension BackupFolder {
     }
 
     /// The newest backup that is as it was written and of this library.
-    func newestGood(_ fileSystem: FileSystem, today: @escaping @Sendable () -> Day) throws(StoreError)
-        -> StoredBackup?
-    {
+    ///
+    /// - Parameter skipsFaults: Whether a backup that the disk does not give is passed over for an older one.
+    func newestGood(
+        _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day, skipsFaults: Bool
+    ) throws(StoreError) -> StoredBackup? {
         let folder = try open(fileSystem)
-        let names = try reporting(.backUp, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
+        let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
         for name in names where name.generation != nil {
-            if let backup = read(name, in: folder, today: today) { return backup }
+            do throws(StoreError) {
+                if let backup = try read(name, in: folder, today: today) { return backup }
+            } catch {
+                if !skipsFaults { throw error }
+            }
         }
         return nil
     }
@@ -22,14 +28,17 @@ extension BackupFolder {
     /// Reads a backup; nil where it is not good.
     func read(
         _ name: BackupName, in folder: borrowing OpenFolder, today: @escaping @Sendable () -> Day
-    ) -> StoredBackup? {
-        guard let image = try? folder.image(of: name.text), Self.isUnharmed(image.bytes, name) else {
-            return nil
+    ) throws(StoreError) -> StoredBackup? {
+        let image: FileImage?
+        do throws(FileImageFault) {
+            image = try folder.image(of: name.text)
+        } catch {
+            guard case .system(let fault) = error else { return nil }
+            throw .disk(DiskFault(.read, at: folder.path(of: name.text), code: fault.code))
         }
+        guard let image, Self.isUnharmed(image.bytes, name) else { return nil }
         let facts = MigrationFacts(today: today, newIdentifier: { id })
-        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else {
-            return nil
-        }
+        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else { return nil }
         if case .edited = name {} else if !file.isIntact { return nil }
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }

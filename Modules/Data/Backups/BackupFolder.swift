@@ -31,8 +31,8 @@ struct BackupFolder: Hashable {
         let folder = try open(fileSystem)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
             try folder.remove(Self.newOriginName)
-            _ = try folder.create(Self.newOriginName, Array((origin + "\n").utf8), like: nil)
-            try fileSystem.rename(folder.descriptor, Self.newOriginName, Self.originName, .replace)
+            try folder.replace(
+                Self.originName, by: Array((origin + "\n").utf8), through: Self.newOriginName)
             try folder.synchronize()
         }
     }

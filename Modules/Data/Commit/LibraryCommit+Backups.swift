@@ -25,7 +25,7 @@ extension LibraryCommit {
     private func pinNewest(_ shelf: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
         for case .generation(let generation) in known {
             let name = BackupName.generation(generation)
-            guard backups.read(name, in: shelf, today: environment.today) != nil else { continue }
+            guard try backups.read(name, in: shelf, today: environment.today) != nil else { continue }
             try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
                 try fileSystem.rename(shelf.descriptor, name.text, BackupName.kept(generation).text, .replace)
             }

@@ -42,10 +42,16 @@ extension LibraryCommit {
             try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
             return true
         }
-        if let displaced = try? folder.image(of: temporary), displaced.isSame(as: found) {
-            // The displaced state is among the backups. Should this fail, the next write removes it.
-            try? folder.remove(temporary)
-            return true
+        do throws(FileImageFault) {
+            if let displaced = try folder.image(of: temporary), displaced.isSame(as: found) {
+                // The displaced state is among the backups. Should this fail, the next write removes it.
+                try? folder.remove(temporary)
+                return true
+            }
+        } catch {
+            try giveBack(temporary, status, in: folder, shelf)
+            if case .system(let fault) = error { throw fault }
+            return false
         }
         try giveBack(temporary, status, in: folder, shelf)
         return false

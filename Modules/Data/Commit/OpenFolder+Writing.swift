@@ -12,6 +12,17 @@ extension OpenFolder {
         }
     }
 
+    /// Puts bytes in the place of whatever bears a name, or leaves that as it is.
+    func replace(_ name: String, by bytes: [UInt8], through temporary: String) throws(SystemFault) {
+        _ = try create(temporary, bytes, like: nil)
+        do throws(SystemFault) {
+            try fileSystem.rename(descriptor, temporary, name, .replace)
+        } catch {
+            try? remove(temporary)
+            throw error
+        }
+    }
+
     private func createOnce(
         _ name: String, _ bytes: [UInt8], like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {

@@ -24,8 +24,8 @@ extension Doctor {
             switch name {
             case .found, .edited: return .keptCopy(path: path)
             case .generation, .kept:
-                let backup = backups.read(name, in: folder, today: store.environment.today)
-                return backup == nil ? .damagedBackup(path: path) : nil
+                let backup = try? backups.read(name, in: folder, today: store.environment.today)
+                return backup.flatMap { $0 } == nil ? .damagedBackup(path: path) : nil
             }
         }
     }

@@ -8,7 +8,7 @@ extension Doctor {
     public func repair() throws(StoreError) -> Repair? {
         var location = try FileLocation(resolving: store.path, store.fileSystem)
         if !location.folderExists {
-            guard store.newestBackup(of: location) != nil else { return nil }
+            guard try store.newestBackup(of: location, skipsFaults: false) != nil else { return nil }
             location = try store.createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
@@ -33,7 +33,7 @@ extension Doctor {
     private func bringBack(
         over found: FileImage?, at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Repair? {
-        guard let backup = store.newestBackup(of: location) else { return nil }
+        guard let backup = try store.newestBackup(of: location, skipsFaults: false) else { return nil }
         // A backup whose own history is damaged is still the newest state there is.
         let history = (try? backup.file.history()) ?? History()
         try commit(

@@ -30,7 +30,7 @@ public struct PropertyListLibraryStore: LibraryStore {
             let file = try file(image, at: location)
             return LoadedLibrary(library: file.library, warnings: file.warnings)
         } catch {
-            guard case .unreadable(_, let reason) = error, let backup = newestBackup(of: location) else {
+            guard case .unreadable(_, let reason) = error, let backup = readableBackup(of: location) else {
                 throw error
             }
             let day = environment.day(ofNanoseconds: backup.written)
@@ -89,16 +89,25 @@ extension PropertyListLibraryStore {
 
     /// The empty library of a place where there is no file.
     func missing(at location: FileLocation) -> LoadedLibrary {
-        let newest = newestBackup(of: location).map { environment.day(ofNanoseconds: $0.written) }
+        let newest = readableBackup(of: location).map { environment.day(ofNanoseconds: $0.written) }
         return LoadedLibrary(
             library: newJournal.library, warnings: newest.map { [.missingWithBackups(newest: $0)] } ?? [])
     }
 
+    /// The newest good backup that can be read of whatever stood at a location.
+    func readableBackup(of location: FileLocation) -> StoredBackup? {
+        (try? newestBackup(of: location, skipsFaults: true)).flatMap { $0 }
+    }
+
     /// The newest good backup of whatever stood at a location.
-    func newestBackup(of location: FileLocation) -> StoredBackup? {
+    func newestBackup(of location: FileLocation, skipsFaults: Bool) throws(StoreError) -> StoredBackup? {
         let id = (try? image(at: location))?.flatMap { LibraryFile.identifier(in: $0.bytes) }
-        let folders = (try? archive.folders(of: location.path, id: id)) ?? []
-        return folders.compactMap { try? $0.newestGood(fileSystem, today: environment.today) }
-            .max { $0.written < $1.written }
+        var newest: StoredBackup?
+        for folder in try archive.folders(of: location.path, id: id) {
+            let found = try folder.newestGood(fileSystem, today: environment.today, skipsFaults: skipsFaults)
+            guard let found, found.written > newest?.written ?? .min else { continue }
+            newest = found
+        }
+        return newest
     }
 }

@@ -36,10 +36,3 @@ struct UserText: TextForm {
         return String(visible)
     }
 }
-
-extension UserText {
-    /// The text as an emoji: the picture form, where a file has the character without its selector.
-    var emoji: String {
-        Emoji.isValid(text) || !Emoji.isValid(text + "\u{FE0F}") ? text : text + "\u{FE0F}"
-    }
-}

@@ -35,7 +35,7 @@ struct Migration1To2 {
             weekdays.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(weekdays), from: start))
         return TrackerDocument(
             Tracker(
-                id: old.id, name: old.name.name, emoji: old.emoji.emoji, color: old.color.color,
+                id: old.id, name: old.name.name, emoji: old.emoji.text, color: old.color.color,
                 categoryID: old.categoryID, kind: kind, createdOn: start, isPinned: old.pinned,
                 completions: completions))
     }

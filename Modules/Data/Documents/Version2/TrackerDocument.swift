@@ -46,7 +46,7 @@ struct TrackerDocument: Codable {
         default: return nil
         }
         return Tracker(
-            id: id, name: name.name, emoji: emoji.emoji, color: color.color, categoryID: category, kind: kind,
+            id: id, name: name.name, emoji: emoji.text, color: color.color, categoryID: category, kind: kind,
             createdOn: created, isPinned: pinned, completions: completions.days)
     }
 }
