@@ -66,7 +66,7 @@ let package = Package(
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
                 "TestKit", "tracker",
             ],
-            path: "Tests/TrackerCLITests", swiftSettings: strict),
+            path: "Tests/TrackerCLITests", exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

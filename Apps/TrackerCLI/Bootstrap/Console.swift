@@ -23,7 +23,9 @@ final class Console {
                     preference: preference, isTerminal: stream.isTerminal, environment: world.environment))
         }
         func canvas(_ stream: World.Output) -> Canvas {
-            Canvas(language: language, look: look, width: Console.width(of: stream, world.environment))
+            Canvas(
+                language: language, look: look, width: Console.width(of: stream, world.environment),
+                isASCII: globals.isASCII)
         }
         form = globals.output
         output = world.output

@@ -32,9 +32,7 @@ struct ListCommand {
     private var hints: [Line] {
         guard session.invocation.command == nil, session.world.output.isTerminal else { return [] }
         let canvas = session.console.canvas
-        return [""]
-            + Phrase.whichCommands(session.language).split(separator: "\n").map {
-                canvas.clipped(canvas.line(String($0), .secondary))
-            }
+        let words = Phrase.whichCommands(session.language).wrapped(to: canvas.width ?? .max)
+        return [""] + words.map { canvas.line($0, .secondary) }
     }
 }

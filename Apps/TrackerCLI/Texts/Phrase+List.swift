@@ -25,6 +25,6 @@ extension Phrase {
 
     /// For a person who gave no command.
     static let whichCommands = Phrase(
-        "tracker done NAME · tracker add NAME · tracker stats · tracker help",
-        "tracker done НАЗВАНИЕ · tracker add НАЗВАНИЕ · tracker stats · tracker help")
+        "Commands: tracker done, add, list, stats, show, edit, undo… “tracker help” explains them all.",
+        "Команды: tracker done, add, list, stats, show, edit, undo… Все объяснит «tracker help».")
 }

@@ -65,7 +65,8 @@ struct CalendarView {
         case .all: .success
         case .some: .accent
         case .none: .secondary
-        case .blank, .future: .disabled
+        case .blank: .text
+        case .future: .disabled
         }
     }
 }

@@ -7,9 +7,11 @@ struct Canvas {
     let look: Look
     /// In cells; `nil` where nothing may be cut.
     let width: Int?
+    /// Whether quotes, dashes and dots are written with ASCII signs.
+    var isASCII = false
 
     func line(_ text: String, _ role: Role = .text, _ attributes: Attributes = []) -> Line {
-        Line(text, look.style(role, attributes))
+        Line(isASCII ? ASCIIPunctuation.applied(to: text) : text, look.style(role, attributes))
     }
 
     /// A line with one text at each side; the right one falls under the left where both do not fit.

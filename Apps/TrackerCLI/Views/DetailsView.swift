@@ -8,8 +8,13 @@ struct DetailsView {
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
         let calendar = CalendarView(canvas: canvas)
-        return header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar)
-            + [calendar.legend(), ""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
+        let about =
+            header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar) + [
+                calendar.legend()
+            ]
+        // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
+        guard !state.card.isEvent else { return about }
+        return about + [""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
             + bars(.byMonth, state.months) + [""] + bars(.byWeekday, state.weekdays)
     }
 

@@ -29,6 +29,10 @@ struct ListView {
             left.append(canvas.line("  " + Phrase.searched(state.search)(canvas.language), .accent))
         }
         guard state.total > 0 else { return [canvas.clipped(left)] }
+        guard state.shown > 0 else {
+            return canvas.sides(
+                left, canvas.line(Phrase.shownOf(0, state.total)(canvas.language), .secondary))
+        }
         let done = Phrase.doneOf(state.completed, state.shown)(canvas.language)
         let shown =
             state.shown < state.total ? Phrase.shownOf(state.shown, state.total)(canvas.language) + " · " : ""

@@ -12,7 +12,7 @@ struct Table {
 
     private static let gap = 2
     /// A flexible column is not clipped below this while another column can leave.
-    private static let leastFlexibleWidth = 16
+    private static let leastFlexibleWidth = 24
 
     let columns: [Column]
     let rows: [[Line]]

@@ -83,3 +83,23 @@ private final class Box: @unchecked Sendable {
 
     func next() -> UInt64 { generator.next() }
 }
+
+/// A library that took many commands to make, to be handed to shell after shell.
+final class Person: Sendable {
+    private let library: [UInt8]?
+
+    init() {
+        let shell = try? Shell()
+        shell?.keepSixWeeks()
+        library = shell?.library
+    }
+
+    fileprivate func copyLibrary() throws -> [UInt8] { try #require(library) }
+}
+
+extension Shell {
+    /// Starts with a person's library instead of an empty home.
+    func take(_ person: Person) throws {
+        try home.write(person.copyLibrary(), to: libraryPath)
+    }
+}
