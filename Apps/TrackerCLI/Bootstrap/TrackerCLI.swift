@@ -9,21 +9,19 @@ package enum TrackerCLI {
     /// - Parameter arguments: The words after the program's name.
     package static func run(_ arguments: [String], world: World) -> ExitCode {
         let line = ArgumentLine(arguments)
+        let parsed = parse(line)
+        // Scripts ask for the version often: nothing is looked up for it.
+        if case .success(let invocation) = parsed, invocation.globals.showsVersion, invocation.command != .help {
+            return world.output.write(Array("tracker \(Version.current)\n".utf8)) == .complete ? .done : .couldNot
+        }
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)
         let console = Console(
             globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
             world: world)
         do throws(Failure) {
-            let invocation = try parse(line)
-            var code = ExitCode.done
-            if invocation.globals.showsVersion {
-                console.print(raw: "tracker \(Version.current)\n")
-            } else {
-                let session = try Session(
-                    invocation, surroundings: surroundings, console: console, world: world)
-                code = try session.run()
-            }
+            let session = try Session(parsed.get(), surroundings: surroundings, console: console, world: world)
+            let code = try session.run()
             if let failure = console.failure { throw .output(failure) }
             return code
         } catch {
@@ -32,8 +30,8 @@ package enum TrackerCLI {
         }
     }
 
-    private static func parse(_ line: ArgumentLine) throws(Failure) -> Invocation {
-        do throws(UsageError) { return try Parser.parse(line) } catch { throw .usage(error) }
+    private static func parse(_ line: ArgumentLine) -> Result<Invocation, Failure> {
+        do throws(UsageError) { return .success(try Parser.parse(line)) } catch { return .failure(.usage(error)) }
     }
 
     private static func report(

@@ -53,7 +53,7 @@ final class Shell {
             clock: { [today] in World.ClockReading(date: today, minute: 720) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
-            input: World.Input(isTerminal: isTerminal) { self.answer() },
+            input: World.Input(isTerminal: isTerminal, readLine: answer),
             output: stream { output += $0 },
             errors: stream { errors += $0 })
         let code = TrackerCLI.run(arguments, world: world)
@@ -68,10 +68,12 @@ final class Shell {
     }
 
     private func stream(_ put: @escaping ([UInt8]) -> Void) -> World.Output {
-        World.Output(isTerminal: isTerminal, columns: { [columns] in columns }) { bytes in
-            put(bytes)
-            return .complete
-        }
+        World.Output(
+            isTerminal: isTerminal, columns: { [columns] in columns },
+            write: { bytes in
+                put(bytes)
+                return .complete
+            })
     }
 }
 
