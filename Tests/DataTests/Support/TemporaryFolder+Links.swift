@@ -28,3 +28,11 @@ extension TemporaryFolder {
         guard renameat(AT_FDCWD, path(name), AT_FDCWD, path(newName)) == 0 else { throw LinkFault(code: errno) }
     }
 }
+
+extension TemporaryFolder {
+    /// Sets when a file was last changed, in seconds since 1970.
+    func setModified(_ name: String, to seconds: Int) throws {
+        let time = timespec(tv_sec: seconds, tv_nsec: 0)
+        guard utimensat(AT_FDCWD, path(name), [time, time], 0) == 0 else { throw LinkFault(code: errno) }
+    }
+}
