@@ -1,5 +1,5 @@
 /// The name of a file among the backups, which says what it is.
-enum BackupName: Hashable {
+package enum BackupName: Hashable, Sendable {
     /// A state the program wrote: `0000000012.plist`. Pruned by ``Retention``.
     case generation(Int)
     /// Such a state that is never pruned, because what followed it came from other hands: `kept-0000000012.plist`.
@@ -11,7 +11,7 @@ enum BackupName: Hashable {
 
     private static let suffix = ".plist"
 
-    var text: String {
+    package var text: String {
         switch self {
         case .generation(let generation): Generation.text(generation) + Self.suffix
         case .kept(let generation): "kept-" + Generation.text(generation) + Self.suffix
@@ -21,7 +21,7 @@ enum BackupName: Hashable {
         }
     }
 
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.hasSuffix(Self.suffix) else { return nil }
         let parts = text.dropLast(Self.suffix.count).split(separator: "-", omittingEmptySubsequences: false)
         switch parts.count {
@@ -52,7 +52,7 @@ enum BackupName: Hashable {
     }
 
     private static func generation(_ text: Substring) -> Int? {
-        guard text.utf8.count == 10, let value = Int(text), value >= 0 else { return nil }
+        guard text.utf8.count == 10, let value = Int(text), Generation.text(value) == text else { return nil }
         return value
     }
 }

@@ -1,18 +1,23 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// Which backups are kept: the last ten, the last of each day for thirty days, the last of each month.
-enum Retention {
-    static let newest = 10
-    static let days = 30
+package enum Retention {
+    package static let newest = 10
+    package static let days = 30
 
-    struct Candidate: Hashable {
-        let generation: Int
+    package struct Candidate: Hashable, Sendable {
+        package let generation: Int
         /// The day the state was written on.
-        let day: Day
+        package let day: Day
+
+        package init(generation: Int, day: Day) {
+            self.generation = generation
+            self.day = day
+        }
     }
 
     /// The generations that can go.
-    static func expired(_ backups: [Candidate], today: Day) -> [Int] {
+    package static func expired(_ backups: [Candidate], today: Day) -> [Int] {
         let ordered = backups.sorted { $0.generation > $1.generation }
         var seenDays: Set<Day> = []
         var seenMonths: Set<Month> = []

@@ -53,7 +53,7 @@ extension LibraryCommit {
             return
         }
         let generations = known.compactMap { if case .generation(let number) = $0 { number } else { nil } }
-        guard generations.count >= Retention.newest else { return }
+        guard generations.count > Retention.newest else { return }
         var candidates: [Retention.Candidate] = []
         for generation in generations {
             guard let status = try? shelf.status(of: BackupName.generation(generation).text) else { continue }

@@ -36,8 +36,9 @@ struct LibraryCommit {
         let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.create(temporary, bytes, like: found?.status)
         }
+        let kept: BackupName?
         do throws(StoreError) {
-            let kept = try keepOld(in: folder, shelf, known)
+            kept = try keepOld(in: folder, shelf, known)
             guard try publish(temporary, status, in: folder, shelf) else {
                 try? folder.remove(temporary)
                 try keepAsRead(kept, shelf)
@@ -48,7 +49,7 @@ struct LibraryCommit {
             throw error
         }
         try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
-        if !hasLeftovers { prune(shelf, known, library, written: status.modified) }
+        if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
         return .done(generation: generation)
     }
 

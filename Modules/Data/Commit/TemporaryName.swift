@@ -1,12 +1,12 @@
 /// The names of files that are being written.
-enum TemporaryName {
+package enum TemporaryName {
     /// Begins every such name, so that what a crash left behind can be told from other files.
     static let prefix = ".tracker-"
     private static let suffix = ".tmp"
 
     /// The name for the bytes that are to become a file: it tells of which file they are, and their hash
     /// tells afterwards whether they are still the ones that were meant.
-    static func text(for file: String, hash: UInt64) -> String {
+    package static func text(for file: String, hash: UInt64) -> String {
         start(for: file) + Hexadecimal.text(hash) + suffix
     }
 

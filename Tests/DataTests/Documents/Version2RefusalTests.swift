@@ -41,13 +41,13 @@ struct Version2RefusalTests {
         Case(.invalid(at: "categories › 1 › id")) { $0.categories = "<dict/>" },
         Case(.invalid(at: "categories › 1")) { $0.categories = "<string>Home</string>" },
         Case(.fault(.categoryName(.category(1)))) {
-            $0.categories = $0.categories.replacingHome(with: "")
+            $0.categories = $0.categories.replacingOccurrences(of: "Home", with: "")
         },
         Case(.fault(.categoryName(.category(2)))) {
             $0.categories += "<dict><key>id</key><string>\(Identifier.category(2))</string><key>name</key><string>HOME</string></dict>"
         },
         Case(.fault(.duplicateID(.category(1)))) {
-            $0.categories += $0.categories.replacingHome(with: "Work")
+            $0.categories += $0.categories.replacingOccurrences(of: "Home", with: "Work")
         },
         Case(.fault(.duplicateID(.tracker(1)))) {
             $0.categories += "<dict><key>id</key><string>\(Identifier.tracker(1))</string><key>name</key><string>Work</string></dict>"
@@ -130,17 +130,11 @@ struct Version2RefusalTests {
         let stand = try Stand()
         var text = Version2Text()
         text.name = "<string> a\u{1B}[31m&#x202E;b\n\tc&#7; </string>"
-        text.categories = text.categories.replacingHome(with: "x\u{0}y")
+        text.categories = text.categories.replacingOccurrences(of: "Home", with: "x\u{0}y")
         try stand.folder.write(text.file, to: "data/Library.plist")
         #expect(try stand.library.trackers.map(\.name) == ["a\u{FFFD}[31m\u{FFFD}b c\u{FFFD}"])
         #expect(try stand.library.categories.map(\.name) == ["x\u{FFFD}y"])
         try stand.perform(.pin(.tracker(1)))
         #expect(try stand.library.trackers.map(\.name) == ["a\u{FFFD}[31m\u{FFFD}b c\u{FFFD}"])
-    }
-}
-
-extension String {
-    fileprivate func replacingHome(with name: String) -> String {
-        split(separator: "Home", omittingEmptySubsequences: false).joined(separator: name)
     }
 }

@@ -26,7 +26,7 @@ struct FaultTests {
                 try stand.addRun()
                 try stand.mark(Day("2026-11-18"))
                 let text = String(decoding: try stand.bytes, as: UTF8.self)
-                try stand.folder.write(text.replacingRun(with: "Jog"), to: "data/Library.plist")
+                try stand.folder.write(text.replacingOccurrences(of: ">Run<", with: ">Jog<"), to: "data/Library.plist")
             }
         }
 
@@ -125,12 +125,6 @@ struct FaultTests {
                 #expect(try state(stand) == after, "\(call)")
             }
         }
-    }
-}
-
-extension String {
-    fileprivate func replacingRun(with name: String) -> String {
-        split(separator: ">Run<", omittingEmptySubsequences: false).joined(separator: ">\(name)<")
     }
 }
 

@@ -1,0 +1,87 @@
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Which library's backups are where.
+struct BackupArchiveTests {
+    @Test("A moved library takes its backups along")
+    func moved() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.folder.makeFolder("elsewhere")
+        try stand.folder.rename("data/Library.plist", to: "elsewhere/Habits.plist")
+        let store = stand.store(at: "elsewhere/Habits.plist")
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform([.complete([.tracker(1)], on: Day("2026-11-19"))], today: Stand.today)
+        }
+        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
+        #expect(try stand.backup("origin") == Array("\(stand.folder.path("elsewhere/Habits.plist"))\n".utf8))
+    }
+
+    @Test("A copied library gets backups of its own, and neither is shown from the other's")
+    func copied() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.folder.write(stand.bytes, to: "copy/Library.plist")
+        let copy = stand.store(at: "copy/Library.plist")
+        _ = try copy.update { (journal) throws(EditError) in
+            try journal.perform([.editTracker(.tracker(1), TrackerEdit(name: "Swim"))], today: Stand.today)
+        }
+        _ = try copy.update { (journal) throws(EditError) in
+            try journal.perform([.pin(.tracker(1))], today: Stand.today)
+        }
+        try stand.mark(Day("2026-11-19"))
+        let second = "state/backups/\(Identifier.library)-2/"
+        #expect(
+            stand.folder.list().filter { $0.hasPrefix(second) } == [
+                second, second + "0000000002.plist", second + "0000000003.plist", second + "origin",
+            ])
+        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
+        try stand.folder.write("", to: "data/Library.plist")
+        try stand.folder.write("", to: "copy/Library.plist")
+        #expect(try stand.library.trackers.map(\.name) == ["Run"])
+        #expect(try copy.load().library.trackers.map(\.name) == ["Swim"])
+    }
+
+    @Test("A new library where another one stood has a folder of its own; the old backups stay")
+    func newLibrary() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        let old = stand.backupNames
+        stand.folder.remove("data/Library.plist")
+        let id = Identifier(high: 5, low: 6)
+        let store = PropertyListLibraryStore(
+            path: stand.libraryPath, backups: stand.folder.path("state/backups"),
+            environment: StoreEnvironment(
+                today: { Stand.today }, newIdentifier: { id }, dayOfTime: { Day(secondsSince1970: $0) }))
+        let updated = try store.update { (journal) throws(EditError) in
+            try journal.perform([.addCategory(id: .category(1), name: "Fresh")], today: Stand.today)
+        }
+        #expect(updated.warnings.count == 1)
+        #expect(stand.backupNames == old)
+        #expect(stand.folder.list().contains("state/backups/\(id)/origin"))
+    }
+
+    @Test("Thirteen writes on a day leave the last ten states before the present one")
+    func pruning() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        for number in 1...12 { try stand.mark(Day("2026-11-01") + number) }
+        let last = ["03", "04", "05", "06", "07", "08", "09", "10", "11", "12"]
+        #expect(stand.backupNames == last.map { "00000000\($0).plist" } + ["origin"])
+    }
+
+    @Test("Nothing is pruned when more than half of all completions go")
+    func massDeletion() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        for number in 1...12 { try stand.mark(Day("2026-11-01") + number) }
+        let before = stand.backupNames
+        try stand.perform(.deleteTracker(.tracker(1)))
+        #expect(stand.backupNames == (before + ["0000000013.plist"]).sorted())
+    }
+}

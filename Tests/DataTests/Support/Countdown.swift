@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Is true for the first few times it is asked.
+final class Countdown: Sendable {
+    private let left: Mutex<Int>
+
+    init(_ count: Int) {
+        left = Mutex(count)
+    }
+
+    var rest: Int { left.withLock { $0 } }
+
+    func tick() -> Bool {
+        left.withLock { left in
+            left -= 1
+            return left >= 0
+        }
+    }
+}
