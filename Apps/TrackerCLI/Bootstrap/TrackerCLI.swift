@@ -11,8 +11,11 @@ package enum TrackerCLI {
         let line = ArgumentLine(arguments)
         let parsed = parse(line)
         // Scripts ask for the version often: nothing is looked up for it.
-        if case .success(let invocation) = parsed, invocation.globals.showsVersion, invocation.command != .help {
-            return world.output.write(Array("tracker \(Version.current)\n".utf8)) == .complete ? .done : .couldNot
+        if case .success(let invocation) = parsed, invocation.globals.showsVersion,
+            invocation.command != .help
+        {
+            return world.output.write(Array("tracker \(Version.current)\n".utf8)) == .complete
+                ? .done : .couldNot
         }
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)
@@ -20,7 +23,8 @@ package enum TrackerCLI {
             globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
             world: world)
         do throws(Failure) {
-            let session = try Session(parsed.get(), surroundings: surroundings, console: console, world: world)
+            let session = try Session(
+                parsed.get(), surroundings: surroundings, console: console, world: world)
             let code = try session.run()
             if let failure = console.failure { throw .output(failure) }
             return code
@@ -31,7 +35,9 @@ package enum TrackerCLI {
     }
 
     private static func parse(_ line: ArgumentLine) -> Result<Invocation, Failure> {
-        do throws(UsageError) { return .success(try Parser.parse(line)) } catch { return .failure(.usage(error)) }
+        do throws(UsageError) { return .success(try Parser.parse(line)) } catch {
+            return .failure(.usage(error))
+        }
     }
 
     private static func report(

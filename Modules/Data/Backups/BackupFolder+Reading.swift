@@ -38,7 +38,9 @@ extension BackupFolder {
         }
         guard let image, Self.isUnharmed(image.bytes, name) else { return nil }
         let facts = MigrationFacts(today: today, newIdentifier: { id })
-        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else { return nil }
+        guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else {
+            return nil
+        }
         if case .edited = name {} else if !file.isIntact { return nil }
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }

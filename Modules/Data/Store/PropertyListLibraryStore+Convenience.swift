@@ -12,7 +12,9 @@ extension PropertyListLibraryStore {
     ) {
         self.init(
             path: paths.library, backups: paths.backups,
-            environment: StoreEnvironment(today: { today }, newIdentifier: newID, dayOfTime: dayOfTime ?? { Day(secondsSince1970: $0) }))
+            environment: StoreEnvironment(
+                today: { today }, newIdentifier: newID, dayOfTime: dayOfTime ?? { Day(secondsSince1970: $0) })
+        )
     }
 
     /// A library alone, its backups in a folder `backups` beside it.

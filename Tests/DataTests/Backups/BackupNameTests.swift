@@ -13,8 +13,10 @@ struct BackupNameTests {
     }
 
     @Test(arguments: [
-        "", ".plist", "12.plist", "0000000012", "0000000012.plist.tmp", "-000000012.plist", "+000000012.plist",
-        "kept-12.plist", "found-0000000012.plist", "found-xyz.plist", "kept-0000000012-00000000000000ab.plist", "origin",
+        "", ".plist", "12.plist", "0000000012", "0000000012.plist.tmp", "-000000012.plist",
+        "+000000012.plist",
+        "kept-12.plist", "found-0000000012.plist", "found-xyz.plist",
+        "kept-0000000012-00000000000000ab.plist", "origin",
         "found-00000000000000AB.plist", "Library.plist",
     ])
     func others(text: String) {

@@ -23,7 +23,9 @@ struct Version1Tests {
                 Tracker(
                     id: .tracker(1), name: "Water the plants & cat", emoji: "❤️", color: .number(1),
                     categoryID: .category(1),
-                    kind: .habit(ScheduleHistory(.weekdays(WeekdaySet([.sunday, .monday, .saturday])), from: Day("2025-10-14"))),
+                    kind: .habit(
+                        ScheduleHistory(
+                            .weekdays(WeekdaySet([.sunday, .monday, .saturday])), from: Day("2025-10-14"))),
                     createdOn: Day("2025-10-14"), isPinned: true,
                     completions: DaySet([Day("2025-10-14"), Day("2025-12-31")])),
                 Tracker(
@@ -32,7 +34,8 @@ struct Version1Tests {
                     completions: DaySet([Day("2025-11-01"), Day("2025-11-02")])),
                 Tracker(
                     id: .tracker(3), name: "Run", emoji: "🙂", color: .number(7), categoryID: .category(3),
-                    kind: .habit(ScheduleHistory(.weekdays(WeekdaySet([.wednesday])), from: Day("2026-11-20"))),
+                    kind: .habit(
+                        ScheduleHistory(.weekdays(WeekdaySet([.wednesday])), from: Day("2026-11-20"))),
                     createdOn: Day("2026-11-20")),
             ])
     }
@@ -51,16 +54,22 @@ struct Version1Tests {
         #expect(after.tracker(.tracker(3))?.isPinned == true)
         #expect(after.id == .library)
         #expect(try stand.store.load().warnings == [])
-        #expect(String(decoding: try stand.bytes, as: UTF8.self).contains("<key>version</key>\n\t<integer>2</integer>"))
+        #expect(
+            String(decoding: try stand.bytes, as: UTF8.self).contains(
+                "<key>version</key>\n\t<integer>2</integer>"))
     }
 
-    @Test("Titles that fold to one name get numbers that nobody has", arguments: [
-        (["A", "A", "A"], ["A", "A 2", "A 3"]),
-        (["A", "a", "A 2"], ["A", "a 3", "A 2"]),
-        (["ёлка", "ЕЛКА"], ["ёлка", "ЕЛКА 2"]),
-        ([String(repeating: "x", count: 38), String(repeating: "x", count: 38)],
-            [String(repeating: "x", count: 38), String(repeating: "x", count: 36) + " 2"]),
-    ])
+    @Test(
+        "Titles that fold to one name get numbers that nobody has",
+        arguments: [
+            (["A", "A", "A"], ["A", "A 2", "A 3"]),
+            (["A", "a", "A 2"], ["A", "a 3", "A 2"]),
+            (["ёлка", "ЕЛКА"], ["ёлка", "ЕЛКА 2"]),
+            (
+                [String(repeating: "x", count: 38), String(repeating: "x", count: 38)],
+                [String(repeating: "x", count: 38), String(repeating: "x", count: 36) + " 2"]
+            ),
+        ])
     func titles(titles: [String], names: [String]) throws {
         let categories = titles.enumerated().map { number, title in
             "<dict><key>id</key><string>\(Identifier.category(UInt64(number)))</string><key>title</key><string>\(title)</string></dict>"
@@ -91,32 +100,46 @@ struct Version1Tests {
         """
     }
 
-    @Test("What makes no sense is refused, naming the place", arguments: [
-        (tracker(category: .category(9)), "", UnreadableReason.fault(.missingCategory(tracker: .tracker(1)))),
-        (tracker(color: "19"), "", .invalid(at: "trackers › 1 › color")),
-        (tracker(color: "0"), "", .invalid(at: "trackers › 1 › color")),
-        (tracker(schedule: "<integer>8</integer>"), "", .invalid(at: "trackers › 1 › schedule › 1")),
-        (tracker(schedule: "<integer>1</integer><integer>0</integer>"), "", .invalid(at: "trackers › 1 › schedule › 2")),
-        (tracker(name: " "), "", .fault(.trackerName(.tracker(1)))),
-        (tracker(name: String(repeating: "x", count: 39)), "", .fault(.trackerName(.tracker(1)))),
-        (tracker() + tracker(), "", .fault(.duplicateID(.tracker(1)))),
-        (
-            tracker(),
-            "<dict><key>date</key><string>2026-02-30</string><key>trackerID</key><string>\(Identifier.tracker(1))</string></dict>",
-            .invalid(at: "records › 1 › date")
-        ),
-        (
-            tracker(), "<dict><key>date</key><string>2026-02-20</string><key>trackerID</key><string>me</string></dict>",
-            .invalid(at: "records › 1 › trackerID")
-        ),
-        (tracker(), "<dict><key>date</key><string>2026-02-20</string></dict>", .invalid(at: "records › 1 › trackerID")),
-    ])
+    @Test(
+        "What makes no sense is refused, naming the place",
+        arguments: [
+            (
+                tracker(category: .category(9)), "",
+                UnreadableReason.fault(.missingCategory(tracker: .tracker(1)))
+            ),
+            (tracker(color: "19"), "", .invalid(at: "trackers › 1 › color")),
+            (tracker(color: "0"), "", .invalid(at: "trackers › 1 › color")),
+            (tracker(schedule: "<integer>8</integer>"), "", .invalid(at: "trackers › 1 › schedule › 1")),
+            (
+                tracker(schedule: "<integer>1</integer><integer>0</integer>"), "",
+                .invalid(at: "trackers › 1 › schedule › 2")
+            ),
+            (tracker(name: " "), "", .fault(.trackerName(.tracker(1)))),
+            (tracker(name: String(repeating: "x", count: 39)), "", .fault(.trackerName(.tracker(1)))),
+            (tracker() + tracker(), "", .fault(.duplicateID(.tracker(1)))),
+            (
+                tracker(),
+                "<dict><key>date</key><string>2026-02-30</string><key>trackerID</key><string>\(Identifier.tracker(1))</string></dict>",
+                .invalid(at: "records › 1 › date")
+            ),
+            (
+                tracker(),
+                "<dict><key>date</key><string>2026-02-20</string><key>trackerID</key><string>me</string></dict>",
+                .invalid(at: "records › 1 › trackerID")
+            ),
+            (
+                tracker(), "<dict><key>date</key><string>2026-02-20</string></dict>",
+                .invalid(at: "records › 1 › trackerID")
+            ),
+        ])
     func refusals(trackers: String, records: String, reason: UnreadableReason) throws {
         let stand = try Stand()
         let file = file(categories: Self.home, records: records, trackers: trackers)
         try stand.folder.write(file, to: "data/Library.plist")
         #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) { try stand.library }
-        #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) { try stand.perform(.pin(.tracker(1))) }
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) {
+            try stand.perform(.pin(.tracker(1)))
+        }
         #expect(stand.folder.list() == ["data/", "data/Library.plist"])
         #expect(try stand.bytes == Array(file.utf8))
     }

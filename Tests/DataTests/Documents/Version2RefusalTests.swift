@@ -27,58 +27,66 @@ struct Version2RefusalTests {
         #expect(try stand.library.trackers.map(\.name) == ["Run"])
     }
 
-    @Test("Validation", arguments: [
-        Case(.invalid(at: "version")) { $0.version = "<string>2</string>" },
-        Case(.invalid(at: "version")) { $0.version = "<integer>0</integer>" },
-        Case(.invalid(at: "version")) { $0.version = "<integer>-1</integer>" },
-        Case(.invalid(at: "version")) { $0.version = "<integer>18446744073709551615</integer>" },
-        Case(.invalid(at: "generation")) { $0.generation = "<integer>-1</integer>" },
-        Case(.invalid(at: "generation")) { $0.generation = "<integer>10000000000</integer>" },
-        Case(.invalid(at: "generation")) { $0.generation = "<real>1.5</real>" },
-        Case(.invalid(at: "id")) { $0.id = "<string>x</string>" },
-        Case(.invalid(at: "extra")) { $0.extra = "<key>extra</key><true/>" },
-        Case(.invalid(at: "trackers › 1 › extra")) { $0.trackerExtra = "<key>extra</key><true/>" },
-        Case(.invalid(at: "categories › 1 › id")) { $0.categories = "<dict/>" },
-        Case(.invalid(at: "categories › 1")) { $0.categories = "<string>Home</string>" },
-        Case(.fault(.categoryName(.category(1)))) {
-            $0.categories = $0.categories.replacingOccurrences(of: "Home", with: "")
-        },
-        Case(.fault(.categoryName(.category(2)))) {
-            $0.categories += "<dict><key>id</key><string>\(Identifier.category(2))</string><key>name</key><string>HOME</string></dict>"
-        },
-        Case(.fault(.duplicateID(.category(1)))) {
-            $0.categories += $0.categories.replacingOccurrences(of: "Home", with: "Work")
-        },
-        Case(.fault(.duplicateID(.tracker(1)))) {
-            $0.categories += "<dict><key>id</key><string>\(Identifier.tracker(1))</string><key>name</key><string>Work</string></dict>"
-        },
-        Case(.fault(.missingCategory(tracker: .tracker(1)))) { $0.category = "<string>\(Identifier.category(9))</string>" },
-        Case(.invalid(at: "trackers › 1 › category")) { $0.category = "<string>Home</string>" },
-        Case(.invalid(at: "trackers › 1 › color")) { $0.color = "<integer>19</integer>" },
-        Case(.invalid(at: "trackers › 1 › color")) { $0.color = "<string>1</string>" },
-        Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>2026-02-29</string>" },
-        Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>1899-12-31</string>" },
-        Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<date>2026-11-02T00:00:00Z</date>" },
-        Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>A</string>" },
-        Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>🙂🙂</string>" },
-        Case(.invalid(at: "trackers › 1 › kind")) { $0.kind = "<string>task</string>" },
-        Case(.invalid(at: "trackers › 1 › schedule")) { $0.kind = "<string>event</string>" },
-        Case(.invalid(at: "trackers › 1 › schedule")) { $0.schedule = "" },
-        Case(.invalid(at: "trackers › 1 › schedule")) { $0.schedule = "<key>schedule</key><dict/>" },
-        Case(.invalid(at: "trackers › 1 › schedule › 2026-11-02")) {
-            $0.schedule = "<key>schedule</key><dict><key>2026-11-02</key><string>monday</string></dict>"
-        },
-        Case(.invalid(at: "trackers › 1 › schedule › 2026-11-02")) {
-            $0.schedule = "<key>schedule</key><dict><key>2026-11-02</key><string/></dict>"
-        },
-        Case(.invalid(at: "trackers › 1 › schedule › soon")) {
-            $0.schedule = "<key>schedule</key><dict><key>soon</key><string>mon</string></dict>"
-        },
-        Case(.fault(.trackerName(.tracker(1)))) { $0.name = "<string> </string>" },
-        Case(.fault(.trackerName(.tracker(1)))) { $0.name = "<string>\(String(repeating: "ы", count: 39))</string>" },
-        Case(.invalid(at: "trackers › 1 › name")) { $0.name = "<array/>" },
-        Case(.invalid(at: "trackers › 1 › pinned")) { $0.pinned = "<string>yes</string>" },
-    ])
+    @Test(
+        "Validation",
+        arguments: [
+            Case(.invalid(at: "version")) { $0.version = "<string>2</string>" },
+            Case(.invalid(at: "version")) { $0.version = "<integer>0</integer>" },
+            Case(.invalid(at: "version")) { $0.version = "<integer>-1</integer>" },
+            Case(.invalid(at: "version")) { $0.version = "<integer>18446744073709551615</integer>" },
+            Case(.invalid(at: "generation")) { $0.generation = "<integer>-1</integer>" },
+            Case(.invalid(at: "generation")) { $0.generation = "<integer>10000000000</integer>" },
+            Case(.invalid(at: "generation")) { $0.generation = "<real>1.5</real>" },
+            Case(.invalid(at: "id")) { $0.id = "<string>x</string>" },
+            Case(.invalid(at: "extra")) { $0.extra = "<key>extra</key><true/>" },
+            Case(.invalid(at: "trackers › 1 › extra")) { $0.trackerExtra = "<key>extra</key><true/>" },
+            Case(.invalid(at: "categories › 1 › id")) { $0.categories = "<dict/>" },
+            Case(.invalid(at: "categories › 1")) { $0.categories = "<string>Home</string>" },
+            Case(.fault(.categoryName(.category(1)))) {
+                $0.categories = $0.categories.replacingOccurrences(of: "Home", with: "")
+            },
+            Case(.fault(.categoryName(.category(2)))) {
+                $0.categories +=
+                    "<dict><key>id</key><string>\(Identifier.category(2))</string><key>name</key><string>HOME</string></dict>"
+            },
+            Case(.fault(.duplicateID(.category(1)))) {
+                $0.categories += $0.categories.replacingOccurrences(of: "Home", with: "Work")
+            },
+            Case(.fault(.duplicateID(.tracker(1)))) {
+                $0.categories +=
+                    "<dict><key>id</key><string>\(Identifier.tracker(1))</string><key>name</key><string>Work</string></dict>"
+            },
+            Case(.fault(.missingCategory(tracker: .tracker(1)))) {
+                $0.category = "<string>\(Identifier.category(9))</string>"
+            },
+            Case(.invalid(at: "trackers › 1 › category")) { $0.category = "<string>Home</string>" },
+            Case(.invalid(at: "trackers › 1 › color")) { $0.color = "<integer>19</integer>" },
+            Case(.invalid(at: "trackers › 1 › color")) { $0.color = "<string>1</string>" },
+            Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>2026-02-29</string>" },
+            Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>1899-12-31</string>" },
+            Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<date>2026-11-02T00:00:00Z</date>" },
+            Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>A</string>" },
+            Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>🙂🙂</string>" },
+            Case(.invalid(at: "trackers › 1 › kind")) { $0.kind = "<string>task</string>" },
+            Case(.invalid(at: "trackers › 1 › schedule")) { $0.kind = "<string>event</string>" },
+            Case(.invalid(at: "trackers › 1 › schedule")) { $0.schedule = "" },
+            Case(.invalid(at: "trackers › 1 › schedule")) { $0.schedule = "<key>schedule</key><dict/>" },
+            Case(.invalid(at: "trackers › 1 › schedule › 2026-11-02")) {
+                $0.schedule = "<key>schedule</key><dict><key>2026-11-02</key><string>monday</string></dict>"
+            },
+            Case(.invalid(at: "trackers › 1 › schedule › 2026-11-02")) {
+                $0.schedule = "<key>schedule</key><dict><key>2026-11-02</key><string/></dict>"
+            },
+            Case(.invalid(at: "trackers › 1 › schedule › soon")) {
+                $0.schedule = "<key>schedule</key><dict><key>soon</key><string>mon</string></dict>"
+            },
+            Case(.fault(.trackerName(.tracker(1)))) { $0.name = "<string> </string>" },
+            Case(.fault(.trackerName(.tracker(1)))) {
+                $0.name = "<string>\(String(repeating: "ы", count: 39))</string>"
+            },
+            Case(.invalid(at: "trackers › 1 › name")) { $0.name = "<array/>" },
+            Case(.invalid(at: "trackers › 1 › pinned")) { $0.pinned = "<string>yes</string>" },
+        ])
     func refused(example: Case) throws {
         let stand = try Stand()
         try stand.folder.write(example.text.file, to: "data/Library.plist")
@@ -92,7 +100,8 @@ struct Version2RefusalTests {
     @Test("A file of a newer version is refused, untouched, with the version it needs")
     func newerVersion() throws {
         let stand = try Stand()
-        let text = "<plist><dict><key>version</key><integer>3</integer><key>anything</key><array/></dict></plist>"
+        let text =
+            "<plist><dict><key>version</key><integer>3</integer><key>anything</key><array/></dict></plist>"
         try stand.folder.write(text, to: "data/Library.plist")
         let error = StoreError.newerVersion(path: stand.libraryPath, found: 3, known: 2)
         #expect(throws: error) { try stand.library }
@@ -103,11 +112,14 @@ struct Version2RefusalTests {
         #expect(stand.folder.list() == ["data/", "data/Library.plist"])
     }
 
-    @Test("Files that are no library", arguments: [
-        ("", .empty), (" \n", .empty), ("{}", .malformed(offset: 0)), ("bplist00", .malformed(offset: 0)),
-        ("<plist><dict/></plist>", .invalid(at: "version")), ("<plist><array/></plist>", .invalid(at: "version")),
-        ("<plist><dict>", .malformed(offset: 13)), ("<plist>\n<<<<<<< HEAD\n", .conflictMarkers(line: 2)),
-    ] as [(String, UnreadableReason)])
+    @Test(
+        "Files that are no library",
+        arguments: [
+            ("", .empty), (" \n", .empty), ("{}", .malformed(offset: 0)), ("bplist00", .malformed(offset: 0)),
+            ("<plist><dict/></plist>", .invalid(at: "version")),
+            ("<plist><array/></plist>", .invalid(at: "version")),
+            ("<plist><dict>", .malformed(offset: 13)), ("<plist>\n<<<<<<< HEAD\n", .conflictMarkers(line: 2)),
+        ] as [(String, UnreadableReason)])
     func noLibrary(text: String, reason: UnreadableReason) throws {
         let stand = try Stand()
         try stand.folder.write(text, to: "data/Library.plist")
@@ -120,8 +132,12 @@ struct Version2RefusalTests {
     func notAFile() throws {
         let stand = try Stand()
         try stand.folder.makeFolder("data/Library.plist")
-        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .notARegularFile)) { try stand.library }
-        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .notARegularFile)) { try stand.addRun() }
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .notARegularFile)) {
+            try stand.library
+        }
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .notARegularFile)) {
+            try stand.addRun()
+        }
         #expect(stand.folder.list() == ["data/", "data/Library.plist/"])
     }
 

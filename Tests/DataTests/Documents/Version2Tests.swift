@@ -17,7 +17,8 @@ struct Version2Tests {
                 + (1...28).compactMap { Day(year: 2026, month: 2, day: $0) } + [Day("2026-11-19")]))
 
     private static let trip = Tracker(
-        id: .tracker(2), name: "Отпуск", emoji: "🌴", color: .number(18), categoryID: .category(2), kind: .event,
+        id: .tracker(2), name: "Отпуск", emoji: "🌴", color: .number(18), categoryID: .category(2),
+        kind: .event,
         createdOn: Day("2026-11-02"))
 
     private static let gone = Tracker(
@@ -37,7 +38,8 @@ struct Version2Tests {
                     .trackerEdited(
                         .tracker(2),
                         before: TrackerFields(
-                            name: "Say \"hi\"", emoji: "🌴", color: .number(18), categoryID: .category(1), kind: .event),
+                            name: "Say \"hi\"", emoji: "🌴", color: .number(18), categoryID: .category(1),
+                            kind: .event),
                         after: trip.fields)
                 ], day: Day("2026-11-20")),
         ],
@@ -64,7 +66,9 @@ struct Version2Tests {
     @Test("The same library and history give the shipped bytes")
     func pinnedEncoding() throws {
         let bytes = try LibraryEncoder.encode(expected(), history: Self.history, generation: 12)
-        #expect(try String(decoding: bytes, as: UTF8.self) == String(decoding: FixtureBytes.read("Library-2.plist"), as: UTF8.self))
+        #expect(
+            try String(decoding: bytes, as: UTF8.self)
+                == String(decoding: FixtureBytes.read("Library-2.plist"), as: UTF8.self))
     }
 
     @Test("The order of changes and of days does not show in the bytes")
@@ -93,9 +97,12 @@ struct Version2Tests {
         #expect(try bytes(days) == bytes(days.reversed()))
     }
 
-    @Test("Any text that was entered comes back, and Foundation can read the list", arguments: [
-        "$null", "\\$null", "\\\\$nullx", "$nul", "<key>&amp;</key>", "\"=;>'", "]]>", "ё é e\u{301}", "a=\"b\" ; c > d",
-    ])
+    @Test(
+        "Any text that was entered comes back, and Foundation can read the list",
+        arguments: [
+            "$null", "\\$null", "\\\\$nullx", "$nul", "<key>&amp;</key>", "\"=;>'", "]]>", "ё é e\u{301}",
+            "a=\"b\" ; c > d",
+        ])
     func userText(name: String) throws {
         let store = InMemoryLibraryStore(today: { Stand.today }, newIdentifier: { .library })
         let tracker = NewTracker(

@@ -37,8 +37,10 @@ struct TrailerTests {
 
     @Test(arguments: [
         "", "<!-- tracker gen=1 len=2 -->\n", "<!-- tracker gen=-1 len=2 xxh64=0000000000000000 -->\n",
-        "<!-- tracker gen=1 len=2 xxh64=00000000000000 -->\n", "<!-- tracker gen=1 len=2 xxh64=000000000000000G -->\n",
-        "<!-- tracker gen=1 len=2 xxh64=0000000000000000 -->", "<!-- tracker gen=01 len=2 xxh64=0000000000000000 -->\n",
+        "<!-- tracker gen=1 len=2 xxh64=00000000000000 -->\n",
+        "<!-- tracker gen=1 len=2 xxh64=000000000000000G -->\n",
+        "<!-- tracker gen=1 len=2 xxh64=0000000000000000 -->",
+        "<!-- tracker gen=01 len=2 xxh64=0000000000000000 -->\n",
         "<!-- tracker gen=1 len=2 xxh64=0000000000000000 -->\n\n",
     ])
     func otherLinesAreNone(line: String) {

@@ -32,7 +32,8 @@ struct RandomPropertyList {
     private mutating func array(depth: Int) -> String {
         let count = Int.random(in: 0...4, using: &random)
         if count == 0 { return pick(["<array/>", "<array></array>"]) }
-        return "<array>" + (0..<count).map { _ in gap() + value(depth: depth + 1) }.joined() + gap() + "</array>"
+        return "<array>" + (0..<count).map { _ in gap() + value(depth: depth + 1) }.joined() + gap()
+            + "</array>"
     }
 
     private mutating func dictionary(depth: Int) -> String {
@@ -46,8 +47,10 @@ struct RandomPropertyList {
 
     private mutating func text() -> String {
         let pieces = [
-            "a", "Привет", "é", "e\u{301}", "👩‍👩‍👧", " ", "\n", "\t", ">", "'", "\"", "&amp;", "&lt;", "&gt;", "&quot;",
-            "&apos;", "&#65;", "&#x1F642;", "&#x0041;", "<![CDATA[<&>]]>", "<![CDATA[]]>", "<![CDATA[]]]]>", "]]",
+            "a", "Привет", "é", "e\u{301}", "👩‍👩‍👧", " ", "\n", "\t", ">", "'", "\"", "&amp;", "&lt;", "&gt;",
+            "&quot;",
+            "&apos;", "&#65;", "&#x1F642;", "&#x0041;", "<![CDATA[<&>]]>", "<![CDATA[]]>", "<![CDATA[]]]]>",
+            "]]",
         ]
         return (0..<Int.random(in: 0...6, using: &random)).map { _ in pick(pieces) }.joined()
     }

@@ -13,31 +13,35 @@ struct ReaderRefusalTests {
 
     private func inDictionary(_ text: String) -> String { "<plist><dict><key>k</key>\(text)</dict></plist>" }
 
-    @Test(arguments: [
-        ("", .empty), (" \n\t", .empty), ("hello", .notPropertyList), ("{}", .notPropertyList),
-        (" <plist><dict/></plist>", .notPropertyList), ("\u{FEFF}<plist><dict/></plist>", .notPropertyList),
-        ("<plis", .notPropertyList), ("bplist00abc", .binary),
-        ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><dict/></plist>", .encoding),
-        ("<?xml version=\"1.0\" encoding=ISO-8859-1?><plist><dict/></plist>", .encoding),
-        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>", .documentTypeSubset),
-        ("<plist><dict/></plist><plist><dict/></plist>", .contentAfterEnd(offset: 22)),
-        ("<plist><dict/></plist>x", .contentAfterEnd(offset: 22)),
-        ("<plist><dict/><dict/></plist>", .malformed(offset: 14)),
-        ("<plist></plist>", .malformed(offset: 9)),
-        ("<plist><key>a</key></plist>", .malformed(offset: 7)),
-    ] as [(String, PropertyListFault)])
+    @Test(
+        arguments: [
+            ("", .empty), (" \n\t", .empty), ("hello", .notPropertyList), ("{}", .notPropertyList),
+            (" <plist><dict/></plist>", .notPropertyList),
+            ("\u{FEFF}<plist><dict/></plist>", .notPropertyList),
+            ("<plis", .notPropertyList), ("bplist00abc", .binary),
+            ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><dict/></plist>", .encoding),
+            ("<?xml version=\"1.0\" encoding=ISO-8859-1?><plist><dict/></plist>", .encoding),
+            ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>", .documentTypeSubset),
+            ("<plist><dict/></plist><plist><dict/></plist>", .contentAfterEnd(offset: 22)),
+            ("<plist><dict/></plist>x", .contentAfterEnd(offset: 22)),
+            ("<plist><dict/><dict/></plist>", .malformed(offset: 14)),
+            ("<plist></plist>", .malformed(offset: 9)),
+            ("<plist><key>a</key></plist>", .malformed(offset: 7)),
+        ] as [(String, PropertyListFault)])
     func documents(text: String, expected: PropertyListFault) {
         #expect(fault(text) == expected)
     }
 
-    @Test("Dictionaries are keys and values in turn, each key once", arguments: [
-        ("<key>k</key>", .malformed(offset: 25)),
-        ("", .malformed(offset: 25)),
-        ("<true/><key>k</key><true/>", .duplicateKey("k", offset: 37)),
-        ("<true/><key>&#107;</key><true/>", .duplicateKey("k", offset: 37)),
-        ("<true/><key><![CDATA[k]]></key><true/>", .duplicateKey("k", offset: 37)),
-        ("<true/><true/>", .malformed(offset: 32)),
-    ] as [(String, PropertyListFault)])
+    @Test(
+        "Dictionaries are keys and values in turn, each key once",
+        arguments: [
+            ("<key>k</key>", .malformed(offset: 25)),
+            ("", .malformed(offset: 25)),
+            ("<true/><key>k</key><true/>", .duplicateKey("k", offset: 37)),
+            ("<true/><key>&#107;</key><true/>", .duplicateKey("k", offset: 37)),
+            ("<true/><key><![CDATA[k]]></key><true/>", .duplicateKey("k", offset: 37)),
+            ("<true/><true/>", .malformed(offset: 32)),
+        ] as [(String, PropertyListFault)])
     func dictionaries(text: String, expected: PropertyListFault) {
         #expect(fault(inDictionary(text)) == expected)
     }
@@ -52,11 +56,15 @@ struct ReaderRefusalTests {
 
     @Test(arguments: [
         "<string>&foo;</string>", "<string>&</string>", "<string>a & b</string>", "<string>&#;</string>",
-        "<string>&#x;</string>", "<string>&#xD800;</string>", "<string>&#x110000;</string>", "<string>&#-5;</string>",
-        "<string>&#+5;</string>", "<string>a<b</string>", "<string>a<!-- c --></string>", "<string a=\"b\">x</string>",
-        "<string>a</key>", "<integer>1.5</integer>", "<integer></integer>", "<integer/>", "<integer>x</integer>",
+        "<string>&#x;</string>", "<string>&#xD800;</string>", "<string>&#x110000;</string>",
+        "<string>&#-5;</string>",
+        "<string>&#+5;</string>", "<string>a<b</string>", "<string>a<!-- c --></string>",
+        "<string a=\"b\">x</string>",
+        "<string>a</key>", "<integer>1.5</integer>", "<integer></integer>", "<integer/>",
+        "<integer>x</integer>",
         "<integer>99999999999999999999</integer>", "<integer>&#49;</integer>", "<real>x</real>", "<real/>",
-        "<date>yesterday</date>", "<date>2026-11-20</date>", "<data>A</data>", "<data>AAA!</data>", "<true>x</true>",
+        "<date>yesterday</date>", "<date>2026-11-20</date>", "<data>A</data>", "<data>AAA!</data>",
+        "<true>x</true>",
         "<array></dict>", "<set/>", "<TRUE/>", "text", "<?php ?><true/>", "<!ENTITY a><true/>", "<dict2/>",
     ])
     func values(text: String) {
@@ -70,7 +78,8 @@ struct ReaderRefusalTests {
     @Test("Sixty-four containers inside each other are read, sixty-five are not, two million neither")
     func depth() {
         func nested(_ count: Int) -> String {
-            "<plist>" + String(repeating: "<array>", count: count) + String(repeating: "</array>", count: count)
+            "<plist>" + String(repeating: "<array>", count: count)
+                + String(repeating: "</array>", count: count)
                 + "</plist>"
         }
         #expect(fault(nested(64)) == nil)
@@ -78,12 +87,14 @@ struct ReaderRefusalTests {
         #expect(fault(nested(2_000_000)) == .tooDeep(offset: 7 + 65 * 7))
     }
 
-    @Test("The limits are the last that is allowed", arguments: [
-        (PropertyListLimits(size: 43, depth: 1, elements: 3), nil),
-        (PropertyListLimits(size: 42, depth: 1, elements: 3), .tooLarge),
-        (PropertyListLimits(size: 43, depth: 0, elements: 3), .tooDeep(offset: 13)),
-        (PropertyListLimits(size: 43, depth: 1, elements: 2), .tooManyElements),
-    ] as [(PropertyListLimits, PropertyListFault?)])
+    @Test(
+        "The limits are the last that is allowed",
+        arguments: [
+            (PropertyListLimits(size: 43, depth: 1, elements: 3), nil),
+            (PropertyListLimits(size: 42, depth: 1, elements: 3), .tooLarge),
+            (PropertyListLimits(size: 43, depth: 0, elements: 3), .tooDeep(offset: 13)),
+            (PropertyListLimits(size: 43, depth: 1, elements: 2), .tooManyElements),
+        ] as [(PropertyListLimits, PropertyListFault?)])
     func limits(limits: PropertyListLimits, expected: PropertyListFault?) {
         #expect(fault("<plist><dict><key/><true/></dict></plist>  ", limits) == expected)
     }
@@ -94,11 +105,13 @@ struct ReaderRefusalTests {
         #expect(fault(String(repeating: " ", count: 67_108_865)) == .tooLarge)
     }
 
-    @Test("The marks of a merge are named with their line", arguments: [
-        ("<plist>\n<<<<<<< HEAD\n<dict/>\n=======\n<array/>\n>>>>>>> other\n</plist>", 2),
-        ("<<<<<<< HEAD\n<plist><dict/></plist>\n", 1),
-        ("<plist>\n<dict/>\n>>>>>>> other\n</plist>", 3),
-    ])
+    @Test(
+        "The marks of a merge are named with their line",
+        arguments: [
+            ("<plist>\n<<<<<<< HEAD\n<dict/>\n=======\n<array/>\n>>>>>>> other\n</plist>", 2),
+            ("<<<<<<< HEAD\n<plist><dict/></plist>\n", 1),
+            ("<plist>\n<dict/>\n>>>>>>> other\n</plist>", 3),
+        ])
     func conflictMarkers(text: String, line: Int) {
         #expect(fault(text) == .conflictMarkers(line: line))
     }

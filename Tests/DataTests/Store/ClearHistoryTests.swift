@@ -11,7 +11,8 @@ struct ClearHistoryTests {
         try stand.mark(Day("2026-11-18"))
         try stand.perform(
             .addTracker(
-                NewTracker(id: .tracker(2), name: "Secret", category: .existing(.category(1)), schedule: nil)))
+                NewTracker(id: .tracker(2), name: "Secret", category: .existing(.category(1)), schedule: nil))
+        )
         try stand.perform(.deleteTracker(.tracker(2)))
         try stand.store.clearHistory()
         #expect(try stand.store.loadJournal().history == History())
@@ -29,7 +30,8 @@ struct ClearHistoryTests {
     func foundCopies() throws {
         let stand = try Stand()
         try stand.addRun()
-        let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(of: ">Run<", with: ">Secret<")
+        let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(
+            of: ">Run<", with: ">Secret<")
         try stand.folder.write(text, to: "data/Library.plist")
         try stand.perform(.editTracker(.tracker(1), TrackerEdit(name: "Jog")))
         try stand.store.clearHistory()

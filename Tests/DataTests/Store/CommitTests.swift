@@ -20,7 +20,8 @@ struct CommitTests {
     func nothingChanged() throws {
         let stand = try Stand()
         #expect(throws: StoreError.edit(.futureDay(Day("2026-11-21")))) {
-            _ = try stand.store.update { (_) throws(EditError) in throw EditError.futureDay(Day("2026-11-21")) }
+            _ = try stand.store.update { (_) throws(EditError) in throw EditError.futureDay(Day("2026-11-21"))
+            }
         }
         #expect(stand.folder.list() == [])
         try stand.addRun()
@@ -202,10 +203,13 @@ struct CommitTests {
         #expect(!stand.folder.list().contains { $0.hasSuffix(".tmp") || $0 == "data/Library.plist" })
     }
 
-    @Test("A full disk, a read-only one, one that may not be written: said as what they are", arguments: [
-        (28, .diskFull), (122, .quotaExceeded), (13, .notPermitted), (1, .notPermitted), (30, .readOnlyFileSystem),
-        (5, .deviceFailure), (27, .other(27)),
-    ] as [(Int32, DiskFault.Cause)])
+    @Test(
+        "A full disk, a read-only one, one that may not be written: said as what they are",
+        arguments: [
+            (28, .diskFull), (122, .quotaExceeded), (13, .notPermitted), (1, .notPermitted),
+            (30, .readOnlyFileSystem),
+            (5, .deviceFailure), (27, .other(27)),
+        ] as [(Int32, DiskFault.Cause)])
     func causes(code: Int32, cause: DiskFault.Cause) throws {
         var stand = try Stand()
         try stand.addRun()

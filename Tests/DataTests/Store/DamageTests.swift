@@ -86,7 +86,8 @@ struct DamageTests {
         let stand = try Stand()
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
-        try stand.folder.setModified("state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
+        try stand.folder.setModified(
+            "state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
         try stand.folder.write("damaged", to: "data/Library.plist")
         // 1,792,368,000 seconds after 1970 are 20,745 days: 19 October 2026.
         #expect(
@@ -112,7 +113,8 @@ struct DamageTests {
     func editedBackup() throws {
         let stand = try Stand()
         try stand.addRun()
-        let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(of: ">Run<", with: ">Jog<")
+        let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(
+            of: ">Run<", with: ">Jog<")
         try stand.folder.write(text, to: "data/Library.plist")
         try stand.mark(Day("2026-11-19"))
         try stand.folder.write("", to: "data/Library.plist")
@@ -124,7 +126,8 @@ struct DamageTests {
         let stand = try Stand()
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
-        try stand.folder.setModified("state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
+        try stand.folder.setModified(
+            "state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
         stand.folder.remove("data/Library.plist")
         let loaded = try stand.store.load()
         #expect(loaded.library.isEmpty)

@@ -26,7 +26,8 @@ struct FaultTests {
                 try stand.addRun()
                 try stand.mark(Day("2026-11-18"))
                 let text = String(decoding: try stand.bytes, as: UTF8.self)
-                try stand.folder.write(text.replacingOccurrences(of: ">Run<", with: ">Jog<"), to: "data/Library.plist")
+                try stand.folder.write(
+                    text.replacingOccurrences(of: ">Run<", with: ">Jog<"), to: "data/Library.plist")
             }
         }
 
@@ -48,7 +49,8 @@ struct FaultTests {
     }
 
     /// The states before and after an operation, and how many calls it made.
-    private func reference(_ operation: Operation) throws -> (before: [String]?, after: [String], calls: Int) {
+    private func reference(_ operation: Operation) throws -> (before: [String]?, after: [String], calls: Int)
+    {
         var stand = try Stand()
         try operation.prepare(stand)
         let before = try? state(stand)
@@ -59,7 +61,9 @@ struct FaultTests {
         return (before, try state(stand), calls.count)
     }
 
-    @Test("One call fails: a disk error or success, the state before or after, no stray files", arguments: Operation.allCases)
+    @Test(
+        "One call fails: a disk error or success, the state before or after, no stray files",
+        arguments: Operation.allCases)
     func everyCallFails(operation: Operation) throws {
         let (before, after, calls) = try reference(operation)
         #expect(calls > 20)
@@ -90,7 +94,9 @@ struct FaultTests {
         }
     }
 
-    @Test("The program stops at a call: the state before or after, and the next write clears up", arguments: Operation.allCases)
+    @Test(
+        "The program stops at a call: the state before or after, and the next write clears up",
+        arguments: Operation.allCases)
     func stopsAtEveryCall(operation: Operation) throws {
         let (before, after, calls) = try reference(operation)
         for place in 0..<calls {

@@ -52,10 +52,14 @@ struct LockTests {
         let clock = Clock()
         stand.waiting = clock.waiting
         let before = try stand.folder.contents()
-        #expect(throws: StoreError.busy(path: stand.folder.path("data"))) { try stand.mark(Day("2026-11-20")) }
+        #expect(throws: StoreError.busy(path: stand.folder.path("data"))) {
+            try stand.mark(Day("2026-11-20"))
+        }
         #expect(clock.seconds == 5)
         #expect(throws: StoreError.busy(path: stand.folder.path("data"))) { try stand.store.clearHistory() }
-        #expect(throws: StoreError.busy(path: stand.folder.path("data"))) { try Doctor(store: stand.store).repair() }
+        #expect(throws: StoreError.busy(path: stand.folder.path("data"))) {
+            try Doctor(store: stand.store).repair()
+        }
         #expect(try stand.folder.contents() == before)
     }
 
@@ -86,15 +90,16 @@ struct LockTests {
         try stand.addRun()
         let holder = try Holder(stand.folder.path("data"))
         let folder = stand.folder
-        stand.waiting = Clock(onPause: { _ in
-            do {
-                try folder.rename("data", to: "old")
-                try folder.makeFolder("data")
-            } catch {
-                Issue.record(error)
-            }
-            holder.release()
-        }).waiting
+        stand.waiting =
+            Clock(onPause: { _ in
+                do {
+                    try folder.rename("data", to: "old")
+                    try folder.makeFolder("data")
+                } catch {
+                    Issue.record(error)
+                }
+                holder.release()
+            }).waiting
         try stand.perform(.addCategory(id: .category(9), name: "New"))
         #expect(try stand.library.categories.map(\.name) == ["New"])
         #expect(try stand.store(at: "old/Library.plist").load().library.categories.map(\.name) == ["Home"])

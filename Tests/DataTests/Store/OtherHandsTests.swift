@@ -29,7 +29,9 @@ struct OtherHandsTests {
         let found = "found-0000000002-\(hash).plist"
         #expect(stand.backupNames == [found, "kept-0000000001.plist", "origin"])
         #expect(try stand.backup(found) == Array(text.utf8))
-        for number in 0..<15 { try stand.perform(.addCategory(id: .category(UInt64(50 + number)), name: "C\(number)")) }
+        for number in 0..<15 {
+            try stand.perform(.addCategory(id: .category(UInt64(50 + number)), name: "C\(number)"))
+        }
         #expect(stand.backupNames.prefix(1) != [found] && stand.backupNames.contains(found))
         #expect(stand.backupNames.contains("kept-0000000001.plist"))
     }
@@ -41,7 +43,8 @@ struct OtherHandsTests {
         let lines = String(decoding: try stand.bytes, as: UTF8.self).split(separator: "\n")
         try stand.folder.write(lines.dropLast().joined(separator: "\n"), to: "data/Library.plist")
         #expect(try stand.store.load().warnings == [.editedByHand])
-        try stand.folder.write(lines.joined(separator: "\n") + "\n<!-- by hand -->\n", to: "data/Library.plist")
+        try stand.folder.write(
+            lines.joined(separator: "\n") + "\n<!-- by hand -->\n", to: "data/Library.plist")
         #expect(try stand.store.load().warnings == [.editedByHand])
     }
 
@@ -49,7 +52,9 @@ struct OtherHandsTests {
         case inPlace, replaced
     }
 
-    @Test("A file changed between reading and writing is merged: both changes are there", arguments: Intrusion.allCases, [true, false])
+    @Test(
+        "A file changed between reading and writing is merged: both changes are there",
+        arguments: Intrusion.allCases, [true, false])
     func merged(intrusion: Intrusion, canExchange: Bool) throws {
         var stand = try Stand()
         try stand.addRun()
@@ -157,7 +162,8 @@ struct OtherHandsTests {
         let second = try stand.bytes
         let unpublished = Array(try edited(stand, "gen=2", "gen=3").utf8)
         let states = [
-            (leftover(stand, for: unpublished), unpublished), (leftover(stand, for: [1]), Array(unpublished.prefix(700))),
+            (leftover(stand, for: unpublished), unpublished),
+            (leftover(stand, for: [1]), Array(unpublished.prefix(700))),
             (leftover(stand, for: [2]), []), (leftover(stand, for: second), first),
         ]
         for (name, bytes) in states { try stand.folder.write(bytes, to: name) }

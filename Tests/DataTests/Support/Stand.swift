@@ -55,7 +55,9 @@ struct Stand {
     /// The names of the backups, of the library's own folder.
     var backupNames: [String] {
         let prefix = "state/backups/\(Identifier.library)/"
-        return folder.list().filter { $0.hasPrefix(prefix) && $0 != prefix }.map { String($0.dropFirst(prefix.count)) }
+        return folder.list().filter { $0.hasPrefix(prefix) && $0 != prefix }.map {
+            String($0.dropFirst(prefix.count))
+        }
     }
 
     func backup(_ name: String) throws -> [UInt8] {

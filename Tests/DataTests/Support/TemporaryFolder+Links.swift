@@ -25,7 +25,9 @@ extension TemporaryFolder {
     }
 
     func rename(_ name: String, to newName: String) throws {
-        guard renameat(AT_FDCWD, path(name), AT_FDCWD, path(newName)) == 0 else { throw LinkFault(code: errno) }
+        guard renameat(AT_FDCWD, path(name), AT_FDCWD, path(newName)) == 0 else {
+            throw LinkFault(code: errno)
+        }
     }
 }
 

@@ -5,7 +5,8 @@ struct Version2Text: Sendable {
     var version = "<integer>2</integer>"
     var generation = "<integer>3</integer>"
     var id = "<string>\(Identifier.library)</string>"
-    var categories = "<dict><key>id</key><string>\(Identifier.category(1))</string><key>name</key><string>Home</string></dict>"
+    var categories =
+        "<dict><key>id</key><string>\(Identifier.category(1))</string><key>name</key><string>Home</string></dict>"
     var category = "<string>\(Identifier.category(1))</string>"
     var color = "<integer>1</integer>"
     var completions = ""
