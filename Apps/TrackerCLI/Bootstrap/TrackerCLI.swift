@@ -1,3 +1,4 @@
+import Terminal
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
