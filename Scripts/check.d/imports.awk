@@ -17,7 +17,7 @@ function allowed(file) {
     if (file ~ /^Modules\/Presentation\//) return " TrackerDomain Observation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
-    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc layers
+    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "Synchronization " layers
     if (file ~ /^Apps\/TrackerCLI\//) return " " layers
     if (file ~ /^Apps\/tracker\//) return libc "TrackerCLI "
     return " "

@@ -67,7 +67,7 @@ extension Change {
         case .categoryDeleted(let category, _): said("category deleted", "удалена категория", category.id)
         case .categoryRenamed(_, let old, let new):
             Telling(
-                verb: Phrase("category renamed", "категория переименована"), subjects: ["\(old) → \(new)"])
+                verb: Phrase("renamed", "имя"), subjects: ["\(old) → \(new)"])
         }
     }
 }

@@ -58,13 +58,13 @@ import TrackerPresentation
             ]) == Phrase("category deleted: Дом", "удалена категория: Дом"))
     }
 
-    @Test func severalTrackers() throws {
+    @Test("Neighbours with the same verb are told together")
+    func severalTrackers() throws {
         let days = DaySet([Self.today])
         #expect(
             try text([.completed(Self.run.id, days), .completed(Self.walk.id, days)])
                 == Phrase(
-                    "done, 14 Oct: Бег; done, 14 Oct: Прогулка",
-                    "отмечено, 14 окт: Бег; отмечено, 14 окт: Прогулка"))
+                    "done, 14 Oct: Бег, Прогулка", "отмечено, 14 окт: Бег, Прогулка"))
     }
 
     @Test("What nothing knows the name of is shown by its id")
