@@ -1,0 +1,92 @@
+public import TrackerDomain
+
+extension AppViewModel {
+    /// Does what a key of its own, a click, help or the palette asks for.
+    public func perform(_ action: AppAction) {
+        if action != .undo { notice = nil }
+        switch action {
+        case .toggleDone: toggleFocused()
+        case .newTracker:
+            if case .categories = sheets.last { openCategoryForm() } else if sheets.isEmpty { openChooser() }
+        case .editTracker: editFocused()
+        case .deleteTracker: deleteFocused()
+        case .togglePin: if let focused { perform([focused.isPinned ? .unpin(focused.id) : .pin(focused.id)]) }
+        case .openMenu: openMenu()
+        case .openDetails: if let focused { openDetails(focused.id) }
+        case .openCalendar: openCalendar()
+        case .openFilters: openFilters()
+        case .startSearch:
+            tab = .trackers
+            isSearching = true
+        case .previousDay: moveDate(-1)
+        case .nextDay: moveDate(1)
+        case .goToToday: goToToday()
+        case .undo: undo()
+        case .redo: redo()
+        case .showTrackers: tab = .trackers
+        case .showStatistics: tab = .statistics
+        case .sortStatistics: sortStatistics()
+        case .showOnboarding: sheets.append(.onboarding(OnboardingViewModel(language: language)))
+        case .showHelp: openActions(.allKeys)
+        case .openPalette: openActions(.commands)
+        case .repaint: break
+        case .quit: quit()
+        }
+    }
+
+    /// Marks the card with the focus on the shown date, or takes its mark away.
+    private func toggleFocused() {
+        guard let card = focused else { return }
+        let date = list.state.date
+        if perform([card.isCompleted ? .uncomplete([card.id], on: date) : .complete([card.id], on: date)]) {
+            usage(UsageEvent(.click, .track))
+        }
+    }
+
+    private func editFocused() {
+        if case .categories(let model) = sheets.last {
+            if let id = model.focused { openCategoryForm(library.category(id)) }
+        } else if sheets.isEmpty, let focused {
+            edit(tracker: focused.id)
+        }
+    }
+
+    private func deleteFocused() {
+        if case .categories(let model) = sheets.last {
+            if let id = model.focused { askToDelete(category: id) }
+        } else if sheets.isEmpty, let focused {
+            askToDelete(tracker: focused.id)
+        }
+    }
+
+    private func openCalendar() {
+        sheets.append(
+            .calendar(CalendarViewModel(workspace: workspace, library: library, selected: list.state.date)))
+    }
+
+    private func moveDate(_ days: Int) {
+        guard tab == .trackers else { return }
+        list.moveDate(by: days)
+        keepFocus()
+    }
+
+    private func goToToday() {
+        if case .calendar(let model) = sheets.last { return model.select(workspace.today()) }
+        focusedDay = workspace.today()
+        list.showToday()
+        keepFocus()
+    }
+
+    private func sortStatistics() {
+        let orders = StatisticsOrder.allCases
+        let index = orders.firstIndex(of: statistics.state.order) ?? 0
+        statistics.sort(by: orders[(index + 1) % orders.count])
+    }
+
+    /// Quits from the screens, asks nothing: everything is kept already.
+    private func quit() {
+        guard sheets.isEmpty else { return cancel() }
+        usage(UsageEvent(.close))
+        hasQuit = true
+    }
+}

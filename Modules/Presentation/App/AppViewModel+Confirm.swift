@@ -1,0 +1,159 @@
+public import TrackerDomain
+
+extension AppViewModel {
+    /// Enter: opens, chooses or saves what has the focus.
+    public func confirm() {
+        switch sheets.last {
+        case nil: confirmOnScreen()
+        case .onboarding:
+            onboardingSeen()
+            closeSheet()
+        case .calendar(let model):
+            closeSheet()
+            list.show(model.selected)
+            keepFocus()
+        case .filters(let model):
+            closeSheet()
+            list.choose(model.focused)
+            keepFocus()
+        case .chooser(let model):
+            closeSheet()
+            openForm(isEvent: model.focused)
+        case .form(let model): confirm(model)
+        case .categories(let model): confirm(model)
+        case .categoryForm(let model): save(model)
+        case .schedule(let model): model.isDoneFocused ? take(model) : model.toggle()
+        case .menu(let model): run(model.focused)
+        case .question(let model): answer(model.isYesFocused)
+        case .details: closeSheet()
+        case .actions(let model):
+            guard let action = model.focused else { return }
+            closeSheet()
+            perform(action)
+        }
+    }
+
+    private func confirmOnScreen() {
+        if tab == .trackers {
+            if isSearching { isSearching = false } else { perform(.openMenu) }
+        } else {
+            list.show(focusedDay)
+            tab = .trackers
+            keepFocus()
+        }
+    }
+
+    // MARK: Form
+
+    private func confirm(_ model: FormSheetViewModel) {
+        switch model.focus {
+        case .name: model.move(.next)
+        case .category: openCategories(for: model)
+        case .schedule:
+            sheets.append(
+                .schedule(ScheduleViewModel(model.form.draft.weekdays, conventions: workspace.conventions)))
+        case .cancel: cancel()
+        case .save: save(model)
+        case .emoji, .color, .removeCompletion, .addCompletion: _ = model.press()
+        }
+    }
+
+    /// Saves the form on top from anywhere in it.
+    public func saveForm() {
+        switch sheets.last {
+        case .form(let model): save(model)
+        case .categoryForm(let model): save(model)
+        case .schedule(let model): take(model)
+        default: break
+        }
+    }
+
+    private func save(_ model: FormSheetViewModel) {
+        if model.form.isTrackerGone {
+            return ask(.createAnew, .createAnewQuestion, .createAnewDetail, yes: .create)
+        }
+        if let missing = model.form.state.missingText { return notice = Notice(.error, missing) }
+        model.form.save()
+        finish(model)
+    }
+
+    private func finish(_ model: FormSheetViewModel) {
+        guard let id = model.form.saved else {
+            return notice = model.form.notice.map { Notice(.error, $0) }
+        }
+        if case .existing(let category) = model.form.draft.category { lastCategory = category }
+        closeSheet()
+        follow(model.form.library)
+        refreshShownStep()
+        focusedCard = id
+        keepFocus()
+    }
+
+    /// What was just saved is the newest step, and the screen tells it.
+    private func refreshShownStep() {
+        guard let journal = try? workspace.store.loadJournal(), let step = journal.history.undo.last else { return }
+        shownStep = step
+        notice = Notice(.change, step.text(ChangeNames(journal), language).sentence)
+    }
+
+    private func take(_ model: ScheduleViewModel) {
+        closeSheet()
+        if case .form(let form) = sheets.last { form.form.choose(weekdays: model.weekdays) }
+    }
+
+    // MARK: Categories
+
+    private func openCategories(for model: FormSheetViewModel) {
+        var chosen: Identifier?
+        if case .existing(let id) = model.form.draft.category { chosen = id }
+        sheets.append(.categories(CategoryListViewModel(workspace: workspace, library: library, chosen: chosen)))
+    }
+
+    private func confirm(_ model: CategoryListViewModel) {
+        guard let category = model.focused else { return openCategoryForm() }
+        closeSheet()
+        if case .form(let form) = sheets.last { form.form.choose(category: .existing(category)) }
+    }
+
+    private func save(_ model: CategoryFormViewModel) {
+        guard model.state.canSave, case .categories(let list) = sheets.dropLast().last else { return }
+        let isKept = model.category.map { list.rename($0, to: model.text) } ?? list.add(model.text)
+        guard isKept else { return model.notice = list.notice }
+        closeSheet()
+        follow(list.library)
+        refreshShownStep()
+    }
+
+    // MARK: Questions
+
+    /// y and n, or Enter on what has the focus.
+    public func answer(_ isYes: Bool) {
+        guard case .question(let model) = sheets.last else { return }
+        closeSheet()
+        guard isYes else { return }
+        switch model.purpose {
+        case .deleteTracker(let id):
+            if perform([.deleteTracker(id)]) { usage(UsageEvent(.click, .delete)) }
+        case .deleteCategory(let id): perform([.deleteCategory(id)])
+        case .discardInput: closeSheet()
+        case .createAnew:
+            guard case .form(let form) = sheets.last else { return }
+            form.form.createAnew()
+            finish(form)
+        case .quit: hasQuit = true
+        }
+    }
+
+    private func run(_ item: MenuItem) {
+        closeSheet()
+        switch item {
+        case .pin(let id): perform([.pin(id)])
+        case .unpin(let id): perform([.unpin(id)])
+        case .edit(let id): edit(tracker: id)
+        case .delete(let id): askToDelete(tracker: id)
+        case .details(let id): openDetails(id)
+        case .editCategory(let id): openCategoryForm(library.category(id))
+        case .deleteCategory(let id): askToDelete(category: id)
+        }
+    }
+}

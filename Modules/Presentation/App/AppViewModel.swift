@@ -1,0 +1,81 @@
+public import Observation
+public import TrackerDomain
+
+/// The whole app: two screens under a tab bar, sheets over them, one notice, and what keys and clicks do.
+///
+/// A front turns its keys into the intents here and draws `state`; it needs to know no rule of the product.
+@MainActor
+@Observable
+public final class AppViewModel {
+    public internal(set) var tab = Tab.trackers
+    /// What lies over the screens, the last one on top.
+    public internal(set) var sheets: [Sheet] = []
+    public internal(set) var notice: Notice?
+    /// Whether the keys go into the search field.
+    public internal(set) var isSearching = false
+    public internal(set) var searchField = TextField()
+    /// The card with the focus; `nil` where none is shown.
+    public internal(set) var focusedCard: Identifier?
+    /// The day with the focus in the year of the statistics.
+    public internal(set) var focusedDay: Day
+    /// Whether the person wants to leave.
+    public internal(set) var hasQuit = false
+    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
+    public var columns = 1
+
+    public let list: MainListViewModel
+    public let statistics: StatisticsViewModel
+
+    @ObservationIgnored let workspace: Workspace
+    /// Called for every usage event; nowhere unless a front takes them.
+    @ObservationIgnored let usage: (UsageEvent) -> Void
+    /// Called once the button of onboarding was pressed.
+    @ObservationIgnored let onboardingSeen: () -> Void
+    /// The keys of the front, for help and the palette.
+    @ObservationIgnored let entries: [ActionListViewModel.Entry]
+    /// The category of the last saved form.
+    @ObservationIgnored var lastCategory: Identifier?
+    /// The newest step of the history that the screen has shown.
+    @ObservationIgnored var shownStep: Step?
+    /// Where the focused card stood, so that the focus stays near when the card goes.
+    @ObservationIgnored var lastIndex = 0
+
+    /// Reads the library and shows today.
+    public init(
+        workspace: Workspace, filter: TrackerFilter = .all, showsOnboarding: Bool = false,
+        entries: [ActionListViewModel.Entry] = [], usage: @escaping (UsageEvent) -> Void = { _ in },
+        onboardingSeen: @escaping () -> Void = {}
+    ) throws(StoreError) {
+        self.workspace = workspace
+        self.entries = entries
+        self.usage = usage
+        self.onboardingSeen = onboardingSeen
+        let today = workspace.today()
+        list = try MainListViewModel(workspace: workspace, filter: filter)
+        statistics = StatisticsViewModel(workspace: workspace, library: list.library)
+        focusedDay = today
+        shownStep = (try? workspace.store.loadJournal())?.history.undo.last
+        focusedCard = list.state.cards.first?.id
+        notice = list.notice.map { Notice(.information, $0) }
+        if showsOnboarding { sheets = [.onboarding(OnboardingViewModel(language: language))] }
+        usage(UsageEvent(.open))
+    }
+
+    var language: Language { workspace.conventions.language }
+    var library: Library { list.library }
+
+    public var state: AppState {
+        AppState(
+            tab: tab,
+            main: MainScreenState(
+                list: list.state, focused: focusedCard, isSearching: isSearching, searchField: searchField),
+            statistics: StatisticsScreenState(
+                statistics: statistics.state, focusedDay: focusedDay,
+                dayText: DateText.full(focusedDay, language), share: focusedShare),
+            sheets: sheets.compactMap(\.state), notice: notice)
+    }
+
+    private var focusedShare: DayShare {
+        library.trackers.shares(over: focusedDay...focusedDay, today: workspace.today()).first ?? DayShare()
+    }
+}

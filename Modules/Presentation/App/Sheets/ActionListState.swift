@@ -1,0 +1,15 @@
+/// What help and the palette show.
+public struct ActionListState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        public let text: String
+        public let keys: String
+        public let isFocused: Bool
+    }
+
+    public let title: String
+    public let field: TextField
+    public let placeholder: String
+    public let rows: [Row]
+    /// Said where `rows` is empty.
+    public let nothingFound: String
+}

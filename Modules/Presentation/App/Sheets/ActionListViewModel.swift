@@ -1,0 +1,78 @@
+public import Observation
+
+/// Actions that can be searched by their names in either language, and run: help and the palette.
+@MainActor
+@Observable
+public final class ActionListViewModel {
+    /// An action with the keys that a front has for it.
+    public struct Entry: Hashable, Sendable {
+        public let action: AppAction
+        public let keys: String
+
+        public init(_ action: AppAction, keys: String) {
+            self.action = action
+            self.keys = keys
+        }
+    }
+
+    public private(set) var field = TextField()
+    public private(set) var focus = 0
+
+    @ObservationIgnored private let title: Phrase
+    @ObservationIgnored private let entries: [Entry]
+    @ObservationIgnored private let language: Language
+
+    public init(title: Phrase, entries: [Entry], language: Language) {
+        self.title = title
+        self.entries = entries
+        self.language = language
+    }
+
+    /// The action under the focus; `nil` where the search leaves none.
+    public var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
+
+    public var state: ActionListState {
+        ActionListState(
+            title: title(language), field: field, placeholder: Phrase.search(language),
+            rows: found.enumerated().map { index, entry in
+                ActionListState.Row(
+                    text: entry.action.title(language), keys: entry.keys, isFocused: index == focus)
+            },
+            nothingFound: Phrase.nothingFound(language))
+    }
+
+    public func move(_ move: Move) { focus = max(0, ListFocus.moved(focus, move, count: found.count)) }
+
+    public func insert(_ text: String) {
+        field.insert(text)
+        focus = 0
+    }
+
+    public func edit(_ edit: TextField.Edit) {
+        field.apply(edit)
+        focus = 0
+    }
+
+    /// Names that hold the letters of the search in their order, names that hold it whole first.
+    private var found: [Entry] {
+        let search = TypedWord(field.text)
+        guard !search.text.isEmpty else { return entries }
+        let names = entries.map { entry in
+            (entry: entry, names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text })
+        }
+        let whole = names.filter { $0.names.contains { $0.contains(search.text) } }.map(\.entry)
+        let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)
+        return whole + loose.filter { !whole.contains($0) }
+    }
+}
+
+extension String {
+    fileprivate func holdsInOrder(_ letters: String) -> Bool {
+        var rest = self[...]
+        for letter in letters {
+            guard let place = rest.firstIndex(of: letter) else { return false }
+            rest = rest[rest.index(after: place)...]
+        }
+        return true
+    }
+}

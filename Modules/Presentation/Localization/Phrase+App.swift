@@ -1,0 +1,21 @@
+extension Phrase {
+    public static let keepAsIs = Phrase("Keep", "Оставить")
+    public static let discard = Phrase("Discard", "Не сохранять")
+    public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")
+    public static let discardDetail = Phrase("What you have entered will be lost.", "Введённое пропадёт.")
+    public static let createAnewDetail = Phrase(
+        "It was deleted meanwhile; its completions stay deleted.", "Тем временем его удалили; отметки не вернутся.")
+    public static let undoableWithKey = Phrase(" u brings it back.", " Вернуть — u.")
+    public static let allKeys = Phrase("All keys", "Все клавиши")
+    public static let commands = Phrase("Commands", "Команды")
+    public static let nothingToUndo = Phrase("Nothing to undo.", "Отменять нечего.")
+    public static let nothingToRedo = Phrase("Nothing to redo.", "Повторять нечего.")
+
+    /// A step that the screen has not shown yet.
+    static func undoAgainToTakeBack(_ step: String) -> Phrase {
+        Phrase("Changed elsewhere: \(step). Press u again to undo it.", "Изменено не здесь: \(step). Ещё раз u — отменить.")
+    }
+
+    static func undone(_ step: String) -> Phrase { Phrase("Undone: \(step)", "Отменено: \(step)") }
+    static func redone(_ step: String) -> Phrase { Phrase("Redone: \(step)", "Повторено: \(step)") }
+}
