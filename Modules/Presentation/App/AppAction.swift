@@ -26,7 +26,8 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .redo: Phrase("redo", "повторить отменённое")
         case .showTrackers: Phrase("trackers", "трекеры")
         case .showStatistics: Phrase("statistics", "статистика")
-        case .sortStatistics: Phrase("sort the table by the next column", "сортировать таблицу по следующему столбцу")
+        case .sortStatistics:
+            Phrase("sort the table by the next column", "сортировать таблицу по следующему столбцу")
         case .showOnboarding: Phrase("show the first pages again", "показать первые страницы ещё раз")
         case .showHelp: Phrase("all keys", "все клавиши")
         case .openPalette: Phrase("find a command by name", "найти команду по названию")

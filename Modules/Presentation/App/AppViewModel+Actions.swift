@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 extension AppViewModel {
     /// Does what a key of its own, a click, help or the palette asks for.
@@ -10,7 +10,8 @@ extension AppViewModel {
             if case .categories = sheets.last { openCategoryForm() } else if sheets.isEmpty { openChooser() }
         case .editTracker: editFocused()
         case .deleteTracker: deleteFocused()
-        case .togglePin: if let focused { perform([focused.isPinned ? .unpin(focused.id) : .pin(focused.id)]) }
+        case .togglePin:
+            if let focused { perform([focused.isPinned ? .unpin(focused.id) : .pin(focused.id)]) }
         case .openMenu: openMenu()
         case .openDetails: if let focused { openDetails(focused.id) }
         case .openCalendar: openCalendar()

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 extension AppViewModel {
     /// Carries out edits as one step, tells what happened, and lets every screen follow.
@@ -97,7 +97,8 @@ extension AppViewModel {
     private func replay(_ said: (String) -> Phrase, _ body: (inout Journal) throws(EditError) -> Step?) {
         notice = nil
         guard change(body) else { return }
-        notice = Notice(.information, notice.map { said($0.text)(language) } ?? Phrase.nothingToRedo(language))
+        notice = Notice(
+            .information, notice.map { said($0.text)(language) } ?? Phrase.nothingToRedo(language))
     }
 }
 

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 extension AppViewModel {
     /// Enter: opens, chooses or saves what has the focus.
@@ -72,14 +72,18 @@ extension AppViewModel {
         if model.form.isTrackerGone {
             return ask(.createAnew, .createAnewQuestion, .createAnewDetail, yes: .create)
         }
-        if let missing = model.form.state.missingText { return notice = Notice(.error, missing) }
+        if let missing = model.form.state.missingText {
+            notice = Notice(.error, missing)
+            return
+        }
         model.form.save()
         finish(model)
     }
 
     private func finish(_ model: FormSheetViewModel) {
         guard let id = model.form.saved else {
-            return notice = model.form.notice.map { Notice(.error, $0) }
+            notice = model.form.notice.map { Notice(.error, $0) }
+            return
         }
         if case .existing(let category) = model.form.draft.category { lastCategory = category }
         closeSheet()
@@ -91,7 +95,9 @@ extension AppViewModel {
 
     /// What was just saved is the newest step, and the screen tells it.
     private func refreshShownStep() {
-        guard let journal = try? workspace.store.loadJournal(), let step = journal.history.undo.last else { return }
+        guard let journal = try? workspace.store.loadJournal(), let step = journal.history.undo.last else {
+            return
+        }
         shownStep = step
         notice = Notice(.change, step.text(ChangeNames(journal), language).sentence)
     }
@@ -106,7 +112,9 @@ extension AppViewModel {
     private func openCategories(for model: FormSheetViewModel) {
         var chosen: Identifier?
         if case .existing(let id) = model.form.draft.category { chosen = id }
-        sheets.append(.categories(CategoryListViewModel(workspace: workspace, library: library, chosen: chosen)))
+        let list = CategoryListViewModel(workspace: workspace, library: library, chosen: chosen)
+        if list.focused == nil { list.focus(on: list.state.rows.first?.id) }
+        sheets.append(.categories(list))
     }
 
     private func confirm(_ model: CategoryListViewModel) {
@@ -118,7 +126,10 @@ extension AppViewModel {
     private func save(_ model: CategoryFormViewModel) {
         guard model.state.canSave, case .categories(let list) = sheets.dropLast().last else { return }
         let isKept = model.category.map { list.rename($0, to: model.text) } ?? list.add(model.text)
-        guard isKept else { return model.notice = list.notice }
+        guard isKept else {
+            model.notice = list.notice
+            return
+        }
         closeSheet()
         follow(list.library)
         refreshShownStep()

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 extension AppViewModel {
     /// Whether letters go into a field instead of being commands.

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 extension AppViewModel {
     func openForm(isEvent: Bool) {
@@ -50,7 +50,10 @@ extension AppViewModel {
         }
         guard sheets.isEmpty, let card = focused else { return }
         openMenu(
-            [card.isPinned ? .unpin(card.id) : .pin(card.id), .edit(card.id), .delete(card.id), .details(card.id)],
+            [
+                card.isPinned ? .unpin(card.id) : .pin(card.id), .edit(card.id), .delete(card.id),
+                .details(card.id),
+            ],
             title: "\(card.emoji) \(card.name)")
     }
 
@@ -73,7 +76,8 @@ extension AppViewModel {
 
     func ask(_ purpose: QuestionViewModel.Purpose, _ question: Phrase, _ detail: Phrase, yes: Phrase) {
         sheets.append(
-            .question(QuestionViewModel(purpose, question: question, detail: detail, yes: yes, language: language)))
+            .question(
+                QuestionViewModel(purpose, question: question, detail: detail, yes: yes, language: language)))
     }
 
     func askToDelete(tracker id: Identifier) {
@@ -81,7 +85,8 @@ extension AppViewModel {
         let losses = CountedPhrase.completions(tracker.completions.count)
         ask(
             .deleteTracker(id), .deleteTrackerQuestion,
-            Phrase(same: "\(tracker.emoji) \(tracker.name), ") + losses + "." + .undoableWithKey, yes: .delete)
+            Phrase(same: "\(tracker.emoji) \(tracker.name), ") + losses + "." + .undoableWithKey, yes: .delete
+        )
     }
 
     func askToDelete(category id: Identifier) {

@@ -4,7 +4,8 @@ extension Phrase {
     public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")
     public static let discardDetail = Phrase("What you have entered will be lost.", "Введённое пропадёт.")
     public static let createAnewDetail = Phrase(
-        "It was deleted meanwhile; its completions stay deleted.", "Тем временем его удалили; отметки не вернутся.")
+        "It was deleted meanwhile; its completions stay deleted.",
+        "Тем временем его удалили; отметки не вернутся.")
     public static let undoableWithKey = Phrase(" u brings it back.", " Вернуть — u.")
     public static let allKeys = Phrase("All keys", "Все клавиши")
     public static let commands = Phrase("Commands", "Команды")
@@ -13,7 +14,9 @@ extension Phrase {
 
     /// A step that the screen has not shown yet.
     static func undoAgainToTakeBack(_ step: String) -> Phrase {
-        Phrase("Changed elsewhere: \(step). Press u again to undo it.", "Изменено не здесь: \(step). Ещё раз u — отменить.")
+        Phrase(
+            "Changed elsewhere: \(step). Press u again to undo it.",
+            "Изменено не здесь: \(step). Ещё раз u — отменить.")
     }
 
     static func undone(_ step: String) -> Phrase { Phrase("Undone: \(step)", "Отменено: \(step)") }

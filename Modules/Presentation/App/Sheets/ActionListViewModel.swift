@@ -58,7 +58,10 @@ public final class ActionListViewModel {
         let search = TypedWord(field.text)
         guard !search.text.isEmpty else { return entries }
         let names = entries.map { entry in
-            (entry: entry, names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text })
+            (
+                entry: entry,
+                names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text }
+            )
         }
         let whole = names.filter { $0.names.contains { $0.contains(search.text) } }.map(\.entry)
         let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)

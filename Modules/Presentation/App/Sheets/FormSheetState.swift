@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// What the form of a tracker shows, with the focus in it.
 public struct FormSheetState: Hashable, Sendable {

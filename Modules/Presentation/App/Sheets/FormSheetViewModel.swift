@@ -1,5 +1,5 @@
 public import Observation
-public import TrackerDomain
+internal import TrackerDomain
 
 /// The form of a tracker with the focus in it: fields, two grids of eighteen, and buttons.
 @MainActor
