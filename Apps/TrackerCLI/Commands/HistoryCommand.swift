@@ -8,7 +8,7 @@ struct HistoryCommand {
 
     func run() throws(Failure) {
         let (journal, warnings) = try session.loadJournal()
-        let state = HistoryState(journal, language: session.language)
+        let state = HistoryState(journal, today: session.today, language: session.language)
         session.show(
             warnings, json: .history(state), records: records(state, names: ChangeNames(journal)),
             lines: HistoryView(canvas: session.console.canvas).lines(state))

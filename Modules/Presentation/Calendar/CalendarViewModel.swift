@@ -9,7 +9,7 @@ public final class CalendarViewModel {
     public private(set) var selected: Day
 
     @ObservationIgnored private let workspace: Workspace
-    @ObservationIgnored private let trackers: [Tracker]
+    @ObservationIgnored private var trackers: [Tracker]
 
     public init(workspace: Workspace, library: Library, selected: Day) {
         self.workspace = workspace
@@ -17,8 +17,7 @@ public final class CalendarViewModel {
         trackers = library.trackers
         state = CalendarState(
             library.trackers, month: Month(containing: selected), selected: selected,
-            today: workspace.today(),
-            conventions: workspace.conventions)
+            today: workspace.today(), conventions: workspace.conventions)
     }
 
     /// Moves the selection within the days the product knows; the month follows.
@@ -26,12 +25,22 @@ public final class CalendarViewModel {
 
     /// Turns months; the selection keeps its day of the month where the month has it.
     public func move(byMonths months: Int) {
-        let month = state.month.adding(months)
+        let month = state.month.turned(by: months)
         select(month.first + (min(selected.day, month.length) - 1))
     }
 
     public func select(_ day: Day) {
-        selected = min(max(day, .earliest), .latest)
+        selected = day.clamped
+        render()
+    }
+
+    /// Follows a change of the library.
+    public func show(_ library: Library) {
+        trackers = library.trackers
+        render()
+    }
+
+    private func render() {
         state = CalendarState(
             trackers, month: Month(containing: selected), selected: selected, today: workspace.today(),
             conventions: workspace.conventions)

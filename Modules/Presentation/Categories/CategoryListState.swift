@@ -8,6 +8,8 @@ public struct CategoryListState: Hashable, Sendable {
         public let trackers: Int
         /// "3 trackers".
         public let trackersText: String
+        /// All that go with the category when it is deleted, those after today included.
+        public let completions: Int
         public let isChosen: Bool
     }
 
@@ -18,10 +20,12 @@ public struct CategoryListState: Hashable, Sendable {
 
     public init(_ library: Library, chosen: Identifier? = nil, language: Language) {
         rows = library.sortedCategories.map { category in
-            let count = library.trackers(in: category.id).count
+            let members = library.trackers(in: category.id)
             return Row(
-                id: category.id, name: category.name, trackers: count,
-                trackersText: CountedPhrase.trackers(count)(language), isChosen: category.id == chosen)
+                id: category.id, name: category.name, trackers: members.count,
+                trackersText: CountedPhrase.trackers(members.count)(language),
+                completions: members.reduce(0) { $0 + $1.completions.count },
+                isChosen: category.id == chosen)
         }
         placeholder = rows.isEmpty ? Phrase.combineByMeaning(language) : nil
     }

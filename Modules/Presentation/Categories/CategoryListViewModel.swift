@@ -8,42 +8,52 @@ public final class CategoryListViewModel {
     public private(set) var state: CategoryListState
     /// The category under the cursor; a new one gets it without being chosen.
     public private(set) var focused: Identifier?
+    public private(set) var chosen: Identifier?
     /// Why the last action was refused.
     public private(set) var notice: String?
 
+    /// The library as last seen, for the screens below to follow.
+    @ObservationIgnored public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
-    @ObservationIgnored private var chosen: Identifier?
 
     public init(workspace: Workspace, library: Library, chosen: Identifier? = nil) {
+        let present = chosen.flatMap(library.category)?.id
         self.workspace = workspace
-        self.chosen = chosen
-        focused = chosen
-        state = CategoryListState(library, chosen: chosen, language: workspace.conventions.language)
+        self.library = library
+        self.chosen = present
+        focused = present
+        state = CategoryListState(library, chosen: present, language: workspace.conventions.language)
     }
 
-    public func choose(_ id: Identifier, in library: Library) {
+    public func choose(_ id: Identifier) {
         chosen = id
         focused = id
         show(library)
     }
 
-    /// Adds a category and puts the cursor on it.
-    public func add(_ name: String) {
+    /// Adds a category and puts the cursor on it; tells whether it was accepted.
+    @discardableResult
+    public func add(_ name: String) -> Bool {
         let id = workspace.newID()
-        if perform(.addCategory(id: id, name: name)) { focused = id }
+        guard perform(.addCategory(id: id, name: name)) else { return false }
+        focused = id
+        return true
     }
 
-    public func rename(_ id: Identifier, to name: String) { perform(.renameCategory(id, to: name)) }
+    /// Renames a category; tells whether the name was accepted.
+    @discardableResult
+    public func rename(_ id: Identifier, to name: String) -> Bool {
+        perform(.renameCategory(id, to: name))
+    }
 
     /// Deletes a category with its trackers; the choice falls away with it.
-    public func delete(_ id: Identifier) {
-        guard perform(.deleteCategory(id)) else { return }
-        if focused == id { focused = nil }
-    }
+    public func delete(_ id: Identifier) { perform(.deleteCategory(id)) }
 
     /// Follows a change of the library.
     public func show(_ library: Library) {
-        if let chosen, library.category(chosen) == nil { self.chosen = nil }
+        self.library = library
+        chosen = chosen.flatMap(library.category)?.id
+        focused = focused.flatMap(library.category)?.id
         state = CategoryListState(library, chosen: chosen, language: workspace.conventions.language)
     }
 
@@ -54,7 +64,8 @@ public final class CategoryListViewModel {
             notice = nil
             return true
         } catch {
-            notice = error.text(workspace.conventions.language)
+            notice = workspace.notice(of: error, over: library)
+            show(workspace.current(after: error) ?? library)
             return false
         }
     }

@@ -13,7 +13,7 @@ public struct TrackerDetailsState: Hashable, Sendable {
     /// The day the tracker counts from.
     public let startDay: Day
     public let figures: TrackerStatistics
-    /// "67 %"; "—" where nothing was planned.
+    /// "67%"; "—" where nothing was planned.
     public let rateText: String
     /// Ascending, those after today included.
     public let completions: [Day]

@@ -21,8 +21,9 @@ public final class TrackerDetailsViewModel {
         render()
     }
 
+    /// Turns months within the days the product knows.
     public func move(byMonths months: Int) {
-        month = month.adding(months)
+        month = month.turned(by: months)
         render()
     }
 

@@ -37,19 +37,13 @@ public struct TrackerDraft: Hashable, Sendable {
     public var missing: [Section] {
         Section.allCases.filter { section in
             switch section {
-            case .name: (try? Name.cleaned(name)) == nil
+            case .name: !NameField(name).isFilled
             case .category: category == nil
             case .schedule: !isEvent && weekdays.isEmpty
             case .emoji: emoji == nil
             case .color: color == nil
             }
         }
-    }
-
-    /// Takes typed or pasted text as the name, cut at the limit; tells whether all of it fitted.
-    public mutating func enter(name text: String) -> Bool {
-        name = String(text.prefix(Name.limit))
-        return text.count <= Name.limit
     }
 
     /// The edit that creates the tracker; `nil` while anything is missing.
@@ -61,16 +55,24 @@ public struct TrackerDraft: Hashable, Sendable {
                 emoji: emoji, color: color))
     }
 
-    /// The edit that turns a tracker into this; `nil` while anything is missing.
-    public func change(of tracker: Tracker, completing: [Day] = [], uncompleting: [Day] = [], today: Day)
-        -> Edit?
-    {
+    /// The edit of the fields in which this differs from the draft that a form opened with; `nil` while anything
+    /// is missing.
+    ///
+    /// The other fields stay as they are, since another program may have changed them meanwhile.
+    public func change(
+        of tracker: Identifier, openedAs opened: TrackerDraft, completing: [Day] = [],
+        uncompleting: [Day] = []
+    ) -> Edit? {
         guard missing.isEmpty else { return nil }
-        let sameSchedule = tracker.schedule(on: today)?.weekdays == weekdays
+        func changed<Value: Equatable>(_ field: KeyPath<TrackerDraft, Value>) -> Value? {
+            self[keyPath: field] == opened[keyPath: field] ? nil : self[keyPath: field]
+        }
         return .editTracker(
-            tracker.id,
+            tracker,
             TrackerEdit(
-                name: name, category: category, schedule: isEvent || sameSchedule ? nil : .weekdays(weekdays),
-                emoji: emoji, color: color, completing: completing, uncompleting: uncompleting))
+                name: changed(\.name), category: changed(\.category) ?? nil,
+                schedule: isEvent ? nil : changed(\.weekdays).map(Schedule.weekdays),
+                emoji: changed(\.emoji) ?? nil, color: changed(\.color) ?? nil, completing: completing,
+                uncompleting: uncompleting))
     }
 }

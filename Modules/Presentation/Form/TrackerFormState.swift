@@ -6,7 +6,7 @@ public struct TrackerFormState: Hashable, Sendable {
     public let draft: TrackerDraft
     /// "12/38".
     public let counterText: String
-    /// Set while the last keystroke was one too many.
+    /// Why the last input was cut, or why the name cannot be kept.
     public let nameError: String?
     public let canClearName: Bool
     public let categoryText: String?
@@ -22,4 +22,54 @@ public struct TrackerFormState: Hashable, Sendable {
     public let canRemoveCompletion: Bool
 
     public var canSave: Bool { missingText == nil }
+}
+
+extension TrackerFormState {
+    /// - Parameters:
+    ///   - tracker: The tracker being edited.
+    ///   - pendingMark: What − or + have left pending for the date.
+    init(
+        _ draft: TrackerDraft, name: NameField, editing tracker: Tracker?, on date: Day, pendingMark: Bool?,
+        today: Day, library: Library, conventions: Conventions
+    ) {
+        let language = conventions.language
+        let missing = draft.missing
+        title = Phrase.formTitle(isEvent: draft.isEvent, isNew: tracker == nil)(language)
+        self.draft = draft
+        counterText = name.counterText
+        nameError = name.error(language)
+        canClearName = name.canClear
+        categoryText = draft.category.flatMap { $0.name(in: library) }
+        scheduleText =
+            draft.isEvent || draft.weekdays.isEmpty
+            ? nil : ScheduleText.summary(draft.weekdays, conventions: conventions)
+        missingText = missing.isEmpty ? nil : Phrase.missing(missing)(language)
+        saveTitle = (tracker == nil ? Phrase.create : .save)(language)
+
+        let wasMarked = tracker?.completions.contains(date) ?? false
+        let isMarked = pendingMark ?? wasMarked
+        let pending = (isMarked ? 1 : 0) - (wasMarked ? 1 : 0)
+        daysText = tracker.map {
+            CountedPhrase.days($0.completedDays(through: today) + pending)(language)
+        }
+        let isMarkable = tracker != nil && date <= today
+        canAddCompletion = isMarkable && !isMarked && tracker?.isDone(onAnotherDayThan: date) == false
+        canRemoveCompletion = isMarkable && isMarked
+    }
+}
+
+extension Tracker {
+    /// Whether this is an event that is done already, though not on the date.
+    fileprivate func isDone(onAnotherDayThan date: Day) -> Bool {
+        isEvent && completions.contains { $0 != date }
+    }
+}
+
+extension CategoryChoice {
+    fileprivate func name(in library: Library) -> String? {
+        switch self {
+        case .existing(let id): library.category(id)?.name
+        case .named(let name, _): name
+        }
+    }
 }

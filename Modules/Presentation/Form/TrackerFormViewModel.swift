@@ -6,125 +6,152 @@ public import TrackerDomain
 @Observable
 public final class TrackerFormViewModel {
     public private(set) var draft: TrackerDraft
-    /// Why the last Save was refused.
+    /// Why the last action was refused.
     public private(set) var notice: String?
-    /// The saved tracker, once there is one.
+    /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
+    /// Whether the edited tracker has been deleted elsewhere; `createAnew` keeps what the form holds.
+    public private(set) var isTrackerGone = false
+    /// The library as last seen, for the screens below to follow.
+    public private(set) var library: Library
 
-    private var isNameCut = false
-    /// The pending state of the date's completion.
-    private var isCompleted: Bool
+    private var name: NameField
+    /// What − or + have left pending for the date.
+    private var pendingMark: Bool?
+    /// The edited tracker as last seen.
+    private var tracker: Tracker?
 
     @ObservationIgnored private let workspace: Workspace
-    @ObservationIgnored private let library: Library
-    @ObservationIgnored private let original: Tracker?
+    /// What the form was opened with.
+    @ObservationIgnored private let opened: TrackerDraft
     @ObservationIgnored private let date: Day
 
-    /// A form for a new tracker, starting with the category last chosen.
+    /// A form for a new tracker, starting with the category last chosen where it still exists.
     public init(creating isEvent: Bool, category: Identifier? = nil, workspace: Workspace, library: Library) {
         self.workspace = workspace
         self.library = library
-        original = nil
         date = workspace.today()
-        isCompleted = false
-        draft = TrackerDraft(isEvent: isEvent, category: category.map(CategoryChoice.existing))
+        opened = TrackerDraft(
+            isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) })
+        draft = opened
+        name = NameField()
     }
 
     /// A form for a tracker as it is, opened on a date.
     public init(editing tracker: Tracker, on date: Day, workspace: Workspace, library: Library) {
         self.workspace = workspace
         self.library = library
-        original = tracker
+        self.tracker = tracker
         self.date = date
-        isCompleted = tracker.completions.contains(date)
-        draft = TrackerDraft(tracker, today: workspace.today())
+        opened = TrackerDraft(tracker, today: workspace.today())
+        draft = opened
+        name = NameField(tracker.name)
     }
 
-    public var hasUnsavedInput: Bool {
-        guard let original else {
-            return draft != TrackerDraft(isEvent: draft.isEvent, category: draft.category)
-        }
-        return draft != TrackerDraft(original, today: workspace.today()) || isCompleted != wasCompleted
+    public var state: TrackerFormState {
+        TrackerFormState(
+            draft, name: name, editing: tracker, on: date, pendingMark: pendingMark,
+            today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
-    public func enter(name: String) { isNameCut = !draft.enter(name: name) }
+    /// Whether leaving the form would lose something.
+    public var hasUnsavedInput: Bool { saved == nil && (draft != opened || pendingMark != nil) }
+
+    /// Takes the whole text of the name field, typed or pasted, cut at the limit.
+    public func enter(name text: String) {
+        dismissErrors()
+        name.enter(text)
+        draft.name = name.text
+    }
+
     public func clearName() { enter(name: "") }
-    public func choose(category: CategoryChoice) { draft.category = category }
-    public func choose(weekdays: WeekdaySet) { draft.weekdays = weekdays }
-    public func choose(emoji: String) { draft.emoji = emoji }
-    public func choose(color: PaletteColor) { draft.color = color }
+
+    public func choose(category: CategoryChoice) {
+        dismissErrors()
+        draft.category = category
+    }
+
+    /// Sets the days of a habit; an event has none.
+    public func choose(weekdays: WeekdaySet) {
+        dismissErrors()
+        if !draft.isEvent { draft.weekdays = weekdays }
+    }
+
+    /// Takes any single emoji; anything else is refused with a notice.
+    public func choose(emoji: String) {
+        dismissErrors()
+        if Emoji.isValid(emoji) {
+            draft.emoji = emoji
+        } else {
+            notice = EditError.emoji(emoji).text(workspace.conventions.language)
+        }
+    }
+
+    public func choose(color: PaletteColor) {
+        dismissErrors()
+        draft.color = color
+    }
 
     /// The form's +: completes the date once saved.
-    public func addCompletion() { if state.canAddCompletion { isCompleted = true } }
+    public func addCompletion() { if state.canAddCompletion { mark(true) } }
     /// The form's −: takes the date's completion away once saved.
-    public func removeCompletion() { if state.canRemoveCompletion { isCompleted = false } }
+    public func removeCompletion() { if state.canRemoveCompletion { mark(false) } }
 
+    private func mark(_ wanted: Bool) {
+        dismissErrors()
+        pendingMark = tracker?.completions.contains(date) == wanted ? nil : wanted
+    }
+
+    /// Takes away what the last key brought up; every other intent does so too.
+    public func dismissErrors() {
+        name.dismissError()
+        notice = nil
+    }
+}
+
+// MARK: Saving
+
+extension TrackerFormViewModel {
     /// Saves as one step of the history; does nothing while anything is missing.
     public func save() {
-        let today = workspace.today()
-        let id = original?.id ?? workspace.newID()
-        let edit =
-            if let original {
-                draft.change(
-                    of: original, completing: isCompleted && !wasCompleted ? [date] : [],
-                    uncompleting: wasCompleted && !isCompleted ? [date] : [], today: today)
-            } else {
-                draft.creation(id: id)
-            }
-        guard let edit else { return }
+        guard let tracker else { return create() }
+        guard saved == nil, !isTrackerGone else { return }
+        keep(
+            draft.change(
+                of: tracker.id, openedAs: opened, completing: pendingMark == true ? [date] : [],
+                uncompleting: pendingMark == false ? [date] : []),
+            as: tracker.id)
+    }
+
+    /// Creates the edited tracker again, without its completions, where it is gone.
+    public func createAnew() { if isTrackerGone { create() } }
+
+    /// Follows a change of the library: a deleted category leaves the form, a deleted tracker is told.
+    public func show(_ library: Library) {
+        self.library = library
+        guard saved == nil else { return }
+        if case .existing(let id) = draft.category, library.category(id) == nil { draft.category = nil }
+        guard let edited = tracker else { return }
+        let current = library.tracker(edited.id)
+        tracker = current ?? edited
+        isTrackerGone = current == nil
+        if isTrackerGone { notice = Phrase.hasBeenDeleted(edited.name)(workspace.conventions.language) }
+    }
+
+    private func create() {
+        let id = workspace.newID()
+        keep(draft.creation(id: id), as: id)
+    }
+
+    private func keep(_ edit: Edit?, as id: Identifier) {
+        guard let edit, saved == nil else { return }
         do throws(StoreError) {
-            _ = try workspace.perform([edit])
+            library = try workspace.perform([edit])
             notice = nil
             saved = id
         } catch {
-            notice = error.text(workspace.conventions.language)
+            notice = workspace.notice(of: error, over: library)
+            show(workspace.current(after: error) ?? library)
         }
-    }
-
-    private var wasCompleted: Bool { original?.completions.contains(date) ?? false }
-
-    public var state: TrackerFormState {
-        let conventions = workspace.conventions
-        let language = conventions.language
-        let missing = draft.missing
-        let isMarkable = original != nil && date <= workspace.today()
-        return TrackerFormState(
-            title: title(language), draft: draft, counterText: "\(draft.name.count)/\(Name.limit)",
-            nameError: isNameCut ? Phrase.limitReached(language) : nil, canClearName: !draft.name.isEmpty,
-            categoryText: categoryName,
-            scheduleText: draft.weekdays.isEmpty
-                ? nil : ScheduleText.summary(draft.weekdays, conventions: conventions),
-            missingText: missing.isEmpty ? nil : Phrase.missing(missing)(language),
-            saveTitle: (original == nil ? Phrase.create : .save)(language), daysText: daysText(language),
-            canAddCompletion: isMarkable && !isCompleted && !isDoneElsewhere,
-            canRemoveCompletion: isMarkable && isCompleted)
-    }
-
-    private func title(_ language: Language) -> String {
-        switch (original == nil, draft.isEvent) {
-        case (true, false): Phrase.newHabit(language)
-        case (true, true): Phrase.newEvent(language)
-        case (false, false): Phrase.editHabit(language)
-        case (false, true): Phrase.editEvent(language)
-        }
-    }
-
-    private var categoryName: String? {
-        switch draft.category {
-        case nil: nil
-        case .existing(let id): library.category(id)?.name
-        case .named(let name, _): name
-        }
-    }
-
-    private var isDoneElsewhere: Bool {
-        guard let original, original.isEvent else { return false }
-        return original.completions.contains { $0 != date }
-    }
-
-    private func daysText(_ language: Language) -> String? {
-        guard let original else { return nil }
-        let pending = (isCompleted ? 1 : 0) - (wasCompleted ? 1 : 0)
-        return CountedPhrase.days(original.completedDays(through: workspace.today()) + pending)(language)
     }
 }

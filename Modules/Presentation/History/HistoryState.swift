@@ -8,7 +8,7 @@ public struct HistoryState: Hashable, Sendable {
         public let step: Step
         /// What the step did, in a few words.
         public let text: String
-        /// The day it was made on, "14 Oct".
+        /// The day it was made on: "14 Oct", "14 Oct 2024" in another year than today's.
         public let dayText: String
     }
 
@@ -19,18 +19,20 @@ public struct HistoryState: Hashable, Sendable {
 }
 
 extension HistoryState {
-    public init(_ journal: Journal, language: Language) {
+    public init(_ journal: Journal, today: Day, language: Language) {
         let names = ChangeNames(journal)
-        undo = HistoryState.rows(journal.history.undo, names: names, language: language)
-        redo = HistoryState.rows(journal.history.redo, names: names, language: language)
+        undo = HistoryState.rows(journal.history.undo, names: names, today: today, language: language)
+        redo = HistoryState.rows(journal.history.redo, names: names, today: today, language: language)
         placeholder = journal.history.isEmpty ? Phrase.noHistory(language) : nil
     }
 
-    private static func rows(_ steps: [Step], names: ChangeNames, language: Language) -> [Row] {
+    private static func rows(
+        _ steps: [Step], names: ChangeNames, today: Day, language: Language
+    ) -> [Row] {
         steps.reversed().enumerated().map { index, step in
             Row(
                 number: index + 1, step: step, text: step.text(names, language),
-                dayText: DateText.short(step.day, language))
+                dayText: DateText.short(step.day, toldOn: today, language))
         }
     }
 }

@@ -4,14 +4,11 @@ extension Step {
     /// What the step did, in a few words: "done, 14 Oct: Run".
     public func text(_ names: ChangeNames, _ language: Language) -> String {
         let deletedCategories = Set(changes.compactMap(\.deletedCategoryID))
-        let addedCategories = Set(changes.compactMap(\.addedCategoryID))
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
         // What comes along with something larger goes without saying.
         let telling = changes.filter { change in
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
-            case .trackerAdded(let tracker, _):
-                deletedCategories.isEmpty || !addedCategories.contains(tracker.categoryID)
             case .categoryAdded, .pinned: !addsTracker
             default: true
             }
@@ -32,10 +29,6 @@ extension Step {
 extension Change {
     fileprivate var deletedCategoryID: Identifier? {
         if case .categoryDeleted(let category, _) = self { category.id } else { nil }
-    }
-
-    fileprivate var addedCategoryID: Identifier? {
-        if case .categoryAdded(let category, _) = self { category.id } else { nil }
     }
 
     /// What happened, and to what: neighbours with the same verb are told together.

@@ -15,6 +15,15 @@ extension Phrase {
     public static let onWeekdays = Phrase("Weekdays", "Будние дни")
     public static let onWeekends = Phrase("Weekends", "Выходные")
 
+    static func formTitle(isEvent: Bool, isNew: Bool) -> Phrase {
+        switch (isEvent, isNew) {
+        case (false, true): newHabit
+        case (true, true): newEvent
+        case (false, false): editHabit
+        case (true, false): editEvent
+        }
+    }
+
     /// The name of a part of the form.
     public static func section(_ section: TrackerDraft.Section) -> Phrase {
         switch section {

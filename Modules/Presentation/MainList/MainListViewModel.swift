@@ -9,8 +9,9 @@ public final class MainListViewModel {
     /// What a person should be told: why an action was refused, or what a reader of the library noticed.
     public private(set) var notice: String?
 
+    /// The library as last seen, for other screens to start from.
+    @ObservationIgnored public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
-    @ObservationIgnored private var library: Library
 
     /// Reads the library and shows today.
     public init(workspace: Workspace, filter: TrackerFilter = .all) throws(StoreError) {
@@ -23,10 +24,17 @@ public final class MainListViewModel {
             loaded.library, date: today, today: today, filter: filter, conventions: workspace.conventions)
     }
 
-    /// Shows a date; the filter "Trackers for today" becomes "All trackers" when the date leaves today.
+    /// Shows a date within the days the product knows; the filter "Trackers for today" becomes "All trackers"
+    /// when the date leaves today.
     public func show(_ date: Day) {
         let keepsFilter = state.filter != .today || date == workspace.today()
-        render(date: date, filter: keepsFilter ? state.filter : .all)
+        render(date: date.clamped, filter: keepsFilter ? state.filter : .all)
+    }
+
+    /// Follows a change of the library that another screen made.
+    public func show(_ library: Library) {
+        self.library = library
+        render()
     }
 
     public func moveDate(by days: Int) { show(state.date + days) }
@@ -36,9 +44,7 @@ public final class MainListViewModel {
     public func search(_ text: String) { render(search: text) }
 
     /// Sets the filter; "Trackers for today" also moves to today.
-    public func choose(_ filter: TrackerFilter) {
-        render(date: filter == .today ? workspace.today() : state.date, filter: filter)
-    }
+    public func choose(_ filter: TrackerFilter) { render(filter: filter) }
 
     /// Marks a tracker on the shown date, or takes its mark away.
     public func toggle(_ id: Identifier) {
@@ -56,32 +62,36 @@ public final class MainListViewModel {
 
     /// Reads the library anew, as another program may have changed it or midnight may have passed.
     public func reload() {
-        attempt { () throws(StoreError) in
+        do throws(StoreError) {
             let loaded = try workspace.store.load()
             notice = loaded.warnings.first.map { $0.text(workspace.conventions.language) }
-            return loaded.library
+            show(loaded.library)
+        } catch {
+            refuse(error)
         }
     }
 
     private func perform(_ edit: Edit) {
-        attempt { () throws(StoreError) in
-            defer { notice = nil }
-            return try workspace.perform([edit])
-        }
-    }
-
-    private func attempt(_ action: () throws(StoreError) -> Library) {
         do throws(StoreError) {
-            library = try action()
+            let changed = try workspace.perform([edit])
+            notice = nil
+            show(changed)
         } catch {
-            notice = error.text(workspace.conventions.language)
+            refuse(error)
         }
-        render()
     }
 
+    private func refuse(_ error: StoreError) {
+        notice = workspace.notice(of: error, over: library)
+        show(workspace.current(after: error) ?? library)
+    }
+
+    /// "Trackers for today" stays on today, also when midnight passes.
     private func render(date: Day? = nil, filter: TrackerFilter? = nil, search: String? = nil) {
+        let today = workspace.today()
+        let filter = filter ?? state.filter
         state = MainListState(
-            library, date: date ?? state.date, today: workspace.today(), filter: filter ?? state.filter,
+            library, date: filter == .today ? today : date ?? state.date, today: today, filter: filter,
             search: search ?? state.search, conventions: workspace.conventions)
     }
 }

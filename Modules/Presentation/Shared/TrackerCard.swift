@@ -16,12 +16,15 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let completedDays: Int
     /// Completions without a missed planned day, up to today.
     public let currentStreak: Int
-    /// Whether the done button works on this date: not after today, and not for an event done on another day.
+    /// Whether the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
     /// "5 days".
     public let daysText: String
     /// "every day", "Mon, Wed"; "irregular event".
     public let scheduleText: String
+
+    /// Whether the done button works: a completion after today can be taken away, though none can be made.
+    public var canToggle: Bool { canComplete || isCompleted }
 }
 
 extension TrackerCard {

@@ -27,4 +27,29 @@ public struct Workspace {
             return journal.library
         }.value
     }
+
+    /// Why an action was refused; what another program deleted is named as the screen shows it.
+    func notice(of error: StoreError, over library: Library) -> String {
+        error.missingName(in: library).map { Phrase.hasBeenDeleted($0)(conventions.language) }
+            ?? error.text(conventions.language)
+    }
+
+    /// The library that an edit was refused on, as it may differ from what the screen shows.
+    func current(after error: StoreError) -> Library? {
+        guard case .edit = error else { return nil }
+        return (try? store.load())?.library
+    }
+}
+
+extension StoreError {
+    /// The name in a library of what an edit did not find.
+    fileprivate func missingName(in library: Library) -> String? {
+        switch self {
+        case .edit(.trackerNotFound(let reference)):
+            Identifier(reference.text).flatMap(library.tracker)?.name
+        case .edit(.categoryNotFound(let reference)):
+            Identifier(reference.text).flatMap(library.category)?.name
+        default: nil
+        }
+    }
 }

@@ -5,12 +5,15 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     /// By category, then by creation.
     case category
     case name
-    /// These five: highest first.
+    /// By current streak, the longest first.
     case current
+    /// By best streak, the longest first.
     case best
+    /// By completions, the most first.
     case total
+    /// By the rate of the last 30 days, the highest first; last where nothing was planned.
     case rate
-    /// Completions of the last fourteen days.
+    /// By completions of the last fourteen days, the most first.
     case recent
 
     /// Sorts rows that stand by category; equal rows keep that order.

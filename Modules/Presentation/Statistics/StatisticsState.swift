@@ -14,7 +14,7 @@ public struct StatisticsState: Hashable, Sendable {
         public let emoji: String
         public let color: PaletteColor
         public let figures: TrackerStatistics
-        /// "67 %"; "—" where nothing was planned.
+        /// "67%"; "—" where nothing was planned.
         public let rateText: String
         /// The last fourteen days up to today, oldest first.
         public let lastDays: [DayMark]

@@ -25,6 +25,9 @@ public struct Palette: Hashable, Sendable {
         }
     }
 
+    /// Near-black or white for text, where a front has no text colour of its own.
+    public var text: UInt32 { choose(light: 0x1A1B22, dark: 0xFFFFFF) }
+
     /// White or near-black behind the product, where a front has no background of its own.
     public var background: UInt32 { choose(light: 0xFFFFFF, dark: 0x1A1B22) }
 
