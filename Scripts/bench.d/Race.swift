@@ -1,6 +1,9 @@
 /// Runs the contenders in turn, A B C A B C …, so that whatever else the machine does meets them all.
 struct Race {
     let contenders: [Contender]
+    /// Runs before each of them and is not counted: without it whoever comes after a save would be slow,
+    /// with a cold processor and a busy disk.
+    let spacer: Program
     let rounds: Int
     /// Few are enough, as memory varies little.
     private static let peakRounds = 5
@@ -21,6 +24,7 @@ struct Race {
     private func round(_ way: (Contender) -> (() throws -> Cost)?) throws -> [Cost?] {
         try contenders.map { contender in
             guard let run = way(contender) else { return nil }
+            _ = try spacer.run()
             let cost = try run()
             try contender.restore()
             return cost

@@ -36,7 +36,7 @@ function checkImport(module) {
 
 BEGIN {
     libc = " Glibc Musl Darwin "
-    layers = "TrackerDomain TrackerData TrackerPresentation Terminal "
+    layers = "TrackerDomain TrackerData TrackerPresentation Terminal Synchronization "
 }
 
 FNR == 1 { depth = 0; isInText = 0 }

@@ -1,0 +1,104 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("STAT-5: details of one tracker") struct TrackerDetailsStateTests {
+    // Planned every day from Monday 31 March 2025, done on nine days, the last of them tomorrow.
+    private static func library() throws -> Library {
+        try .holding(
+            .habit(
+                1, "Run", created: "2025-03-31",
+                done: [
+                    "2025-03-31", "2025-04-01", "2025-12-31", "2026-01-01", "2026-02-27", "2026-02-28",
+                    "2026-03-02", .today, .tomorrow,
+                ]),
+            .habit(2, done: [.yesterday]))
+    }
+
+    private static func state(
+        month: Month? = nil, conventions: Conventions = .english
+    ) throws -> TrackerDetailsState {
+        let state = TrackerDetailsState(
+            1, in: try library(), month: month, today: .today, conventions: conventions)
+        return try #require(state)
+    }
+
+    @Test("Completions of the last twelve months, oldest first, up to today")
+    func months() throws {
+        let state = try Self.state()
+        #expect(
+            state.months.map(\.label) == [
+                "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar",
+            ])
+        #expect(state.months.map(\.count) == [1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2])
+        #expect(try Self.state(conventions: .russian).months.map(\.label).suffix(3) == ["Янв", "Фев", "Мар"])
+    }
+
+    @Test("Completions by weekday in the order of the week, up to today")
+    func weekdays() throws {
+        let state = try Self.state()
+        #expect(state.weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        #expect(state.weekdays.map(\.count) == [2, 1, 1, 1, 1, 1, 1])
+        let sundayFirst = try Self.state(conventions: Conventions(language: .russian, firstWeekday: .sunday))
+        #expect(sundayFirst.weekdays.map(\.label) == ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"])
+        #expect(sundayFirst.weekdays.map(\.count) == [1, 2, 1, 1, 1, 1, 1])
+    }
+
+    // The 30 days up to today begin on 7 February: 27 and 28 February, 2 and 8 March.
+    @Test("Figures: streaks, total, rate of 4 of 30 days")
+    func figures() throws {
+        let state = try Self.state()
+        #expect(state.figures.currentStreak == 1 && state.figures.bestStreak == 2)
+        #expect(state.figures.total == 8 && state.rateText == "13%")
+        #expect(try Self.state(conventions: .russian).rateText == "13\u{A0}%")
+    }
+
+    @Test("TRK-7: completions after today are listed and counted nowhere")
+    func completions() throws {
+        let state = try Self.state()
+        #expect(state.completions.count == 9 && state.completions.first == "2025-03-31")
+        #expect(state.completions.last == .tomorrow && state.completions == state.completions.sorted())
+        #expect(state.card.completedDays == 8 && state.card.daysText == "8 days")
+    }
+
+    @Test(
+        "TRK-3: the start day is the earlier of creation and first completion up to today",
+        arguments: [
+            ([], "2026-03-05"), (["2026-03-02"], "2026-03-02"), (["2026-03-06"], "2026-03-05"),
+            (["2026-03-09"], "2026-03-05"),
+        ] as [([Day], Day)])
+    func startDay(done: [Day], start: Day) throws {
+        let library = try Library.holding(.habit(1, created: "2026-03-05", done: done))
+        let state = TrackerDetailsState(1, in: library, today: .today, conventions: .english)
+        #expect(state?.startDay == start && state?.createdOn == "2026-03-05")
+    }
+
+    @Test("The card is about today, calendar and heat map are of this tracker alone")
+    func alone() throws {
+        let state = try Self.state()
+        #expect(state.card.name == "Run" && state.card.category == .home && state.card.isCompleted)
+        #expect(state.calendar.title == "March 2026")
+        #expect(
+            state.calendar.cells.prefix(8).map(\.mark) == [
+                .none, .all, .none, .none, .none, .none, .none, .all,
+            ])
+        #expect(
+            state.heatMap.weeks[52].map { $0?.level }
+                == [.full, .none, .none, .none, .none, .none, .full]
+                .map { (level: DayShare.Level) in level })
+        #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar.title == "December 2025")
+    }
+
+    @Test("An event has no rate")
+    func event() throws {
+        let library = try Library.holding(.event(1, done: [.yesterday]))
+        let state = TrackerDetailsState(1, in: library, today: .today, conventions: .english)
+        #expect(state?.rateText == "—" && state?.figures.currentStreak == 1)
+        #expect(state?.card.scheduleText == "irregular event")
+    }
+
+    @Test func unknownTracker() throws {
+        #expect(
+            TrackerDetailsState(9, in: try Self.library(), today: .today, conventions: .english) == nil)
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite("STAT-4: the table sorts by each of its columns") struct StatisticsOrderTests {
+    // By category: Home 2, 3, then Work 1, 4; all habits are planned every day from 2 to 8 March.
+    //     current  best  total  30 days         last 14 days
+    // 1      2      2      2    2 of 7          2
+    // 4      2      2      2    2 of 6          2
+    // 3      1      1      4    —  (an event)   1
+    // 2      0      3      3    3 of 6          3
+    private static func library() throws -> Library {
+        try .holding(
+            .habit(1, "Бег", in: .work, done: ["2026-03-07", "2026-03-08"]),
+            .habit(2, "apple", done: ["2026-03-02", "2026-03-03", "2026-03-04"]),
+            .event(3, "ёж", done: ["2026-02-01", "2026-02-02", "2026-02-03", "2026-03-08"]),
+            .habit(4, "Ежевика", in: .work, done: ["2026-03-06", "2026-03-07"]))
+    }
+
+    @Test(
+        "The highest first, equal ones by category and creation; names as everywhere",
+        arguments: [
+            (.category, [2, 3, 1, 4]), (.name, [2, 1, 4, 3]), (.current, [1, 4, 3, 2]),
+            (.best, [2, 1, 4, 3]), (.total, [3, 2, 1, 4]), (.rate, [2, 4, 1, 3]), (.recent, [2, 1, 4, 3]),
+        ] as [(StatisticsOrder, [Identifier])])
+    func orders(order: StatisticsOrder, ids: [Identifier]) throws {
+        let state = StatisticsState(
+            try Self.library(), order: order, today: .today, conventions: .english)
+        #expect(state.rows.map(\.id) == ids && state.order == order)
+    }
+
+    @Test func everyOrderIsTested() {
+        #expect(StatisticsOrder.allCases.count == 7)
+    }
+
+    @Test("Among equals the order of categories holds, however many there are")
+    func stability() throws {
+        let trackers = (1...40).map { number in
+            Tracker.event(
+                Identifier(high: 0, low: number), "Same", in: number.isMultiple(of: 2) ? .home : .work)
+        }
+        let library = try Library(id: 1000, categories: [.work, .home], trackers: trackers)
+        let byCategory = StatisticsState(library, today: .today, conventions: .english).rows.map(\.id)
+        #expect(byCategory.first == 2 && byCategory[20] == 1)
+        for order in StatisticsOrder.allCases {
+            let state = StatisticsState(library, order: order, today: .today, conventions: .english)
+            #expect(state.rows.map(\.id) == byCategory)
+        }
+    }
+
+    @Test("STAT-3: sorting and a change of the library keep each other")
+    func viewModel() throws {
+        let desk = try Desk(Self.library())
+        let statistics = StatisticsViewModel(workspace: desk.workspace, library: try desk.library)
+        #expect(statistics.state.order == .category && statistics.state.cards[2].value == "11")
+        statistics.sort(by: .total)
+        #expect(statistics.state.rows.map(\.id) == [3, 2, 1, 4])
+        try desk.elsewhere(
+            .complete([4], on: "2026-03-05"), .complete([4], on: "2026-03-04"),
+            .complete([4], on: "2026-03-03"))
+        statistics.show(try desk.library)
+        #expect(statistics.state.order == .total && statistics.state.rows.map(\.id) == [4, 3, 2, 1])
+        #expect(statistics.state.cards[2].value == "14")
+        try desk.elsewhere(.deleteTracker(3))
+        statistics.show(try desk.library)
+        #expect(statistics.state.cards[2].value == "10" && statistics.state.rows.count == 3)
+        desk.today = .tomorrow
+        statistics.show(try desk.library)
+        #expect(statistics.state.today == .tomorrow)
+    }
+}

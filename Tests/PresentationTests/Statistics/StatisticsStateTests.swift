@@ -1,0 +1,110 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct StatisticsStateTests {
+    private static func state(_ library: Library, _ conventions: Conventions = .english) -> StatisticsState {
+        StatisticsState(library, today: .today, conventions: conventions)
+    }
+
+    /// ✓ done, ✗ missed, · open.
+    private static func marks(_ row: StatisticsState.Row) -> String {
+        row.lastDays.map { mark in
+            switch mark {
+            case .done: "✓"
+            case .missed: "✗"
+            case .open: "·"
+            }
+        }.joined()
+    }
+
+    @Test("STAT-1: the four figures of the worked example in English")
+    func english() throws {
+        let state = Self.state(try .workedExample())
+        #expect(state.cards.map(\.value) == ["6", "4", "8", "1.3"])
+        #expect(
+            state.cards.map(\.caption) == ["Best period", "Perfect days", "Trackers completed", "Average"])
+        #expect(state.placeholder == nil && state.today == .today)
+        #expect(state.figures.bestPeriod == 6 && state.figures.perfectDays == 4)
+        #expect(state.figures.completed == 8 && state.figures.averageTenths == 13)
+    }
+
+    @Test("STAT-1: the four figures of the worked example in Russian")
+    func russian() throws {
+        let state = Self.state(try .workedExample(), .russian)
+        #expect(state.cards.map(\.value) == ["6", "4", "8", "1,3"])
+        #expect(
+            state.cards.map(\.caption) == [
+                "Лучший период", "Идеальные дни", "Трекеров завершено", "Среднее значение",
+            ])
+    }
+
+    @Test("STAT-4: the table of the worked example")
+    func rows() throws {
+        let state = Self.state(try .workedExample())
+        #expect(state.rows.map(\.name) == ["Run", "Draw", "Exam"] && state.rows.map(\.id) == [1, 2, 3])
+        #expect(state.rows.map(\.figures.currentStreak) == [1, 1, 1])
+        #expect(state.rows.map(\.figures.bestStreak) == [2, 3, 1])
+        #expect(state.rows.map(\.figures.total) == [3, 4, 1])
+        #expect(state.rows.map(\.rateText) == ["67%", "80%", "—"])
+        #expect(Self.state(try .workedExample(), .russian).rows[0].rateText == "67\u{A0}%")
+    }
+
+    // Fourteen days from Monday 23 February to Sunday 8 March.
+    @Test("STAT-4, TRK-3: the last 14 days; nothing is missed before the start day or today")
+    func lastDays() throws {
+        let rows = Self.state(try .workedExample()).rows
+        #expect(
+            rows.map(Self.marks) == [
+                "·······✓·✓·✗✓·",
+                "·········✓✓✓✗✓",
+                "···········✓··",
+            ])
+        let open = Self.state(try .holding(.habit(1, created: "2026-03-07"))).rows
+        #expect(open.map(Self.marks) == ["············✗·"])
+    }
+
+    @Test("STAT-2: with no completion at all, the placeholder")
+    func placeholder() throws {
+        for library in [
+            try Library.holding(), try .holding(.habit(1)), try .holding(.habit(1, done: [.tomorrow])),
+        ] {
+            #expect(Self.state(library).placeholder == "There is nothing to analyze yet")
+            #expect(Self.state(library, .russian).placeholder == "Анализировать пока нечего")
+        }
+    }
+
+    @Test("STAT-2: with any completion all four figures, zero where there is nothing")
+    func zero() throws {
+        let state = Self.state(try .holding(.event(1, done: [.yesterday])))
+        #expect(state.placeholder == nil && state.cards.map(\.value) == ["1", "0", "1", "1"])
+    }
+
+    @Test("Thousands are set apart in the way of the language")
+    func thousands() throws {
+        let done = (0..<1222).map { Day.today - $0 }
+        let library = try Library.holding(.habit(1, done: done))
+        #expect(Self.state(library).cards.map(\.value) == ["1,222", "1,222", "1,222", "1"])
+        #expect(Self.state(library, .russian).cards[0].value == "1\u{A0}222")
+    }
+
+    @Test("Average: one decimal, a half away from zero, none where it is whole")
+    func average() throws {
+        // 3 completions on 2 days; 5 on 4 days is 1.25.
+        let half = try Library.holding(
+            .habit(1, done: [.today, .yesterday]), .habit(2, done: [.today]))
+        #expect(Self.state(half).cards[3].value == "1.5")
+        let quarter = try Library.holding(
+            .habit(1, done: (0..<4).map { .today - $0 }), .habit(2, done: [.today]))
+        #expect(Self.state(quarter).cards[3].value == "1.3")
+        #expect(Self.state(quarter, .russian).cards[3].value == "1,3")
+        let whole = try Library.holding(.habit(1, done: [.today]), .habit(2, done: [.today]))
+        #expect(Self.state(whole, .russian).cards[3].value == "2")
+    }
+
+    @Test("STAT-4: the heat map is over all trackers up to today")
+    func heatMap() throws {
+        let state = Self.state(try .workedExample())
+        #expect(state.heatMap.weeks[52].map { $0?.level?.rawValue } == [4, nil, 4, 4, 2, 0, 4])
+    }
+}

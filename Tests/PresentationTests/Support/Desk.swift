@@ -1,0 +1,44 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// A library in memory with a clock that a test sets and ids that count up from 501.
+@MainActor final class Desk {
+    let store: TroubledStore
+    let conventions: Conventions
+    var today = Day.today
+    private var lastID: UInt64 = 500
+
+    init(_ library: Library? = nil, _ conventions: Conventions = .english) throws {
+        store = TroubledStore(
+            InMemoryLibraryStore(today: { .today }, newIdentifier: { Identifier(high: 0, low: 1000) }))
+        self.conventions = conventions
+        guard let library else { return }
+        // A journal is written only after a change, so one is made, taken back and forgotten.
+        _ = try store.update { (journal) throws(EditError) in
+            journal = Journal(library: library)
+            try journal.perform([.addCategory(id: 9999, name: "Passing")], today: .today)
+            _ = try journal.undo()
+            journal.clearHistory()
+        }
+    }
+
+    var workspace: Workspace {
+        Workspace(
+            store: store, today: { self.today },
+            newID: {
+                self.lastID += 1
+                return Identifier(high: 0, low: self.lastID)
+            }, conventions: conventions)
+    }
+
+    var library: Library { get throws { try store.load().library } }
+    var steps: [Step] { get throws { try store.loadJournal().history.undo } }
+
+    /// What another program does to the library meanwhile.
+    func elsewhere(_ edits: Edit...) throws {
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform(edits, today: .today)
+        }
+    }
+}

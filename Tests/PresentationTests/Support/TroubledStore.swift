@@ -1,0 +1,34 @@
+import Synchronization
+import TrackerDomain
+
+/// A store that works until it is given a trouble.
+final class TroubledStore: LibraryStore {
+    private let base: any LibraryStore
+    private let current = Mutex<StoreError?>(nil)
+
+    init(_ base: any LibraryStore) {
+        self.base = base
+    }
+
+    var trouble: StoreError? {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    func load() throws(StoreError) -> LoadedLibrary {
+        if let trouble { throw trouble }
+        return try base.load()
+    }
+
+    func loadJournal() throws(StoreError) -> Journal {
+        if let trouble { throw trouble }
+        return try base.loadJournal()
+    }
+
+    func update<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result
+    ) throws(StoreError) -> Updated<Result> {
+        if let trouble { throw trouble }
+        return try base.update(body)
+    }
+}
