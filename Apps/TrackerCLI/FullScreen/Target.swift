@@ -1,0 +1,22 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What a click on some cells means.
+enum Target: Hashable, Sendable {
+    case tab(Tab)
+    case action(AppAction)
+    /// A card, to be focused; a second click opens its menu.
+    case card(Identifier)
+    /// The round button of a card.
+    case mark(Identifier)
+    /// A row of the sheet on top, from 0.
+    case row(Int)
+    case category(Identifier?)
+    case day(Day)
+    case part(FormSheetState.Part)
+    case clearName
+    case page(Int)
+    case answer(Bool)
+    case confirm
+    case cancel
+}

@@ -1,0 +1,25 @@
+import Terminal
+
+/// A frame with what its cells mean to a mouse.
+struct Rendering {
+    var frame: Frame
+    /// Later ones lie over earlier ones.
+    private(set) var targets: [(area: Rect, target: Target)] = []
+
+    init(size: Size) {
+        frame = Frame(size: size)
+    }
+
+    mutating func mark(_ area: Rect, as target: Target) {
+        targets.append((area, target))
+    }
+
+    /// Makes everything below unreachable for the mouse, as a dialog does.
+    mutating func coverTargets() {
+        targets = []
+    }
+
+    func target(at point: Point) -> Target? {
+        targets.last { $0.area.contains(point) }?.target
+    }
+}
