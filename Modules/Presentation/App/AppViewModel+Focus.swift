@@ -61,6 +61,9 @@ extension AppViewModel {
         }
     }
 
+    /// Puts the focus on a day of the year, as a click does.
+    public func focus(on day: Day) { focusedDay = min(day, workspace.today()) }
+
     /// Moves the focus in the year: rows are weekdays, columns weeks.
     func moveDay(_ move: Move) {
         let days =

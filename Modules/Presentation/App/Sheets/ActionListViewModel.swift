@@ -43,6 +43,9 @@ public final class ActionListViewModel {
 
     public func move(_ move: Move) { focus = max(0, ListFocus.moved(focus, move, count: found.count)) }
 
+    /// Puts the focus on a row, as a click does.
+    public func focus(on index: Int) { if found.indices.contains(index) { focus = index } }
+
     public func insert(_ text: String) {
         field.insert(text)
         focus = 0

@@ -1,0 +1,129 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Between the terminal and the app: events in, frames out. It knows no descriptor, so sessions can be tested as scripts.
+@MainActor
+final class AppDriver {
+    let model: AppViewModel
+    /// Set by Ctrl-Z until the loop has obeyed.
+    var wantsToSuspend = false
+    /// Set by Ctrl-L until the loop has drawn everything anew.
+    var wantsFullRepaint = false
+
+    private let view: AppView
+    private var rendering = Rendering(size: .zero)
+
+    init(model: AppViewModel, view: AppView) {
+        self.model = model
+        self.view = view
+    }
+
+    /// Draws what there is to see in a window.
+    func render(_ size: Size) -> Frame {
+        model.columns = CardGridView.columns(for: size.columns)
+        rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
+        return rendering.frame
+    }
+
+    func handle(_ event: InputEvent) {
+        switch event {
+        case .key(let key):
+            if let intent = KeyMap.intent(of: key, in: model.inputContext) { obey(intent) }
+        case .paste(let text): model.insert(text)
+        case .mouse(let event): handle(event)
+        case .focus, .reply: break
+        }
+    }
+
+    private func obey(_ intent: Intent) {
+        switch intent {
+        case .action(.repaint): wantsFullRepaint = true
+        case .action(.toggleDone): model.press()
+        case .action(let action): model.perform(action)
+        case .move(let move): model.move(move)
+        case .confirm: model.confirm()
+        case .cancel: model.cancel()
+        case .press: model.press()
+        case .insert(let text): model.insert(text)
+        case .edit(let edit): model.edit(edit)
+        case .answer(let isYes): model.answer(isYes)
+        case .save: model.saveForm()
+        case .suspend: wantsToSuspend = true
+        }
+    }
+
+    // MARK: Mouse
+
+    private func handle(_ event: MouseEvent) {
+        switch event.action {
+        case .scrollUp: model.move(.up)
+        case .scrollDown: model.move(.down)
+        case .press(.left): rendering.target(at: event.position).map(click)
+        case .press(.right):
+            switch rendering.target(at: event.position) {
+            case .card(let id), .mark(let id):
+                model.focus(on: id)
+                model.perform(.openMenu)
+            case .category(let id?):
+                focus(category: id)
+                model.perform(.openMenu)
+            default: break
+            }
+        default: break
+        }
+    }
+
+    private func click(_ target: Target) {
+        switch target {
+        case .tab(let tab): model.perform(tab == .trackers ? .showTrackers : .showStatistics)
+        case .action(let action): obey(.action(action))
+        case .card(let id):
+            if model.focusedCard == id { model.perform(.openMenu) } else { model.focus(on: id) }
+        case .mark(let id):
+            model.focus(on: id)
+            model.perform(.toggleDone)
+        case .row(let index): clickRow(index)
+        case .category(let id):
+            focus(category: id)
+            model.confirm()
+        case .day(let day): clickDay(day)
+        case .part(let part):
+            guard case .form(let form) = model.sheets.last else { return }
+            form.focus(on: part)
+            if part != .name { model.confirm() }
+        case .clearName:
+            if case .form(let form) = model.sheets.last { form.clearName() }
+        case .page(let page):
+            if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
+        case .answer(let isYes): model.answer(isYes)
+        case .confirm: model.confirm()
+        case .cancel: model.cancel()
+        }
+    }
+
+    private func clickRow(_ index: Int) {
+        switch model.sheets.last {
+        case .filters(let list): list.focus(on: index)
+        case .chooser(let list): list.focus(on: index)
+        case .menu(let list): list.focus(on: index)
+        case .schedule(let schedule): schedule.focus(on: index)
+        case .actions(let actions): actions.focus(on: index)
+        default: return
+        }
+        model.confirm()
+    }
+
+    private func clickDay(_ day: Day) {
+        if case .calendar(let calendar) = model.sheets.last {
+            calendar.select(day)
+            model.confirm()
+        } else {
+            model.focus(on: day)
+        }
+    }
+
+    private func focus(category: Identifier?) {
+        if case .categories(let list) = model.sheets.last { list.focus(on: category) }
+    }
+}

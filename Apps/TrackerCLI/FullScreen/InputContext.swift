@@ -1,0 +1,23 @@
+import TrackerPresentation
+
+/// Where the keys go at a moment.
+enum InputContext: Hashable, Sendable {
+    /// Letters are commands.
+    case screen
+    /// A sheet without a field: letters are moves, or commands that it knows.
+    case sheet
+    /// Letters are text.
+    case text
+    case question
+}
+
+extension AppViewModel {
+    var inputContext: InputContext {
+        if takesText { return .text }
+        switch sheets.last {
+        case nil: return .screen
+        case .question: return .question
+        default: return .sheet
+        }
+    }
+}
