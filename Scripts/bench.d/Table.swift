@@ -23,7 +23,7 @@ struct Table {
     }
 
     private func times(_ distribution: Distribution?, base: Distribution?) -> String {
-        guard let distribution else { return aligned("", 4 * Self.width) }
+        guard let distribution else { return "" }
         return [distribution.minimum, distribution.median, distribution.maximum]
             .map { aligned(Decimal.text($0 * 1000, places: 2), Self.width) }.joined()
             + ratio(distribution, base: base)

@@ -6,7 +6,8 @@ public import TrackerDomain
 @Observable
 public final class MainListViewModel {
     public private(set) var state: MainListState
-    /// What a person should be told: why an action was refused, or what a reader of the library noticed.
+    /// What a person should be told: why an action was refused, what was undone, or what a reader of the library
+    /// noticed.
     public private(set) var notice: String?
 
     /// The library as last seen, for other screens to start from.
@@ -62,28 +63,47 @@ public final class MainListViewModel {
 
     /// Reads the library anew, as another program may have changed it or midnight may have passed.
     public func reload() {
-        do throws(StoreError) {
+        attempt { () throws(StoreError) in
             let loaded = try workspace.store.load()
             notice = loaded.warnings.first.map { $0.text(workspace.conventions.language) }
-            show(loaded.library)
-        } catch {
-            refuse(error)
+            return loaded.library
+        }
+    }
+
+    /// Takes back the newest step, whoever made it; one that the screen has not shown yet is shown and named
+    /// first, and taken back by the next call.
+    public func undo() {
+        replay { () throws(StoreError) in try workspace.undo(shown: library) }
+    }
+
+    /// Does again the step undone last.
+    public func redo() {
+        replay { () throws(StoreError) in try workspace.redo() }
+    }
+
+    private func replay(_ action: () throws(StoreError) -> (library: Library, said: Phrase)) {
+        attempt { () throws(StoreError) in
+            let replayed = try action()
+            notice = replayed.said(workspace.conventions.language)
+            return replayed.library
         }
     }
 
     private func perform(_ edit: Edit) {
-        do throws(StoreError) {
+        attempt { () throws(StoreError) in
             let changed = try workspace.perform([edit])
             notice = nil
-            show(changed)
-        } catch {
-            refuse(error)
+            return changed
         }
     }
 
-    private func refuse(_ error: StoreError) {
-        notice = workspace.notice(of: error, over: library)
-        show(workspace.current(after: error) ?? library)
+    private func attempt(_ action: () throws(StoreError) -> Library) {
+        do throws(StoreError) {
+            show(try action())
+        } catch {
+            notice = workspace.notice(of: error, over: library)
+            show(workspace.current(after: error) ?? library)
+        }
     }
 
     /// "Trackers for today" stays on today, also when midnight passes.

@@ -17,7 +17,7 @@ package enum FileTree {
         }
     }
 
-    static func remove(_ path: String) {
+    package static func remove(_ path: String) {
         guard isFolder(path) else {
             unlink(path)
             return
