@@ -5,29 +5,24 @@ extension AppViewModel {
     @discardableResult
     func perform(_ edits: [Edit]) -> Bool {
         let today = workspace.today()
-        return change { (journal) throws(EditError) in
-            let changes = try journal.perform(edits, today: today)
-            return changes.isEmpty ? nil : Step(changes: changes, day: today)
-        }
-    }
-
-    /// Changes the library under its lock.
-    ///
-    /// - Parameter body: Returns the step that happened, for the notice.
-    private func change(_ body: (inout Journal) throws(EditError) -> Step?) -> Bool {
         do throws(StoreError) {
-            let (journal, told) = try workspace.store.update { (journal) throws(EditError) in
-                let step = try body(&journal)
-                return (journal, step.map { $0.text(ChangeNames(journal), self.language) })
+            let journal = try workspace.store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: today)
+                return journal
             }.value
-            shownStep = journal.history.undo.last
             follow(journal.library)
-            if let told { notice = Notice(.change, told.sentence) }
+            if journal.revision > 0 { tell(journal) }
             return true
         } catch {
             refuse(error)
             return false
         }
+    }
+
+    /// Says what the newest step did.
+    func tell(_ journal: Journal) {
+        guard let step = journal.history.undo.last else { return }
+        notice = Notice(.change, step.text(ChangeNames(journal), language).sentence)
     }
 
     func refuse(_ error: StoreError) {
@@ -63,42 +58,14 @@ extension AppViewModel {
     // MARK: Undo
 
     /// Takes the newest step back, if the screen has shown it; otherwise shows it and waits to be asked again.
-    func undo() {
-        guard let newest = newestStep() else { return }
-        guard let step = newest.step else {
-            notice = Notice(.information, Phrase.nothingToUndo(language))
-            return
-        }
-        guard step == shownStep else {
-            shownStep = step
-            let text = step.text(newest.names, language)
-            notice = Notice(.information, Phrase.undoAgainToTakeBack(text)(language))
-            return
-        }
-        replay(Phrase.undone) { (journal) throws(EditError) in try journal.undo().first?.inverse }
-    }
+    func undo() { replay { list.undo() } }
 
-    func redo() {
-        replay(Phrase.redone) { (journal) throws(EditError) in try journal.redo().first }
-    }
+    func redo() { replay { list.redo() } }
 
-    /// The newest step in the store; the screens follow what was found there.
-    private func newestStep() -> (step: Step?, names: ChangeNames)? {
-        do throws(StoreError) {
-            let journal = try workspace.store.loadJournal()
-            follow(journal.library)
-            return (journal.history.undo.last, ChangeNames(journal))
-        } catch {
-            refuse(error)
-            return nil
-        }
-    }
-
-    private func replay(_ said: (String) -> Phrase, _ body: (inout Journal) throws(EditError) -> Step?) {
-        notice = nil
-        guard change(body) else { return }
-        notice = Notice(
-            .information, notice.map { said($0.text)(language) } ?? Phrase.nothingToRedo(language))
+    private func replay(_ action: () -> Void) {
+        action()
+        follow(list.library)
+        notice = list.notice.map { Notice(.information, $0) }
     }
 }
 

@@ -88,18 +88,14 @@ extension AppViewModel {
         if case .existing(let category) = model.form.draft.category { lastCategory = category }
         closeSheet()
         follow(model.form.library)
-        refreshShownStep()
+        tellNewestStep()
         focusedCard = id
         keepFocus()
     }
 
-    /// What was just saved is the newest step, and the screen tells it.
-    private func refreshShownStep() {
-        guard let journal = try? workspace.store.loadJournal(), let step = journal.history.undo.last else {
-            return
-        }
-        shownStep = step
-        notice = Notice(.change, step.text(ChangeNames(journal), language).sentence)
+    /// What was just saved is the newest step.
+    private func tellNewestStep() {
+        if let journal = try? workspace.store.loadJournal() { tell(journal) }
     }
 
     private func take(_ model: ScheduleViewModel) {
@@ -132,7 +128,7 @@ extension AppViewModel {
         }
         closeSheet()
         follow(list.library)
-        refreshShownStep()
+        tellNewestStep()
     }
 
     // MARK: Questions

@@ -35,8 +35,6 @@ public final class AppViewModel {
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
-    /// The newest step of the history that the screen has shown.
-    @ObservationIgnored var shownStep: Step?
     /// Where the focused card stood, so that the focus stays near when the card goes.
     @ObservationIgnored var lastIndex = 0
 
@@ -54,7 +52,6 @@ public final class AppViewModel {
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
         focusedDay = today
-        shownStep = (try? workspace.store.loadJournal())?.history.undo.last
         focusedCard = list.state.cards.first?.id
         notice = list.notice.map { Notice(.information, $0) }
         if showsOnboarding { sheets = [.onboarding(OnboardingViewModel(language: language))] }

@@ -9,16 +9,4 @@ extension Phrase {
     public static let undoableWithKey = Phrase(" u brings it back.", " Вернуть — u.")
     public static let allKeys = Phrase("All keys", "Все клавиши")
     public static let commands = Phrase("Commands", "Команды")
-    public static let nothingToUndo = Phrase("Nothing to undo.", "Отменять нечего.")
-    public static let nothingToRedo = Phrase("Nothing to redo.", "Повторять нечего.")
-
-    /// A step that the screen has not shown yet.
-    static func undoAgainToTakeBack(_ step: String) -> Phrase {
-        Phrase(
-            "Changed elsewhere: \(step). Press u again to undo it.",
-            "Изменено не здесь: \(step). Ещё раз u — отменить.")
-    }
-
-    static func undone(_ step: String) -> Phrase { Phrase("Undone: \(step)", "Отменено: \(step)") }
-    static func redone(_ step: String) -> Phrase { Phrase("Redone: \(step)", "Повторено: \(step)") }
 }
