@@ -28,10 +28,15 @@ extension Session {
         if console.form == .json {
             let document = JSON.changed(
                 report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
-            console.print(document.withWarnings(warnings, language))
+            print(document, warnings)
         } else {
-            tell(report.said, hint: report.changes.isEmpty || globals.isDryRun ? nil : followUp)
+            tell(wording(of: report), hint: report.changes.isEmpty || globals.isDryRun ? nil : followUp)
         }
+    }
+
+    /// A dry run says "would" even where nothing would change.
+    private func wording(of report: ChangeReport) -> Phrase {
+        globals.isDryRun && report.changes.isEmpty ? .wouldChangeNothing + report.said : report.said
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.

@@ -17,7 +17,7 @@ struct MarkSentence {
         let action =
             isDryRun
             ? Phrase("Would take the mark away", "Будет снята отметка")
-            : Phrase("Mark taken away", "Отметка снята")
+            : Phrase("Unmarked", "Отметка снята")
         return sentences(
             (action, marked.map(name)), (Phrase("Was not done", "Не было отмечено"), open.map(nameWithDay)))
     }

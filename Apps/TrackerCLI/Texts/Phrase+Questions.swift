@@ -22,8 +22,9 @@ extension Phrase {
             + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable
     }
 
-    static let howToUndo = Phrase("Undo: tracker undo", "Отменить: tracker undo")
-    static let howToRedo = Phrase("Redo: tracker redo", "Повторить: tracker redo")
+    static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
+    static let howToUndo = Phrase("Undo: tracker undo", "Отмена: tracker undo")
+    static let howToRedo = Phrase("Redo: tracker redo", "Повтор: tracker redo")
 
     /// What `add` lacks, where nobody can be asked.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
