@@ -75,7 +75,7 @@ extension LibraryFile {
     /// The id of a library that is not good enough to be read as a whole.
     static func identifier(in bytes: [UInt8]) -> Identifier? {
         guard let tape = try? PropertyListTape(bytes), let node = tape.value(of: "id") else { return nil }
-        return tape.text(at: node).flatMap { Identifier($0) }
+        return Identifier(tape.text(at: node))
     }
 
     /// What a person should know of the file.

@@ -16,7 +16,7 @@ extension PropertyListTape {
         var key = ""
         for child in children(of: container) {
             if nodes[child].kind == .key {
-                key = text(at: child) ?? ""
+                key = text(at: child)
                 if child == target { return nil }
                 continue
             }

@@ -25,12 +25,12 @@ package final class PropertyListTape: Sendable {
         return nil
     }
 
-    /// The text of a key or scalar with its references resolved; nil when it is not valid UTF-8.
-    package func text(at node: Int) -> String? {
+    /// The text of a key or scalar with its references resolved.
+    package func text(at node: Int) -> String {
         let range = nodes[node].text
         return nodes[node].isEscaped
-            ? String(validating: EscapedText.resolve(bytes[range]), as: UTF8.self)
-            : String(validating: bytes[range], as: UTF8.self)
+            ? String(decoding: EscapedText.resolve(bytes[range]), as: UTF8.self)
+            : String(decoding: bytes[range], as: UTF8.self)
     }
 
     func key(at node: Int, equals key: String) -> Bool {

@@ -11,9 +11,7 @@ struct TapeDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard tape.nodes[node].kind == .dictionary else { throw mismatch([String: Any].self, "a dictionary") }
-        let container = TapeKeyedContainer<Key>(decoder: self)
-        try container.refuseUnknownKeys()
-        return KeyedDecodingContainer(container)
+        return KeyedDecodingContainer(try TapeKeyedContainer<Key>(decoder: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -27,8 +25,7 @@ struct TapeDecoder: Decoder {
 
     func string() throws -> String {
         guard tape.nodes[node].kind == .string else { throw mismatch(String.self, "text") }
-        guard let text = tape.text(at: node) else { throw corrupted("not valid UTF-8") }
-        return text
+        return tape.text(at: node)
     }
 
     func bool() throws -> Bool {
@@ -41,7 +38,7 @@ struct TapeDecoder: Decoder {
 
     func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
         guard tape.nodes[node].kind == .integer else { throw mismatch(type, "an integer") }
-        guard let value = tape.text(at: node).flatMap({ Value($0) }) else {
+        guard let value = Value(tape.text(at: node)) else {
             throw corrupted("out of range")
         }
         return value
@@ -51,7 +48,7 @@ struct TapeDecoder: Decoder {
         guard [.real, .integer].contains(tape.nodes[node].kind) else {
             throw mismatch(Double.self, "a number")
         }
-        guard let value = tape.text(at: node).flatMap({ Double($0) }) else {
+        guard let value = Double(tape.text(at: node)) else {
             throw corrupted("out of range")
         }
         return value

@@ -4,36 +4,37 @@
 /// file, so that finding the next one is a single comparison.
 final class TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: TapeDecoder
+    let allKeys: [Key]
     private let start: Int
     private let end: Int
     private var cursor: Int
 
-    init(decoder: TapeDecoder) {
+    /// - Throws: `DecodingError` for a key that the document type does not know.
+    init(decoder: TapeDecoder) throws {
         self.decoder = decoder
         start = decoder.node + 1
         end = Int(decoder.tape.nodes[decoder.node].next)
         cursor = start
+        allKeys = try Self.keys(of: decoder)
     }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    var allKeys: [Key] {
-        decoder.tape.children(of: decoder.node).compactMap { child in
-            decoder.tape.nodes[child].kind == .key
-                ? decoder.tape.text(at: child).flatMap(Key.init(stringValue:)) : nil
-        }
-    }
-
-    func refuseUnknownKeys() throws {
-        var child = start
-        while child < end {
-            guard let name = decoder.tape.text(at: child) else { throw decoder.corrupted("not valid UTF-8") }
-            guard Key(stringValue: name) != nil else {
-                let path = codingPath + [TapeKey(stringValue: name)]
+    private static func keys(of decoder: TapeDecoder) throws -> [Key] {
+        let (tape, node) = (decoder.tape, decoder.node)
+        var keys: [Key] = []
+        keys.reserveCapacity(Int(tape.nodes[node].extent) / 2)
+        var child = node + 1
+        while child < Int(tape.nodes[node].next) {
+            let name = tape.text(at: child)
+            guard let key = Key(stringValue: name) else {
+                let path = decoder.codingPath + [TapeKey(stringValue: name)]
                 throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "unknown key"))
             }
-            child = Int(decoder.tape.nodes[child + 1].next)
+            keys.append(key)
+            child = Int(tape.nodes[child + 1].next)
         }
+        return keys
     }
 
     func contains(_ key: Key) -> Bool { find(key.stringValue) != nil }

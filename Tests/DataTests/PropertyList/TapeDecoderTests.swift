@@ -52,13 +52,4 @@ struct TapeDecoderTests {
     func faults(body: String, place: String, problem: String) {
         #expect(throws: PropertyListFault.invalid(place: place, problem: problem)) { try decode(body) }
     }
-
-    @Test("Bytes that are no UTF-8 are no text")
-    func invalidUTF8() throws {
-        let bytes = Array("<plist><string>a".utf8) + [0xC3, 0x28] + Array("</string></plist>".utf8)
-        let tape = try PropertyListTape(bytes)
-        #expect(throws: PropertyListFault.invalid(place: "", problem: "not valid UTF-8")) {
-            try tape.decode(String.self)
-        }
-    }
 }

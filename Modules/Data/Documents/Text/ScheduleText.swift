@@ -11,7 +11,10 @@ struct ScheduleText: TextForm {
     init?(documentText text: String) {
         var weekdays: WeekdaySet = []
         for code in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let weekday = Weekday(code: code) else { return nil }
+            // Compared by bytes: a file holds a schedule for every habit.
+            guard let weekday = Weekday.allCases.first(where: { $0.code.utf8.elementsEqual(code.utf8) }) else {
+                return nil
+            }
             weekdays.formUnion(WeekdaySet([weekday]))
         }
         schedule = .weekdays(weekdays)
