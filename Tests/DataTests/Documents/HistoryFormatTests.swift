@@ -36,9 +36,8 @@ struct HistoryFormatTests {
     ]
 
     private func lines(_ bytes: [UInt8], _ key: String) throws -> [String] {
-        let tape = try PropertyListTape(bytes)
-        let history = try #require(tape.value(of: "history"))
-        return try tape.decode([String].self, at: #require(tape.value(of: key, in: history)))
+        let history = try #require(PropertyListTape(bytes).root.value(of: "history"))
+        return try #require(history.value(of: key)).items.map { try $0.text }
     }
 
     private func store(_ bytes: [UInt8]? = nil) -> InMemoryLibraryStore {
