@@ -5,9 +5,10 @@ import TrackerPresentation
 struct Prompt {
     let session: Session
 
-    /// A question needs somebody on both sides of it.
+    /// A question needs somebody on both sides of it; trying something out asks nothing.
     var isPossible: Bool {
-        session.globals.mayAsk && session.world.input.isTerminal && session.world.errors.isTerminal
+        session.globals.mayAsk && !session.globals.isDryRun && session.world.input.isTerminal
+            && session.world.errors.isTerminal
     }
 
     /// Asks until the answer makes sense; the reason it does not is said each time.
@@ -17,11 +18,7 @@ struct Prompt {
         _ question: Phrase, _ understand: (String) throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
         while true {
-            session.console.ask(question(session.language))
-            guard case .text(let answer) = session.world.input.readLine() else {
-                session.console.say("")
-                throw .cancelled
-            }
+            let answer = try answer(to: question(session.language))
             do throws(Failure) {
                 return try understand(answer)
             } catch {
@@ -36,12 +33,16 @@ struct Prompt {
     func confirm(_ question: Phrase) throws(Failure) {
         if session.globals.assumesYes || session.globals.isDryRun { return }
         guard isPossible else { throw .needsAnswer(.addYes) }
-        session.console.ask(question(session.language) + " " + Phrase.yesOrNo(session.language))
-        guard case .text(let answer) = session.world.input.readLine() else {
-            session.console.say("")
-            throw .cancelled
-        }
+        let answer = try answer(
+            to: question(session.language) + " " + Phrase.yesOrNo(session.language))
         let word = answer.lowercased().filter { !$0.isWhitespace }
         guard ["y", "yes", "д", "да"].contains(word) else { throw .cancelled }
+    }
+
+    private func answer(to question: String) throws(Failure) -> String {
+        let line = session.world.input.answer { session.console.ask(question) }
+        if case .text(let answer) = line { return answer }
+        session.console.say("")
+        throw .cancelled
     }
 }

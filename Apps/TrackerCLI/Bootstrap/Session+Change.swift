@@ -26,7 +26,7 @@ extension Session {
         if console.form == .json {
             let document = JSON.changed(
                 report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
-            console.print(document.withWarnings(warnings, language))
+            print(document, warnings)
         } else {
             tell(report)
         }

@@ -1,4 +1,3 @@
-import Synchronization
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
@@ -7,7 +6,7 @@ extension Session {
     init(
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
-        let today = try Session.today(world, settings: surroundings.settings)
+        let today = try Session.today(world, invocation.command, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
         self.console = console
@@ -22,14 +21,17 @@ extension Session {
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
                 report: noticed.append))
-        if surroundings.settingsAreBroken {
-            console.say(Phrase.settingsIgnored(paths.settings)(language), .secondary)
-        }
+        settingsWarning =
+            surroundings.settingsAreBroken && invocation.command?.hearsOfSettings ?? true
+            ? .settingsIgnored(paths.settings, surroundings.conventions.language) : nil
+        if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 
     /// `TRACKER_TODAY`, or the clock's date, still yesterday's before the day starts.
-    private static func today(_ world: World, settings: Settings) throws(Failure) -> Day {
-        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty {
+    private static func today(
+        _ world: World, _ command: CommandName?, settings: Settings
+    ) throws(Failure) -> Day {
+        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, command?.knowsDays ?? true {
             guard let day = Day(iso: fixed) else { throw .invalid(.badToday(fixed)) }
             return day
         }
@@ -75,19 +77,15 @@ extension Session {
     }
 }
 
-/// What the store noticed in calls that have no other way to say so.
-final class NoticedWarnings: Sendable {
-    private let warnings = Mutex<[StoreWarning]>([])
-
-    func append(_ warning: StoreWarning) {
-        warnings.withLock { $0.append(warning) }
-    }
-
-    /// The warnings since the last time.
-    func take() -> [StoreWarning] {
-        warnings.withLock { warnings in
-            defer { warnings = [] }
-            return warnings
+extension CommandName {
+    /// Whether it matters to the command which day it is: help is given on the worst of days.
+    fileprivate var knowsDays: Bool {
+        switch self {
+        case .help, .man, .completions, .complete: false
+        default: true
         }
     }
+
+    /// Whether the command says that the settings cannot be read; `doctor` has a finding for it.
+    fileprivate var hearsOfSettings: Bool { knowsDays && self != .doctor }
 }

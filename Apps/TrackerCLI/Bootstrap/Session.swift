@@ -14,6 +14,8 @@ struct Session {
     let settings: Settings
     let store: PropertyListLibraryStore
     let noticed: NoticedWarnings
+    /// Set where the settings could not be read and the command is one that they bear on.
+    let settingsWarning: Warning?
 
     var language: Language { conventions.language }
     var globals: GlobalOptions { invocation.globals }
@@ -41,10 +43,10 @@ struct Session {
         }
     }
 
-    /// Says warnings on the error stream, unless the result is a document that holds them.
+    /// Says what the reader noticed, on the error stream and once in a run; a document holds it instead.
     func say(_ warnings: [StoreWarning]) {
         guard console.form != .json else { return }
-        for warning in warnings { console.say(warning.text(language), .secondary) }
+        for warning in noticed.unsaid(of: warnings) { console.say(warning.text(language), .secondary) }
     }
 
     /// Prints a state in the form asked for.
@@ -54,10 +56,16 @@ struct Session {
         lines: @autoclosure () -> [Line]
     ) {
         switch console.form {
-        case .json: console.print(json().withWarnings(warnings, language))
+        case .json: print(json(), warnings)
         case .plain: console.print(records: records())
         case .text: console.print(lines())
         }
+    }
+
+    /// Prints a document with everything a person should know.
+    func print(_ document: JSON, _ warnings: [StoreWarning] = []) {
+        let all = [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language) }
+        console.print(document.withWarnings(all))
     }
 
     /// The day that `--date` names; today without it.

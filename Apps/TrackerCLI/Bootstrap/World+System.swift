@@ -19,7 +19,7 @@ extension World {
             dateOfTime: { reading(of: time_t($0)).date },
             newID: randomID,
             input: Input(
-                isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, readLine: reader.next),
+                isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer),
             output: stream(STDOUT_FILENO),
             errors: stream(STDERR_FILENO))
     }
@@ -54,5 +54,10 @@ extension World {
 private final class SharedReader {
     private var reader = LineReader(descriptor: STDIN_FILENO)
 
-    func next() -> InputLine { InterruptExit.whileAsking { reader.next() } }
+    func answer(to question: () -> Void) -> InputLine {
+        InterruptExit.whileAsking {
+            question()
+            return reader.next()
+        }
+    }
 }

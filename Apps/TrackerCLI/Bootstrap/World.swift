@@ -34,11 +34,12 @@ package struct World {
     /// A stream that answers are read from.
     package struct Input {
         package let isTerminal: Bool
-        package let readLine: () -> InputLine
+        /// Puts a question and reads the answer; Ctrl-C is looked after from before the question shows.
+        package let answer: (_ question: () -> Void) -> InputLine
 
-        package init(isTerminal: Bool, readLine: @escaping () -> InputLine) {
+        package init(isTerminal: Bool, answer: @escaping (_ question: () -> Void) -> InputLine) {
             self.isTerminal = isTerminal
-            self.readLine = readLine
+            self.answer = answer
         }
     }
 

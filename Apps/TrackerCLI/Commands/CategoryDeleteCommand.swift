@@ -6,7 +6,8 @@ struct CategoryDeleteCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let library = try session.load().library
+        // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
+        let library = try session.loadJournal().journal.library
         let category = try session.category(session.invocation.operands[0], in: library)
         let going = DeletedCategory(category, in: library)
         try Prompt(session: session).confirm(going.question)

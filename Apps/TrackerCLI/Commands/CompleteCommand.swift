@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 
 /// The hidden command that completion scripts ask for names: one a line, in the order of the list.
@@ -6,7 +7,7 @@ struct CompleteCommand {
 
     /// Completion stays silent whatever is wrong: a person is in the middle of typing.
     func run() {
-        guard let library = try? session.load().library else { return }
+        guard let library = try? session.store.load().library else { return }
         let names =
             switch session.invocation.operands.first {
             case "trackers": library.sortedTrackers.map(\.name)

@@ -40,7 +40,7 @@ extension Session {
         let value = changed[key]
         if console.form == .json {
             let document = JSON.setting(key.rawValue, value)
-            console.print(globals.isDryRun ? document.appending(["dryRun": true]) : document)
+            print(globals.isDryRun ? document.appending(["dryRun": true]) : document)
         } else if globals.isDryRun {
             tell(
                 Phrase(

@@ -6,11 +6,14 @@ struct DeleteCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let tracker = try session.tracker(session.invocation.operands[0], in: try session.load().library)
+        // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
+        let library = try session.loadJournal().journal.library
+        let tracker = try session.tracker(session.invocation.operands[0], in: library)
         try Prompt(session: session).confirm(.reallyDelete(tracker))
         try session.change { (journal) throws(EditError) in
+            let going = journal.library.tracker(tracker.id) ?? tracker
             let changes = try journal.perform([.deleteTracker(tracker.id)], today: session.today)
-            return ChangeReport(changes: changes, said: said(tracker))
+            return ChangeReport(changes: changes, said: said(going))
         }
     }
 

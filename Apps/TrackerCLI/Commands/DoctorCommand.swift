@@ -39,18 +39,22 @@ struct DoctorCommand {
     }
 
     private func repair(_ doctor: Doctor) throws(Failure) {
+        let isDryRun = session.globals.isDryRun
         let repair: Repair?
         do throws(StoreError) {
-            repair = session.globals.isDryRun ? nil : try doctor.repair()
+            repair = isDryRun ? nil : try doctor.repair()
+            // Refuses what a repair would refuse: a newer file, or a damaged one that has no good backup.
+            if isDryRun { _ = try session.store.load() }
         } catch {
             throw .store(error)
         }
-        let wouldRepair = session.globals.isDryRun && doctor.examine().contains(where: \.isRepairable)
+        let wouldRepair = isDryRun && doctor.examine().contains(where: \.isRepairable)
         if session.console.form == .json {
-            session.console.print(
-                .repaired(repair != nil || wouldRepair, isDryRun: session.globals.isDryRun))
+            session.print(.repaired(repair != nil || wouldRepair, isDryRun: isDryRun))
+        } else if isDryRun {
+            session.tell(wouldRepair ? .wouldRepair : .wouldChangeNothing + .nothingToRepair)
         } else {
-            session.tell(repair?.phrase ?? (wouldRepair ? .wouldRepair : .nothingToRepair))
+            session.tell(repair?.phrase ?? .nothingToRepair)
         }
     }
 }

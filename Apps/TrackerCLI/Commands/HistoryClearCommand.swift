@@ -7,13 +7,14 @@ struct HistoryClearCommand {
     let session: Session
 
     func run() throws(Failure) {
+        let warnings = try session.loadJournal().warnings
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
         if !isDryRun {
             do throws(StoreError) { try session.store.clearHistory() } catch { throw .store(error) }
         }
         if session.console.form == .json {
-            session.console.print(.changed([], isDryRun: isDryRun, hidesNewIDs: false))
+            session.print(.changed([], isDryRun: isDryRun, hidesNewIDs: false), warnings)
         } else if isDryRun {
             session.tell(Phrase("Would forget the history.", "История будет забыта."))
         } else {

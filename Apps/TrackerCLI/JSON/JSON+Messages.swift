@@ -1,6 +1,3 @@
-import TrackerDomain
-import TrackerPresentation
-
 extension JSON {
     static func failed(_ code: ErrorCode, _ message: String) -> JSON {
         .document([
@@ -9,23 +6,12 @@ extension JSON {
         ])
     }
 
-    /// The document with what the reader noticed as its last key, if anything.
-    func withWarnings(_ warnings: [StoreWarning], _ language: Language) -> JSON {
+    /// The document with what a person should know as its last key, if there is anything.
+    func withWarnings(_ warnings: [Warning]) -> JSON {
         guard !warnings.isEmpty else { return self }
         return appending([
             "warnings": .array(
-                warnings.map { .document(["code": .string($0.code), "message": .string($0.text(language))]) })
+                warnings.map { .document(["code": .string($0.code), "message": .string($0.text)]) })
         ])
-    }
-}
-
-extension StoreWarning {
-    fileprivate var code: String {
-        switch self {
-        case .readFromBackup: "readFromBackup"
-        case .editedByHand: "editedByHand"
-        case .orphanCompletions: "orphanCompletions"
-        case .missingWithBackups: "missingWithBackups"
-        }
     }
 }

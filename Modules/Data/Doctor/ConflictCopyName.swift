@@ -1,10 +1,10 @@
 /// The names that sync tools give to a second version of a file.
-enum ConflictCopyName {
+package enum ConflictCopyName {
     /// Whether a name is that of a conflict copy of a file in the same folder.
     ///
     /// Known are `Library.sync-conflict-….plist` (Syncthing), `Library (… conflicted copy …).plist`
     /// (Dropbox, Nextcloud), `Library 2.plist` (iCloud) and `Library (1).plist` (Google Drive, browsers).
-    static func isCopy(_ name: String, of original: String) -> Bool {
+    package static func isCopy(_ name: String, of original: String) -> Bool {
         let (stem, suffix) = split(original)
         guard name != original, name.hasPrefix(stem), name.hasSuffix(suffix),
             name.utf8.count > original.utf8.count

@@ -9,7 +9,8 @@ package enum LibraryEncoder {
     ///
     /// - Throws: What reading the bytes would throw.
     package static func encode(
-        _ library: Library, history: History, generation: Int
+        _ library: Library, history: History, generation: Int,
+        maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryFormatFault) -> [UInt8] {
         var document = LibraryDocument2(library, generation: generation)
         var written = HistoryDocument(history, room: historyAllowance)
@@ -20,7 +21,7 @@ package enum LibraryEncoder {
         document.history = written
         var bytes = try list(document)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
-        guard bytes.count <= PropertyListLimits.standard.size else { throw .unreadable(.tooLarge) }
+        guard bytes.count <= maximumSize else { throw .unreadable(.tooLarge) }
         try check(bytes, against: library)
         return bytes
     }

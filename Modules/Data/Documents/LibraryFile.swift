@@ -13,69 +13,61 @@ struct LibraryFile {
 
     /// Reads and validates a library, but not its history.
     init(_ bytes: [UInt8], migration: MigrationFacts) throws(LibraryFormatFault) {
-        do throws(PropertyListFault) {
-            tape = try PropertyListTape(bytes)
-            version = try tape.decode(Int.self, at: Self.versionNode(in: tape))
-        } catch {
-            throw .unreadable(UnreadableReason(error, size: bytes.count))
+        let tape = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in try PropertyListTape(bytes) }
+        version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
+            try Self.version(of: tape.root)
         }
         let document: LibraryDocument2
         switch version {
         case LibraryDocument1.version:
-            let old = try Self.decode(LibraryDocument1.self, from: tape)
+            let old = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
+                try LibraryDocument1(tape.root)
+            }
             let migrated = Migration1To2(old, today: migration.today(), newID: migration.newIdentifier())
             document = migrated.document
             orphanCompletions = migrated.orphanCompletions
             isIntact = true
         case LibraryDocument2.version:
-            document = try Self.decode(LibraryDocument2.self, from: tape)
+            document = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
+                try LibraryDocument2(tape.root)
+            }
             orphanCompletions = 0
-            isIntact =
-                Trailer.find(in: bytes).map { $0.generation == document.generation && $0.matches(bytes) }
-                ?? false
-        default:
-            throw version > LibraryDocument2.version
-                ? .newerVersion(version) : .unreadable(.invalid(at: "version"))
+            isIntact = Self.isIntact(bytes, document.generation)
+        default: throw .newerVersion(version)
         }
+        self.tape = tape
         generation = document.generation
         library = try document.library()
     }
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard version == LibraryDocument2.version, let node = tape.value(of: "history") else {
+        guard version == LibraryDocument2.version, let element = tape.root.value(of: "history") else {
             return History()
         }
-        do throws(PropertyListFault) {
-            return try tape.decode(HistoryDocument.self, at: node).history()
-        } catch {
-            throw .unreadable(UnreadableReason(error, size: tape.bytes.count))
+        return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
+            try HistoryDocument(element).history()
         }
     }
 
-    private static func versionNode(in tape: PropertyListTape) throws(PropertyListFault) -> Int {
-        guard let node = tape.value(of: "version") else {
-            throw .invalid(place: "version", problem: "missing")
-        }
-        return node
+    private static func version(of root: PropertyListElement) throws(PropertyListFault) -> Int {
+        guard let element = root.value(of: "version") else { throw root.fault("missing", at: "version") }
+        let version = try element.integer
+        guard version >= LibraryDocument1.version else { throw element.fault("out of range") }
+        return version
     }
 
-    private static func decode<Document: Decodable>(
-        _ type: Document.Type, from tape: PropertyListTape
-    ) throws(LibraryFormatFault) -> Document {
-        do throws(PropertyListFault) {
-            return try tape.decode(type)
-        } catch {
-            throw .unreadable(UnreadableReason(error, size: tape.bytes.count))
-        }
+    private static func isIntact(_ bytes: [UInt8], _ generation: Int) -> Bool {
+        guard let trailer = Trailer.find(in: bytes) else { return false }
+        return trailer.generation == generation && trailer.matches(bytes)
     }
 }
 
 extension LibraryFile {
     /// The id of a library that is not good enough to be read as a whole.
     static func identifier(in bytes: [UInt8]) -> Identifier? {
-        guard let tape = try? PropertyListTape(bytes), let node = tape.value(of: "id") else { return nil }
-        return tape.text(at: node).flatMap { Identifier($0) }
+        guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else { return nil }
+        return try? element.value()
     }
 
     /// What a person should know of the file.

@@ -8,7 +8,7 @@ package enum LibraryFormatFault: Error, Hashable {
 }
 
 extension UnreadableReason {
-    init(_ fault: PropertyListFault, size: Int) {
+    fileprivate init(_ fault: PropertyListFault, size: Int) {
         self =
             switch fault {
             case .empty: .empty
@@ -31,5 +31,16 @@ extension LibraryFormatFault {
         case .newerVersion(let version):
             .newerVersion(path: path, found: version, known: LibraryDocument2.version)
         }
+    }
+}
+
+/// Reads a document of a file and reports what is wrong with it as the file's fault.
+func reading<Document>(
+    fileOf size: Int, _ body: () throws(PropertyListFault) -> Document
+) throws(LibraryFormatFault) -> Document {
+    do throws(PropertyListFault) {
+        return try body()
+    } catch {
+        throw .unreadable(UnreadableReason(error, size: size))
     }
 }

@@ -8,7 +8,7 @@ package enum PropertyListFault: Error, Hashable {
     case notPropertyList
     /// A binary property list.
     case binary
-    /// The declaration names another encoding than UTF-8.
+    /// Not UTF-8, or the declaration names another encoding.
     case encoding
     /// More than ``PropertyListLimits.standard.size`` bytes.
     case tooLarge

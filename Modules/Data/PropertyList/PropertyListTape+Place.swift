@@ -1,47 +1,31 @@
 extension PropertyListTape {
-    /// The way from the root to a node, as coding keys.
-    func codingPath(to target: Int) -> [any CodingKey] {
-        var path: [any CodingKey] = []
+    /// Stands between the steps of a place.
+    static let step = " › "
+
+    /// The way from the root to a node as a person counts: `trackers › 3 › name` is the name of the
+    /// third tracker; empty for the root.
+    func place(of target: Int) -> String {
+        var steps: [String] = []
         var node = 0
-        while node < target, nodes[node].isContainer {
-            guard let step = child(of: node, containing: target) else { break }
-            path.append(step.key)
-            node = step.node
+        while node < target, let (child, name) = child(of: node, containing: target) {
+            steps.append(name)
+            node = child
         }
-        return path
+        return steps.joined(separator: Self.step)
     }
 
-    private func child(of container: Int, containing target: Int) -> (node: Int, key: TapeKey)? {
-        var position = 0
-        var key = ""
+    private func child(of container: Int, containing target: Int) -> (node: Int, name: String)? {
+        guard nodes[container].isContainer else { return nil }
+        var position = 1
+        var key: String?
         for child in children(of: container) {
             if nodes[child].kind == .key {
-                key = text(at: child) ?? ""
-                if child == target { return nil }
+                key = text(at: child)
                 continue
             }
-            if target < Int(nodes[child].next) {
-                let isKeyed = nodes[container].kind == .dictionary
-                return (child, isKeyed ? TapeKey(stringValue: key) : TapeKey(intValue: position))
-            }
+            if target < Int(nodes[child].next) { return (child, key ?? String(position)) }
             position += 1
         }
         return nil
-    }
-}
-
-/// A step on a coding path: a key of a dictionary or a position in an array.
-struct TapeKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(stringValue: String) {
-        self.stringValue = stringValue
-        intValue = nil
-    }
-
-    init(intValue: Int) {
-        stringValue = String(intValue)
-        self.intValue = intValue
     }
 }

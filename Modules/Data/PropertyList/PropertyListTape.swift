@@ -13,30 +13,12 @@ package final class PropertyListTape: Sendable {
         self.bytes = bytes
     }
 
-    /// The index of the value of `key` in the dictionary at `node`.
-    package func value(of key: String, in node: Int = 0) -> Int? {
-        guard nodes[node].kind == .dictionary else { return nil }
-        let end = Int(nodes[node].next)
-        var child = node + 1
-        while child < end {
-            if self.key(at: child, equals: key) { return child + 1 }
-            child = Int(nodes[child + 1].next)
-        }
-        return nil
-    }
-
-    /// The text of a key or scalar with its references resolved; nil when it is not valid UTF-8.
-    package func text(at node: Int) -> String? {
+    /// The text of a key or scalar, with its references resolved.
+    package func text(at node: Int) -> String {
         let range = nodes[node].text
         return nodes[node].isEscaped
-            ? String(validating: EscapedText.resolve(bytes[range]), as: UTF8.self)
-            : String(validating: bytes[range], as: UTF8.self)
-    }
-
-    func key(at node: Int, equals key: String) -> Bool {
-        if nodes[node].isEscaped { return text(at: node) == key }
-        let range = nodes[node].text
-        return range.count == key.utf8.count && bytes[range].elementsEqual(key.utf8)
+            ? String(decoding: EscapedText.resolve(bytes[range]), as: UTF8.self)
+            : String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// The indices of the nodes directly inside the container at `node`, keys included.

@@ -23,8 +23,7 @@ indirect enum PropertyListValue: Hashable, Sendable {
         case .dictionary: self.init(dictionaryIn: tape, at: node)
         case .true, .false: self = .boolean(kind == .true)
         default:
-            guard let text = tape.text(at: node) else { return nil }
-            self.init(text, kind)
+            self.init(tape.text(at: node), kind)
         }
     }
 
@@ -53,10 +52,8 @@ indirect enum PropertyListValue: Hashable, Sendable {
     private init?(dictionaryIn tape: PropertyListTape, at node: Int) {
         var values: [String: PropertyListValue] = [:]
         for child in tape.children(of: node) where tape.nodes[child].kind == .key {
-            guard let key = tape.text(at: child), let value = PropertyListValue(tape, at: child + 1) else {
-                return nil
-            }
-            values[key] = value
+            guard let value = PropertyListValue(tape, at: child + 1) else { return nil }
+            values[tape.text(at: child)] = value
         }
         self = .dictionary(values)
     }

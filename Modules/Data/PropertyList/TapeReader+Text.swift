@@ -28,28 +28,36 @@ extension TapeReader {
         throw .truncated
     }
 
-    /// Skips text up to the next tag, and says whether references or sections stand in it.
-    mutating func skipText() throws(PropertyListFault) -> Bool {
+    /// Skips text up to the next tag, and says whether references or sections stand in it and whether
+    /// all its bytes are ASCII.
+    mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         var isEscaped = false
+        var union: UInt8 = 0
         while true {
-            position = endOfPlainText()
+            position = endOfPlainText(&union)
             guard position < bytes.count else { throw .truncated }
             if bytes[position] == UInt8(ascii: "&") {
                 guard let reference = EscapedText.reference(bytes[position...]) else { throw unexpected() }
                 position += reference.length
             } else if take("<![CDATA[") {
+                let start = position
                 try skip(past: "]]>")
+                union = bytes[start..<position].reduce(union, |)
             } else {
-                return isEscaped
+                return (isEscaped, union < 0x80)
             }
             isEscaped = true
         }
     }
 
-    private func endOfPlainText() -> Int {
+    /// The end of the text that stands for itself; its bytes are united in `union`.
+    private func endOfPlainText(_ union: inout UInt8) -> Int {
         let span = bytes.span
         var index = position
-        while index < span.count, span[index] != UInt8(ascii: "<"), span[index] != UInt8(ascii: "&") {
+        while index < span.count {
+            let byte = span[index]
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
+            union |= byte
             index += 1
         }
         return index

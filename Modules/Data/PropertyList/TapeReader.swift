@@ -104,8 +104,10 @@ struct TapeReader {
             guard ScalarForm.isValid([], of: kind) else { throw unexpected() }
             return
         }
-        nodes[node].isEscaped = try skipText()
+        let text = try skipText()
+        nodes[node].isEscaped = text.isEscaped
         nodes[node].extent = UInt32(position) - nodes[node].offset
+        if !text.isASCII, String(validating: bytes[nodes[node].text], as: UTF8.self) == nil { throw .encoding }
         try readClosingTag(of: kind)
         try checkForm(of: node)
     }

@@ -1,17 +1,19 @@
 /// The first line of an XML file.
 enum XMLDeclaration {
+    private static let label = Array("encoding".utf8)
+    private static let names = [Array("utf-8".utf8), Array("us-ascii".utf8)]
+
     /// Whether a declaration names no encoding or one whose bytes are UTF-8.
     static func namesUTF8(_ declaration: ArraySlice<UInt8>) -> Bool {
-        let text = String(decoding: declaration, as: UTF8.self).lowercased()
-        guard let name = value(of: "encoding", in: text) else { return !text.contains("encoding") }
-        return name == "utf-8" || name == "us-ascii"
+        let bytes = declaration.map(lowercased)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: label) }) else { return true }
+        let value = bytes[(start + label.count)...].drop { $0 == UInt8(ascii: "=") || ScalarForm.isSpace($0) }
+        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        let name = value.dropFirst().prefix { $0 != quote }
+        return names.contains { $0.elementsEqual(name) }
     }
 
-    private static func value(of attribute: String, in text: String) -> Substring? {
-        let parts = text.split(separator: attribute, maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return nil }
-        let value = parts[1].drop { $0 == " " || $0 == "=" }
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
-        return value.dropFirst().prefix { $0 != quote }
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 }

@@ -19,7 +19,7 @@ extension PropertyListLibraryStore {
 
     /// A library alone, its backups in a folder `backups` beside it.
     public init(path: String, today: Day) {
-        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         self.init(
             path: path, backups: folder + "backups",
             environment: StoreEnvironment(

@@ -1,5 +1,6 @@
 extension Day: CustomStringConvertible {
     /// Reads `YYYY-MM-DD`, exactly ten ASCII characters, from 1900-01-01 to 2199-12-31.
+    @inlinable
     public init?(iso text: some StringProtocol) {
         var numbers = [0, 0, 0]
         var part = 0

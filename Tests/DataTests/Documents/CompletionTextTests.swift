@@ -88,10 +88,10 @@ struct CompletionTextTests {
         let library = try Library(
             id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [tracker])
         let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1)
-        let tape = try PropertyListTape(bytes)
-        let trackers = try #require(tape.value(of: "trackers"))
-        let completions = try #require(tape.value(of: "completions", in: trackers + 1))
-        #expect(try tape.decode([String: String].self, at: completions) == texts)
+        let root = try PropertyListTape(bytes).root
+        let document = try #require(root.value(of: "trackers")).items[0]
+        let completions = try #require(document.value(of: "completions")).entries
+        #expect(try completions.map { [$0.key, try $0.value.text] } == texts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
     }
 
     @Test("Two hundred random sets of days come back as they were")

@@ -1,3 +1,5 @@
+import TrackerData
+
 /// Any value of a property list but dates and data, decoded the same way by every decoder.
 indirect enum AnyValue: Hashable, Decodable {
     case boolean(Bool)
@@ -41,4 +43,35 @@ struct AnyKey: CodingKey {
 
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+}
+
+extension AnyValue {
+    /// The value that a tape holds at a node.
+    init(_ tape: PropertyListTape, at node: Int = 0) {
+        let text = tape.text(at: node)
+        switch tape.nodes[node].kind {
+        case .true: self = .boolean(true)
+        case .false: self = .boolean(false)
+        case .integer: self = Int64(text).map { .integer($0) } ?? .text("not an integer")
+        case .real: self = Double(text).map { .real($0) } ?? .text("not a number")
+        case .array: self = .array(Self.children(tape, of: node).map { AnyValue(tape, at: $0) })
+        case .dictionary:
+            var values: [String: AnyValue] = [:]
+            for child in Self.children(tape, of: node) where tape.nodes[child].kind == .key {
+                values[tape.text(at: child)] = AnyValue(tape, at: child + 1)
+            }
+            self = .dictionary(values)
+        case .key, .string, .date, .data: self = .text(text)
+        }
+    }
+
+    private static func children(_ tape: PropertyListTape, of node: Int) -> [Int] {
+        var children: [Int] = []
+        var child = node + 1
+        while child < Int(tape.nodes[node].next) {
+            children.append(child)
+            child = Int(tape.nodes[child].next)
+        }
+        return children
+    }
 }

@@ -53,7 +53,12 @@ final class Shell {
             clock: { [today] in World.ClockReading(date: today, minute: 720) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
-            input: World.Input(isTerminal: isTerminal, readLine: answer),
+            input: World.Input(
+                isTerminal: isTerminal,
+                answer: { question in
+                    question()
+                    return self.answer()
+                }),
             output: stream { output += $0 },
             errors: stream { errors += $0 })
         let code = TrackerCLI.run(arguments, world: world)

@@ -6,12 +6,13 @@ extension HistoryDocument {
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
     /// deleted. Then the steps to redo find room, then the older ones to undo.
     init(_ history: History, room: Int) {
+        self.init()
         var removed = RemovedTrackers()
         var room = room
         undo = Self.lines(history.undo.suffix(1), removed: &removed, room: &room, isRequired: true)
         redo = Self.lines(history.redo[...], removed: &removed, room: &room)
         undo = Self.lines(history.undo.dropLast(), removed: &removed, room: &room) + undo
-        self.removed = removed.trackers.map(TrackerDocument.init)
+        self.removed = removed.trackers.map { TrackerDocument($0) }
     }
 
     /// The lines of the last steps that have room.
@@ -34,12 +35,7 @@ extension HistoryDocument {
 
     /// The history that the lines tell; the place of the first fault otherwise.
     func history() throws(PropertyListFault) -> History {
-        var trackers: [Tracker] = []
-        for (index, document) in removed.enumerated() {
-            guard let tracker = document.tracker else { throw Self.fault("removed", index) }
-            trackers.append(tracker)
-        }
-        let removed = RemovedTrackers(trackers)
+        let removed = RemovedTrackers(removed.map(\.tracker))
         return History(
             undo: try Self.steps(undo, key: "undo", removed: removed),
             redo: try Self.steps(redo, key: "redo", removed: removed))
@@ -57,6 +53,6 @@ extension HistoryDocument {
     }
 
     private static func fault(_ key: String, _ index: Int) -> PropertyListFault {
-        .invalid(place: "history › \(key) › \(index + 1)", problem: "not a step")
+        .invalid(place: ["history", key, String(index + 1)].joined(separator: PropertyListTape.step), problem: "not a step")
     }
 }

@@ -1,18 +1,15 @@
 internal import TrackerDomain
 
 /// A colour as documents keep it: its number in the palette, 1 to 18.
-struct ColorNumber: Codable {
+struct ColorNumber: Encodable {
     let color: PaletteColor
 
     init(_ color: PaletteColor) {
         self.color = color
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let color = PaletteColor(number: try container.decode(Int.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no colour")
-        }
+    init(_ element: PropertyListElement) throws(PropertyListFault) {
+        guard let color = PaletteColor(number: try element.integer) else { throw element.fault("no colour") }
         self.color = color
     }
 

@@ -9,12 +9,15 @@ struct ScheduleText: TextForm {
     }
 
     init?(documentText text: String) {
-        var weekdays: WeekdaySet = []
-        for code in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let weekday = Weekday(code: code) else { return nil }
-            weekdays.formUnion(WeekdaySet([weekday]))
-        }
-        schedule = .weekdays(weekdays)
+        var bits: UInt8 = 0
+        var rest = Array(text.utf8)[...]
+        repeat {
+            guard let weekday = Weekday.allCases.first(where: { rest.starts(with: $0.code.utf8) }) else { return nil }
+            bits |= 1 << UInt8(weekday.rawValue)
+            rest = rest.dropFirst(weekday.code.utf8.count)
+        } while rest.popFirst() == UInt8(ascii: ",")
+        guard rest.isEmpty, text.utf8.last != UInt8(ascii: ",") else { return nil }
+        schedule = .weekdays(WeekdaySet(rawValue: bits))
     }
 
     var documentText: String {

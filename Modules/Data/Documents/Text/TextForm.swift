@@ -10,24 +10,24 @@ protocol TextForm {
 
 /// A property of a document that is kept as text.
 @propertyWrapper
-struct AsText<Value: TextForm>: Codable {
+struct AsText<Value: TextForm>: Encodable {
     var wrappedValue: Value
 
     init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let value = Value(documentText: try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a valid value")
-        }
-        wrappedValue = value
-    }
-
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue.documentText)
+    }
+}
+
+extension PropertyListElement {
+    /// The value that the element's text spells.
+    func value<Value: TextForm>(_ type: Value.Type = Value.self) throws(PropertyListFault) -> Value {
+        guard let value = Value(documentText: try text) else { throw fault("not a valid value") }
+        return value
     }
 }
 

@@ -1,6 +1,8 @@
 internal import TrackerDomain
 
 /// The completed days of one year as text: months with days and ranges, `01:1-5,7,9-31 02:1-28`.
+///
+/// Each month passes as a word of bits, the lowest for its first day.
 enum YearText {
     /// Reads a year's text into a set; false where it is no such text or a day does not exist.
     ///
@@ -8,24 +10,31 @@ enum YearText {
     static func read(_ text: some StringProtocol, year: Int, into days: inout DaySet) -> Bool {
         var scanner = YearTextScanner(text)
         repeat {
-            guard let number = scanner.number(), scanner.take(UInt8(ascii: ":")),
-                let first = Day(year: year, month: number, day: 1)
-            else { return false }
-            let length = Month(year: year, month: number).length
+            guard let number = scanner.number(), (1...12).contains(number), scanner.take(UInt8(ascii: ":")) else {
+                return false
+            }
+            let month = Month(year: year, month: number)
+            var bits: UInt64 = 0
             repeat {
-                guard let run = scanner.range(), run.lowerBound >= 1, run.upperBound <= length else {
-                    return false
-                }
-                days.insert(first + (run.lowerBound - 1)...first + (run.upperBound - 1))
+                guard let run = scanner.run(upTo: month.length) else { return false }
+                bits |= run
             } while scanner.take(UInt8(ascii: ","))
+            days.insert(bits: bits, from: month.first)
         } while scanner.take(UInt8(ascii: " "))
         return scanner.isAtEnd
     }
 
     /// The texts of all years of a set, ascending.
     static func write(_ days: DaySet) -> [(year: Int, text: String)] {
+        guard let first = days.first, let last = days.last else { return [] }
         var writer = YearTextWriter()
-        for day in days { writer.append(day) }
+        var month = Month(containing: first)
+        let lastMonth = Month(containing: last)
+        while month <= lastMonth {
+            let mask: UInt64 = 1 << UInt64(month.length) - 1
+            writer.append(days.bits(from: month.first) & mask, of: month)
+            month = month.adding(1)
+        }
         return writer.finish()
     }
 }

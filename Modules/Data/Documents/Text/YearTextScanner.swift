@@ -22,12 +22,16 @@ struct YearTextScanner {
         return first * 10 + second
     }
 
-    /// A number or two of them with a hyphen between.
-    mutating func range() -> ClosedRange<Int>? {
-        guard let first = number() else { return nil }
-        guard take(UInt8(ascii: "-")) else { return first...first }
-        guard let last = number(), first <= last else { return nil }
-        return first...last
+    /// A day of the month or a range of them, as bits.
+    mutating func run(upTo length: Int) -> UInt64? {
+        guard let first = number(), first >= 1 else { return nil }
+        var last = first
+        if take(UInt8(ascii: "-")) {
+            guard let end = number() else { return nil }
+            last = end
+        }
+        guard first <= last, last <= length else { return nil }
+        return (1 << UInt64(last) - 1) & ~(1 << UInt64(first - 1) - 1)
     }
 
     private mutating func digit() -> Int? {

@@ -1,23 +1,30 @@
 internal import TrackerDomain
 
-/// Turns ascending days into the texts of their years.
+/// Turns ascending months of days into the texts of their years.
 struct YearTextWriter {
     private var years: [(year: Int, text: String)] = []
+    private var year = 0
     private var bytes: [UInt8] = []
-    private var month: Month?
-    private var firstOfMonth = Day.earliest
-    private var lastOfMonth = Day.earliest
-    /// The days in a row that are not written yet, as days of the month.
-    private var run: ClosedRange<Int>?
 
-    mutating func append(_ day: Day) {
-        if month == nil || day > lastOfMonth { open(Month(containing: day)) }
-        let number = day - firstOfMonth + 1
-        if let run, run.upperBound + 1 == number {
-            self.run = run.lowerBound...number
-        } else {
-            closeRun()
-            run = number...number
+    /// Appends the days of a month as bits; none leaves no trace.
+    mutating func append(_ days: UInt64, of month: Month) {
+        guard days != 0 else { return }
+        if month.year != year { closeYear() }
+        year = month.year
+        if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        if month.month < 10 { bytes.append(UInt8(ascii: "0")) }
+        append(month.month)
+        var separator = UInt8(ascii: ":")
+        var rest = days
+        var passed = 0
+        while rest != 0 {
+            let gap = rest.trailingZeroBitCount
+            let length = (~(rest >> UInt64(gap))).trailingZeroBitCount
+            bytes.append(separator)
+            append(from: passed + gap + 1, to: passed + gap + length)
+            separator = UInt8(ascii: ",")
+            passed += gap + length
+            rest >>= UInt64(gap + length)
         }
     }
 
@@ -26,36 +33,17 @@ struct YearTextWriter {
         return years
     }
 
-    private mutating func open(_ next: Month) {
-        if month?.year == next.year {
-            closeRun()
-            bytes.append(UInt8(ascii: " "))
-        } else {
-            closeYear()
-        }
-        month = next
-        firstOfMonth = next.first
-        lastOfMonth = next.last
-        if next.month < 10 { bytes.append(UInt8(ascii: "0")) }
-        append(next.month)
-        bytes.append(UInt8(ascii: ":"))
-    }
-
     private mutating func closeYear() {
-        closeRun()
-        if let month { years.append((month.year, String(decoding: bytes, as: UTF8.self))) }
+        guard !bytes.isEmpty else { return }
+        years.append((year, String(decoding: bytes, as: UTF8.self)))
         bytes.removeAll(keepingCapacity: true)
     }
 
-    private mutating func closeRun() {
-        guard let run else { return }
-        if bytes.last != UInt8(ascii: ":") { bytes.append(UInt8(ascii: ",")) }
-        append(run.lowerBound)
-        if run.count > 1 {
-            bytes.append(UInt8(ascii: "-"))
-            append(run.upperBound)
-        }
-        self.run = nil
+    private mutating func append(from first: Int, to last: Int) {
+        append(first)
+        guard last > first else { return }
+        bytes.append(UInt8(ascii: "-"))
+        append(last)
     }
 
     /// Appends a number below 100.

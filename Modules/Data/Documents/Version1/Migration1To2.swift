@@ -30,9 +30,8 @@ struct Migration1To2 {
         _ old: LibraryDocument1.Tracker, _ completions: DaySet, today: Day
     ) -> TrackerDocument {
         let start = completions.first ?? today
-        let weekdays = WeekdaySet(old.schedule.map(\.weekday))
         let kind: Tracker.Kind =
-            weekdays.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(weekdays), from: start))
+            old.schedule.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(old.schedule), from: start))
         return TrackerDocument(
             Tracker(
                 id: old.id, name: old.name.name, emoji: old.emoji.text, color: old.color.color,

@@ -1,22 +1,18 @@
 internal import TrackerDomain
 
 /// Completed days as a dictionary from years to the text of their days.
-struct CompletionsDocument: Codable {
+struct CompletionsDocument: Encodable {
     let days: DaySet
 
     init(_ days: DaySet) {
         self.days = days
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: YearKey.self)
+    init(_ element: PropertyListElement) throws(PropertyListFault) {
         var days = DaySet()
-        for key in container.allKeys {
-            let text = try container.decode(String.self, forKey: key)
-            guard YearText.read(text, year: key.year, into: &days) else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: key, in: container, debugDescription: "not days of a year")
-            }
+        for (key, value) in try element.entries {
+            guard let year = YearKey(stringValue: key)?.year else { throw element.fault("no year", at: key) }
+            guard YearText.read(try value.text, year: year, into: &days) else { throw value.fault("not days of a year") }
         }
         self.days = days
     }

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// The root of a library file of version 2.
-struct LibraryDocument2: Codable {
+struct LibraryDocument2: Encodable {
     static let version = 2
 
     var categories: [CategoryDocument]
@@ -20,15 +20,14 @@ struct LibraryDocument2: Codable {
         self.trackers = trackers
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        categories = try container.decode([CategoryDocument].self, forKey: .categories)
-        generation = try container.decode(Int.self, forKey: .generation)
-        guard Generation.range.contains(generation) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .generation, in: container, debugDescription: "out of range")
-        }
-        _id = try container.decode(AsText<Identifier>.self, forKey: .id)
-        trackers = try container.decode([TrackerDocument].self, forKey: .trackers)
+    init(_ root: PropertyListElement) throws(PropertyListFault) {
+        let fields = try root.fields(CodingKeys.self)
+        categories = []
+        for item in try fields[.categories].items { categories.append(try CategoryDocument(item)) }
+        generation = try fields[.generation].integer
+        guard Generation.range.contains(generation) else { throw try fields[.generation].fault("out of range") }
+        id = try fields[.id].value()
+        trackers = []
+        for item in try fields[.trackers].items { trackers.append(try TrackerDocument(item)) }
     }
 }

@@ -1,22 +1,21 @@
 internal import TrackerDomain
 
 /// The schedules of a habit as a dictionary from the day each holds from to its weekdays.
-struct ScheduleDocument: Codable {
+struct ScheduleDocument: Encodable {
     let history: ScheduleHistory
 
     init(_ history: ScheduleHistory) {
         self.history = history
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: DayKey.self)
-        let entries = try container.allKeys.map { key in
-            let text = try container.decode(AsText<ScheduleText>.self, forKey: key)
-            return ScheduleHistory.Entry(from: key.day, schedule: text.wrappedValue.schedule)
+    init(_ element: PropertyListElement) throws(PropertyListFault) {
+        var entries: [ScheduleHistory.Entry] = []
+        for (key, value) in try element.entries {
+            guard let day = Day(iso: key) else { throw element.fault("no day", at: key) }
+            entries.append(.init(from: day, schedule: try value.value(ScheduleText.self).schedule))
         }
         guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no schedule"))
+            throw element.fault("no schedule")
         }
         self.history = history
     }

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
 /// A tracker as version 2 keeps it, among the library's trackers and among the removed ones.
-struct TrackerDocument: Codable {
-    enum Kind: String, Codable {
+struct TrackerDocument: Encodable {
+    enum Kind: String, Encodable {
         case habit, event
     }
 
@@ -37,16 +37,28 @@ struct TrackerDocument: Codable {
         }
     }
 
-    /// The tracker; nil where kind and schedule contradict each other.
-    var tracker: Tracker? {
-        let kind: Tracker.Kind
-        switch (self.kind, schedule) {
-        case (.habit, let schedule?): kind = .habit(schedule.history)
-        case (.event, nil): kind = .event
-        default: return nil
+    init(_ element: PropertyListElement) throws(PropertyListFault) {
+        let fields = try element.fields(CodingKeys.self)
+        category = try fields[.category].value()
+        color = try ColorNumber(fields[.color])
+        completions = try CompletionsDocument(fields[.completions])
+        created = try fields[.created].value()
+        emoji = try fields[.emoji].value()
+        id = try fields[.id].value()
+        guard let kind = Kind(rawValue: try fields[.kind].text) else { throw try fields[.kind].fault("no kind") }
+        self.kind = kind
+        name = try fields[.name].value()
+        pinned = try fields[.pinned].flag
+        schedule = try fields.optional(.schedule).map(ScheduleDocument.init)
+        guard (schedule == nil) == (kind == .event) else {
+            throw element.fault("a habit has a schedule, an event has none", at: CodingKeys.schedule.stringValue)
         }
-        return Tracker(
-            id: id, name: name.name, emoji: emoji.text, color: color.color, categoryID: category, kind: kind,
+    }
+
+    var tracker: Tracker {
+        Tracker(
+            id: id, name: name.name, emoji: emoji.text, color: color.color, categoryID: category,
+            kind: schedule.map { .habit($0.history) } ?? .event,
             createdOn: created, isPinned: pinned, completions: completions.days)
     }
 }

@@ -1,0 +1,25 @@
+import Synchronization
+import TrackerDomain
+
+/// What the store noticed in calls that have no other way to say so, and what a person was told already.
+final class NoticedWarnings: Sendable {
+    private let noticed = Mutex<[StoreWarning]>([])
+    private let said = Mutex<Set<StoreWarning>>([])
+
+    func append(_ warning: StoreWarning) {
+        noticed.withLock { $0.append(warning) }
+    }
+
+    /// The warnings since the last time.
+    func take() -> [StoreWarning] {
+        noticed.withLock { warnings in
+            defer { warnings = [] }
+            return warnings
+        }
+    }
+
+    /// Those that were never asked for here before: a command may read the library twice.
+    func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
+        said.withLock { said in warnings.filter { said.insert($0).inserted } }
+    }
+}

@@ -1,0 +1,74 @@
+/// One element of a property list, with the questions that documents ask of it.
+///
+/// An answer is what was asked for or a fault that says where the element stands. Documents read
+/// themselves from elements and not through `Decodable`: looking up its conformances costs a command
+/// several times what reading a small library does.
+package struct PropertyListElement {
+    let tape: PropertyListTape
+    let node: Int
+
+    private var kind: PropertyListNode.Kind { tape.nodes[node].kind }
+
+    package var text: String {
+        get throws(PropertyListFault) {
+            guard kind == .string else { throw fault("not text") }
+            return tape.text(at: node)
+        }
+    }
+
+    package var integer: Int {
+        get throws(PropertyListFault) {
+            guard kind == .integer else { throw fault("not an integer") }
+            guard let value = Int(tape.text(at: node)) else { throw fault("out of range") }
+            return value
+        }
+    }
+
+    package var flag: Bool {
+        get throws(PropertyListFault) {
+            guard kind == .true || kind == .false else { throw fault("neither true nor false") }
+            return kind == .true
+        }
+    }
+
+    /// The elements of an array.
+    package var items: [PropertyListElement] {
+        get throws(PropertyListFault) {
+            guard kind == .array else { throw fault("not an array") }
+            return tape.children(of: node).map { PropertyListElement(tape: tape, node: $0) }
+        }
+    }
+
+    /// The keys and values of a dictionary, in the order of the file.
+    package var entries: [(key: String, value: PropertyListElement)] {
+        get throws(PropertyListFault) {
+            guard kind == .dictionary else { throw fault("not a dictionary") }
+            var entries: [(key: String, value: PropertyListElement)] = []
+            entries.reserveCapacity(Int(tape.nodes[node].extent) / 2)
+            for child in tape.children(of: node) where tape.nodes[child].kind == .key {
+                entries.append((tape.text(at: child), PropertyListElement(tape: tape, node: child + 1)))
+            }
+            return entries
+        }
+    }
+
+    /// The value of a key; nil where there is none, or this is no dictionary.
+    package func value(of key: String) -> PropertyListElement? {
+        (try? entries)?.first { $0.key == key }?.value
+    }
+
+    /// A fault of this element.
+    package func fault(_ problem: String) -> PropertyListFault {
+        .invalid(place: tape.place(of: node), problem: problem)
+    }
+
+    /// A fault of something that stands, or should stand, in this dictionary.
+    package func fault(_ problem: String, at key: String) -> PropertyListFault {
+        let place = tape.place(of: node)
+        return .invalid(place: place.isEmpty ? key : place + PropertyListTape.step + key, problem: problem)
+    }
+}
+
+extension PropertyListTape {
+    package var root: PropertyListElement { PropertyListElement(tape: self, node: 0) }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TrackerCLI
+
+/// Every document of every command fits its schema: the keys, their order and the types of their values.
+@Suite struct SchemaTests {
+    @Test(
+        "the documents of the commands",
+        arguments: [
+            ("list", ["list"]), ("list", []), ("list", ["list", "--date", "2026-03-06"]),
+            ("list", ["list", "--search", "nothing"]), ("list", ["list", "--date", "1900-01-01"]),
+            ("stats", ["stats"]), ("stats", ["stats", "--sort", "name"]),
+            ("show", ["show", "Run"]), ("show", ["show", "Doctor"]),
+            ("calendar", ["calendar"]), ("calendar", ["calendar", "--month", "2024-02", "Drink"]),
+            ("category-list", ["category", "list"]), ("history", ["history"]),
+            ("paths", ["paths"]), ("config-list", ["config", "list"]),
+            ("config-get", ["config", "get", "theme"]),
+            ("config-get", ["config", "set", "theme", "dark"]), ("config-get", ["config", "unset", "theme"]),
+            ("doctor", ["doctor"]),
+            ("changes", ["add", "A", "--category", "New", "--schedule", "fri-mon", "--pin"]),
+            ("changes", ["edit", "Run", "--name", "Jog", "--category", "New"]),
+            ("changes", ["done", "Run", "Drink", "--date", "yesterday"]), ("changes", ["done", "Drink"]),
+            ("changes", ["undone", "Run", "--date", "sat"]), ("changes", ["pin", "Run"]),
+            ("changes", ["unpin", "Drink"]), ("changes", ["delete", "Run", "--yes"]),
+            ("changes", ["category", "add", "New"]), ("changes", ["category", "rename", "Home", "House"]),
+            ("changes", ["category", "delete", "Home", "--yes"]), ("changes", ["undo", "4"]),
+            ("changes", ["redo"]), ("changes", ["history", "clear", "--yes"]),
+            ("changes", ["doctor", "--repair"]),
+        ])
+    func documents(name: String, line: [String]) throws {
+        let schema = try JSONSchema(named: name)
+        for language in ["en", "ru"] {
+            let run = try WorkedExample.shell(language: language).run(line + ["--json"])
+            #expect(run.errors == "")
+            #expect(run.code == .done)
+            #expect(schema.violations(in: try ParsedJSON(run.output)) == [])
+            #expect(run.output.utf8.filter { $0 == 0x0A }.count == 1 && run.output.utf8.last == 0x0A)
+        }
+    }
+
+    @Test("what tells documents apart: no document fits the schema of another kind")
+    func schemasAreStrict() throws {
+        let shell = try WorkedExample.shell()
+        let list = try ParsedJSON(shell.tracker("list", "--json").output)
+        for other in ["stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error"] {
+            #expect(try JSONSchema(named: other).violations(in: list) != [])
+        }
+    }
+}

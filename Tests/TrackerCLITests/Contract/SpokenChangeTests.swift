@@ -1,0 +1,101 @@
+import Terminal
+import TestKit
+import Testing
+import TrackerCLI
+
+/// T9: a change says itself in one line, with how to take it back; `-q` silences it; doing it again changes nothing.
+@Suite struct SpokenChangeTests {
+    /// Twenty cells.
+    private static let name = "Бегать по утрам 🏃 ёж"
+
+    private static let lines: [[String]] = [
+        ["add", "Учить", "--category", "Дом", "--event"], ["done", name],
+        ["done", name, "--date", "2025-09-14"],
+        ["undone", name, "--date", "-1"], ["undone", name, "--date", "2025-09-17"], ["pin", name],
+        ["edit", name, "--emoji", "🍔"],
+        ["edit", name, "--schedule", "mon"], ["delete", name, "--yes"],
+        ["category", "add", "Двадцать клеток имя"],
+        ["undo"], ["redo"],
+    ]
+
+    @Test("one line of at most 80 cells that names the undo", arguments: lines, ["en", "ru"])
+    func oneLine(line: [String], language: String) throws {
+        let shell = try shell(language)
+        let run = shell.run(line)
+        #expect(run.code == .done && run.errors == "")
+        #expect(run.output.utf8.filter { $0 == 0x0A }.count == 1)
+        #expect(run.output.dropLast().cellWidth <= 80, "\(run.output)")
+        #expect(run.output.contains(line == ["undo"] ? "tracker redo" : "tracker undo"))
+    }
+
+    @Test("-q: not a byte, and the change is made", arguments: lines)
+    func quiet(line: [String]) throws {
+        let (shell, loud) = (try shell("en"), try shell("en"))
+        loud.run(line)
+        #expect(shell.run(line + ["-q"]) == Shell.Run())
+        #expect(shell.tracker("list", "--plain").output == loud.tracker("list", "--plain").output)
+    }
+
+    @Test("-q leaves results, documents and refusals")
+    func quietIsNotMute() throws {
+        let shell = try shell("en")
+        #expect(shell.tracker("list", "-q").output != "")
+        #expect(shell.tracker("done", Self.name, "-q", "--json").output.contains("completed"))
+        #expect(shell.tracker("done", "Swim", "-q").errors != "")
+    }
+
+    @Test("marking and unmarking again: rc 0, it says so, nothing changes")
+    func idempotent() throws {
+        for (language, already, open) in [
+            ("en", "Already done", "Was not done"), ("ru", "Уже отмечено", "Не было отмечено"),
+        ] {
+            let shell = try shell(language)
+            shell.tracker("done", Self.name)
+            let (list, bytes) = (shell.tracker("list", "--json").output, shell.library)
+            let again = shell.tracker("done", Self.name)
+            #expect(again.code == .done && again.output.hasPrefix(already))
+            #expect(!again.output.contains("tracker undo"))
+            #expect(shell.library == bytes && shell.tracker("list", "--json").output == list)
+
+            shell.tracker("undone", Self.name)
+            let (unmarked, before) = (shell.tracker("undone", Self.name), shell.library)
+            #expect(unmarked.code == .done && unmarked.output.hasPrefix(open))
+            #expect(shell.library == before)
+        }
+    }
+
+    @Test("TRK-6: an event done on another day is not unmarked; the day is said")
+    func eventElsewhere() throws {
+        let shell = try WorkedExample.shell()
+        let (before, run) = (shell.library, shell.tracker("undone", "Doctor", "--date", "2026-03-05"))
+        #expect(run.code == .done)
+        #expect(run.output.contains("Fri, 6 March 2026"))
+        #expect(shell.library == before)
+        let refused = shell.tracker("done", "Doctor", "Run")
+        #expect(refused.code == .couldNot && refused.errors.contains("Fri, 6 March 2026"))
+        #expect(shell.library == before, "all or none: Run stays unmarked")
+    }
+
+    @Test("UNDO-1: nothing to undo or redo is said, rc 0")
+    func nothingToUndo() throws {
+        for (language, undo, redo) in [
+            ("en", "Nothing to undo.\n", "Nothing to redo.\n"),
+            ("ru", "Отменять нечего.\n", "Повторять нечего.\n"),
+        ] {
+            let shell = try Shell(language: language)
+            #expect(shell.tracker("undo", "5") == Shell.Run(output: undo))
+            #expect(shell.tracker("redo") == Shell.Run(output: redo))
+            #expect(shell.home.list() == [])
+        }
+    }
+
+    private func shell(_ language: String) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.tracker("add", Self.name, "--category", "Дом", "--schedule", "daily")
+        shell.tracker("done", Self.name, "--date", "yesterday")
+        shell.tracker("done", Self.name, "--date", "2025-09-17")
+        shell.tracker("pin", Self.name)
+        shell.tracker("undo")
+        return shell
+    }
+}
