@@ -42,6 +42,7 @@ extension Session {
     /// Carries out the command; without one, the trackers of today.
     func run() throws(Failure) -> ExitCode {
         switch invocation.command {
+        case nil where opensApp: return try AppCommand(session: self, startsWithOnboarding: false).run()
         case nil, .list: try ListCommand(session: self).run()
         case .add: try AddCommand(session: self).run()
         case .edit: try EditCommand(session: self).run()
@@ -65,7 +66,7 @@ extension Session {
         case .configGet: try ConfigGetCommand(session: self).run()
         case .configSet: try ConfigSetCommand(session: self).run()
         case .configUnset: try ConfigUnsetCommand(session: self).run()
-        case .onboarding: throw .unsupported(.onboardingNeedsApp)
+        case .onboarding: return try AppCommand(session: self, startsWithOnboarding: true).run()
         case .paths: PathsCommand(session: self).run()
         case .doctor: return try DoctorCommand(session: self).run()
         case .help: HelpCommand(session: self).run()

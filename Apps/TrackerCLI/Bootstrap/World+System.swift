@@ -15,13 +15,15 @@ extension World {
         let reader = SharedReader()
         return World(
             environment: { name in getenv(name).map { String(cString: $0) } },
-            clock: { reading(of: time(nil)) },
+            clock: now,
             dateOfTime: { reading(of: time_t($0)).date },
             newID: randomID,
             input: Input(
                 isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer),
             output: stream(STDOUT_FILENO),
-            errors: stream(STDERR_FILENO))
+            errors: stream(STDERR_FILENO),
+            openTerminal: { TerminalSession($0) },
+            appendLine: appendLine)
     }
 
     private static func stream(_ descriptor: Int32) -> Output {
@@ -39,6 +41,16 @@ extension World {
         let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
         return ClockReading(date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min))
     }
+
+    private static func appendLine(_ path: String, _ line: String) {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        ByteWriter(descriptor: descriptor).write(line + "\n")
+    }
+
+    @Sendable
+    private static func now() -> ClockReading { reading(of: time(nil)) }
 
     /// A random identifier, version 4 of RFC 9562.
     @Sendable

@@ -45,18 +45,24 @@ package struct World {
 
     /// The value of an environment variable; `nil` where it is unset.
     package var environment: @Sendable (String) -> String?
-    package var clock: () -> ClockReading
+    package var clock: @Sendable () -> ClockReading
     /// The date of a moment, in seconds since 1970, in the person's zone.
     package var dateOfTime: @Sendable (Int64) -> Day
     package var newID: @Sendable () -> Identifier
     package var input: Input
     package var output: Output
     package var errors: Output
+    /// Takes hold of the terminal for a full-screen program; `nil` where there is none.
+    package var openTerminal: (TerminalOptions) -> TerminalSession?
+    /// Appends a line to a file, which is created; nothing depends on its success.
+    package var appendLine: (_ path: String, _ line: String) -> Void
 
     package init(
-        environment: @escaping @Sendable (String) -> String?, clock: @escaping () -> ClockReading,
+        environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> ClockReading,
         dateOfTime: @escaping @Sendable (Int64) -> Day,
-        newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output
+        newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
+        openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
+        appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
     ) {
         self.environment = environment
         self.clock = clock
@@ -65,5 +71,7 @@ package struct World {
         self.input = input
         self.output = output
         self.errors = errors
+        self.openTerminal = openTerminal
+        self.appendLine = appendLine
     }
 }

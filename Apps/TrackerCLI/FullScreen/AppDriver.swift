@@ -11,12 +11,18 @@ final class AppDriver {
     /// Set by Ctrl-L until the loop has drawn everything anew.
     var wantsFullRepaint = false
 
-    private let view: AppView
+    private var view: AppView
     private var rendering = Rendering(size: .zero)
 
     init(model: AppViewModel, view: AppView) {
         self.model = model
         self.view = view
+    }
+
+    /// The background that colours stand on, once the terminal has told.
+    var appearance: Appearance {
+        get { view.canvas.look.palette.appearance }
+        set { view = AppView(canvas: view.canvas.on(newValue)) }
     }
 
     /// Draws what there is to see in a window.

@@ -10,15 +10,15 @@ enum KeyMap {
         if let intent = everywhere(key, context) { return intent }
         switch context {
         case .text: return inText(key)
-        case .question: return latin(key).flatMap(inQuestion)
-        case .sheet: return latin(key).flatMap { vi($0) ?? inSheet($0) }
-        case .screen: return latin(key).flatMap { vi($0) ?? onScreen($0) }
+        case .question: return inQuestion(latin(key))
+        case .sheet: return vi(latin(key)) ?? inSheet(latin(key))
+        case .screen: return vi(latin(key)) ?? onScreen(latin(key))
         }
     }
 
     /// Keys that no text field wants.
     private static func everywhere(_ key: Key, _ context: InputContext) -> Intent? {
-        let key = latin(key) ?? key
+        let key = latin(key)
         if key == Key("z", .control) { return .suspend }
         if key == Key("s", .control) { return .save }
         if key == Key("c", .control) { return context == .screen ? .action(.quit) : .cancel }
@@ -44,7 +44,7 @@ enum KeyMap {
 
     private static func inText(_ key: Key) -> Intent? {
         if let character = key.text { return .insert(String(character)) }
-        let key = latin(key) ?? key
+        let key = latin(key)
         switch (key.code, key.modifiers) {
         case (.left, []): return .move(.left)
         case (.right, []): return .move(.right)
@@ -101,9 +101,5 @@ enum KeyMap {
     }
 
     /// The key as the Latin layout has it.
-    private static func latin(_ key: Key) -> Key? {
-        guard case .character(let character) = key.code else { return key }
-        if let base = key.baseLayout, !character.isASCII { return Key(base, key.modifiers) }
-        return Key(KeyboardLayout.latin(for: character) ?? character, key.modifiers)
-    }
+    private static func latin(_ key: Key) -> Key { key.onLatinLayout ?? key }
 }

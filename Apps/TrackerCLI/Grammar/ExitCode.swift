@@ -1,12 +1,24 @@
 /// How a run ended, as the shell sees it.
-package enum ExitCode: Int32, CaseIterable, Sendable {
-    case done = 0
+package struct ExitCode: RawRepresentable, Hashable, Sendable {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    package static let done = ExitCode(rawValue: 0)
     /// It could not be: nothing found, a conflict, trouble with the data or the disk.
-    case couldNot = 1
+    package static let couldNot = ExitCode(rawValue: 1)
     /// The command line is wrong, or a question would be needed and there is no terminal.
-    case wrongLine = 2
+    package static let wrongLine = ExitCode(rawValue: 2)
     /// A person stopped it, or answered No.
-    case cancelled = 130
+    package static let cancelled = ExitCode(rawValue: 130)
+
+    /// The codes that commands end with.
+    package static let allCases = [done, couldNot, wrongLine, cancelled]
+
+    /// A signal ended the full-screen app, which gave the terminal back first.
+    package static func terminated(signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) }
 }
 
 /// What went wrong, as the `code` of a JSON error.

@@ -5,11 +5,6 @@ extension Phrase {
     static let filterTodayNeedsToday = Phrase(
         "--filter today shows today: leave --date out or choose another filter.",
         "--filter today показывает сегодняшний день: уберите --date или выберите другой фильтр.")
-    static let onboardingNeedsApp = Phrase(
-        "Onboarding belongs to the full-screen app, which is not part of this version: try “tracker help”.",
-        "Знакомство есть только в полноэкранном приложении, в этой версии его нет: попробуйте «tracker help»."
-    )
-
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text)”: set it to a date such as 2026-11-20.",

@@ -14,6 +14,13 @@ struct Canvas {
         Line(isASCII ? ASCIIPunctuation.applied(to: text) : text, look.style(role, attributes))
     }
 
+    /// The same on another background.
+    func on(_ appearance: Appearance) -> Canvas {
+        Canvas(
+            language: language, look: Look(appearance: appearance, glyphs: look.glyphs), width: width,
+            isASCII: isASCII)
+    }
+
     /// A line with one text at each side; the right one falls under the left where both do not fit.
     func sides(_ left: Line, _ right: Line) -> [Line] {
         guard let width else { return [left + "   " + right] }

@@ -1,0 +1,68 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// The full-screen app: one loop between a terminal and the driver.
+@MainActor
+struct FullScreenApp {
+    /// How often the library's file is looked at for changes by others.
+    private static let checkInterval = Duration.seconds(2)
+    /// A library of more bytes is announced before it is read.
+    private static let loaderSize = 8 << 20
+
+    let session: Session
+    let terminal: TerminalSession
+    /// Whether the pages of the first start are shown, whatever was seen before.
+    let startsWithOnboarding: Bool
+
+    /// Runs until the person quits, a signal ends it, or the terminal is gone.
+    func run() throws(Failure) -> ExitCode {
+        terminal.enter()
+        defer { terminal.leave() }
+        let encoder = FrameEncoder(depth: session.colorDepth)
+        announceLoading(encoder)
+        let driver = AppDriver(model: try openModel(), view: AppView(canvas: session.appCanvas))
+        var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
+        screen.draw(anew: true)
+        var watch = LibraryWatch(session)
+        var nextCheck = ContinuousClock.now + Self.checkInterval
+        while true {
+            for wakeup in terminal.wait(until: nextCheck) {
+                if let end = screen.take(wakeup, theme: session.followedTheme) { return end }
+            }
+            if ContinuousClock.now >= nextCheck {
+                nextCheck = .now + Self.checkInterval
+                if watch.hasChanged() { driver.model.reload() }
+            }
+            screen.draw()
+        }
+    }
+
+    private func openModel() throws(Failure) -> AppViewModel {
+        let session = session
+        let settingsFile = SettingsFile(path: session.paths.settings)
+        let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
+        do throws(StoreError) {
+            return try AppViewModel(
+                workspace: Workspace(
+                    store: session.store, today: session.todayNow, newID: session.world.newID,
+                    conventions: session.conventions),
+                filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
+                entries: KeyBinding.entries,
+                usage: { event in if session.settings.logsUsage { UsageLog(session).append(event) } },
+                onboardingSeen: { try? settingsFile.update { $0.hasSeenOnboarding = true } })
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    /// Says that a large library is being read before the screen could show anything else.
+    private func announceLoading(_ encoder: FrameEncoder) {
+        guard let stamp = session.store.stamp, stamp.size > Self.loaderSize else { return }
+        var frame = Frame(size: terminal.size)
+        frame.draw(
+            Line(Phrase.loading(session.language)), .center, row: frame.size.rows / 2, in: frame.bounds)
+        terminal.write(encoder.repaint(frame))
+    }
+}

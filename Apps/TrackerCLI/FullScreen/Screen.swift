@@ -1,0 +1,55 @@
+import Terminal
+import TrackerPresentation
+
+/// What the terminal shows now, and how it comes to show something else.
+@MainActor
+struct Screen {
+    private let terminal: TerminalSession
+    private var encoder: FrameEncoder
+    private let driver: AppDriver
+    private var size: Size
+    private var shown: Frame
+    /// Whether the terminal may show anything, after a resize, a stop, or Ctrl-L.
+    private var isLost = true
+
+    init(terminal: TerminalSession, encoder: FrameEncoder, driver: AppDriver) {
+        self.terminal = terminal
+        self.encoder = encoder
+        self.driver = driver
+        size = terminal.size
+        shown = Frame(size: size)
+    }
+
+    /// Obeys one reason to wake up; the exit code where it is the end.
+    mutating func take(_ wakeup: Wakeup, theme followsTerminal: Bool) -> ExitCode? {
+        switch wakeup {
+        case .input(.reply(.background(let color))):
+            if followsTerminal { driver.appearance = color.isDark ? .dark : .light }
+        case .input(let event): driver.handle(event)
+        case .resized(let size), .resumed(let size):
+            self.size = size
+            isLost = true
+        case .terminated(let signal): return .terminated(signal: signal)
+        case .hungUp: return .terminated(signal: 1)
+        case .deadline: break
+        }
+        if driver.wantsFullRepaint {
+            driver.wantsFullRepaint = false
+            isLost = true
+        }
+        if driver.wantsToSuspend {
+            driver.wantsToSuspend = false
+            terminal.suspend()
+        }
+        return driver.model.hasQuit ? .done : nil
+    }
+
+    /// Writes what differs from what is shown, in one go.
+    mutating func draw(anew: Bool = false) {
+        let frame = driver.render(size)
+        encoder.isSynchronized = terminal.isSynchronized
+        terminal.write(anew || isLost ? encoder.repaint(frame) : encoder.update(from: shown, to: frame))
+        shown = frame
+        isLost = false
+    }
+}
