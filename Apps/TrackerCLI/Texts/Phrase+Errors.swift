@@ -10,6 +10,9 @@ extension Phrase {
         "Знакомство есть только в полноэкранном приложении, в этой версии его нет: попробуйте «tracker help»."
     )
 
+    static let emptyLibraryPath = Phrase(
+        "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text)”: set it to a date such as 2026-11-20.",
