@@ -6,6 +6,7 @@ extension Session {
     init(
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
+        if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         let today = try Session.today(world, invocation.command, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world

@@ -10,13 +10,14 @@ package enum TrackerCLI {
     /// - Parameter arguments: The words after the program's name.
     package static func run(_ arguments: [String], world: World) -> ExitCode {
         let line = ArgumentLine(arguments)
-        let parsed = parse(line)
+        var parsed = parse(line)
         // Scripts ask for the version often: nothing is looked up for it.
         if case .success(let invocation) = parsed, invocation.globals.showsVersion,
             invocation.command != .help
         {
-            return world.output.write(Array("tracker \(Version.current)\n".utf8)) == .complete
-                ? .done : .couldNot
+            let outcome = world.output.write(Array("tracker \(Version.current)\n".utf8))
+            guard case .failed(let code) = outcome else { return .done }
+            parsed = .failure(.output(code))
         }
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)

@@ -1,3 +1,5 @@
+import TrackerData
+import TrackerDomain
 import TrackerPresentation
 
 /// The log of usage events: JSON lines on this machine, without names or content.

@@ -157,6 +157,8 @@ enum ManualText {
             )
         case .cancelled:
             Phrase("Cancelled, also by answering No", "Отменено, в том числе ответом «нет»")
+        default:
+            Phrase("A signal ended the full-screen app", "Полноэкранное приложение завершено сигналом")
         }
     }
 }

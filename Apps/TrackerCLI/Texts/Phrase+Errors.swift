@@ -5,6 +5,9 @@ extension Phrase {
     static let filterTodayNeedsToday = Phrase(
         "--filter today shows today: leave --date out or choose another filter.",
         "--filter today показывает сегодняшний день: уберите --date или выберите другой фильтр.")
+    static let emptyLibraryPath = Phrase(
+        "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text)”: set it to a date such as 2026-11-20.",

@@ -13,7 +13,9 @@ struct LibraryFile {
 
     /// Reads and validates a library, but not its history.
     init(_ bytes: [UInt8], migration: MigrationFacts) throws(LibraryFormatFault) {
-        let tape = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in try PropertyListTape(bytes) }
+        let tape = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
+            try PropertyListTape(bytes)
+        }
         version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
             try Self.version(of: tape.root)
         }
@@ -66,7 +68,9 @@ struct LibraryFile {
 extension LibraryFile {
     /// The id of a library that is not good enough to be read as a whole.
     static func identifier(in bytes: [UInt8]) -> Identifier? {
-        guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else { return nil }
+        guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else {
+            return nil
+        }
         return try? element.value()
     }
 

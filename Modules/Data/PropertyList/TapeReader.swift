@@ -107,7 +107,9 @@ struct TapeReader {
         let text = try skipText()
         nodes[node].isEscaped = text.isEscaped
         nodes[node].extent = UInt32(position) - nodes[node].offset
-        if !text.isASCII, String(validating: bytes[nodes[node].text], as: UTF8.self) == nil { throw .encoding }
+        if !text.isASCII, String(validating: bytes[nodes[node].text], as: UTF8.self) == nil {
+            throw .encoding
+        }
         try readClosingTag(of: kind)
         try checkForm(of: node)
     }

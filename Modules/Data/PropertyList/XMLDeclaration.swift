@@ -6,9 +6,13 @@ enum XMLDeclaration {
     /// Whether a declaration names no encoding or one whose bytes are UTF-8.
     static func namesUTF8(_ declaration: ArraySlice<UInt8>) -> Bool {
         let bytes = declaration.map(lowercased)
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: label) }) else { return true }
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: label) }) else {
+            return true
+        }
         let value = bytes[(start + label.count)...].drop { $0 == UInt8(ascii: "=") || ScalarForm.isSpace($0) }
-        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            return false
+        }
         let name = value.dropFirst().prefix { $0 != quote }
         return names.contains { $0.elementsEqual(name) }
     }

@@ -31,6 +31,10 @@ public struct SettingsFile: Sendable {
     public func update(_ change: (inout Settings) -> Void) throws(StoreError) {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
+            // A change of nothing must not leave a folder behind.
+            var settings = Settings()
+            change(&settings)
+            guard settings != Settings() else { return }
             try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
                 try MissingFolders.create(location.folder, fileSystem)
             }

@@ -67,9 +67,9 @@ extension EditError {
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
         let length = distinctLength(matches.map(\.id.description))
-        let shown = matches.prefix(5).map { "\($0.name) (\($0.id.description.prefix(length)))" }
+        let shown = matches.prefix(30).map { "\($0.name) (\($0.id.description.prefix(length)))" }
             .joined(separator: ", ")
-        let rest = matches.count > 5 ? "…" : ""
+        let rest = matches.count > 30 ? "…" : ""
         return Phrase(
             "“\(text)” can mean \(shown)\(rest): write more of the name, or the id.",
             "«\(text)» может значить \(shown)\(rest): напишите название полнее или идентификатор.")

@@ -13,7 +13,8 @@ extension UnreadableReason {
             Phrase(
                 "it holds conflict markers of a version control system at line \(line)",
                 "в строке \(line) в нём метки конфликта системы контроля версий")
-        case .invalid(let place): Phrase("it makes no sense at \(place)", "в нём не имеет смысла \(place)")
+        case .invalid(let place):
+            Phrase("it makes no sense at “\(place)”", "в нём не имеет смысла «\(place)»")
         case .fault(let fault): fault.phrase
         }
     }

@@ -1,5 +1,5 @@
 /// One text in both languages, side by side, so that neither can be forgotten.
-public struct Phrase: Equatable, Sendable {
+public struct Phrase: Hashable, Sendable {
     public let english: String
     public let russian: String
 

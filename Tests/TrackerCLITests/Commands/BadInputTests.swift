@@ -58,7 +58,8 @@ import TrackerCLI
         (.wrongLine, ["edit", "Бег", "--color", "19"]), (.wrongLine, ["edit", "Бег", "--color", "#000000"]),
         (.wrongLine, ["edit", "Бег", "--color", "серобуромалиновый"]),
         // The line itself.
-        (.wrongLine, ["сделано"]), (.wrongLine, ["lisst"]), (.wrongLine, ["li"]), (.wrongLine, ["Бег"]),
+        (.wrongLine, ["--library", "", "list"]), (.wrongLine, ["сделано"]), (.wrongLine, ["lisst"]),
+        (.wrongLine, ["li"]), (.wrongLine, ["Бег"]),
         (.wrongLine, [huge]),
         (.wrongLine, ["category"]), (.wrongLine, ["category", "ad"]), (.wrongLine, ["list", "Бег"]),
         (.wrongLine, ["list", "--nope"]), (.wrongLine, ["list", "-z"]), (.wrongLine, ["list", "--date"]),

@@ -37,15 +37,17 @@ struct OneSentence {
             defer { if character == "»" { depth -= 1 } }
             return depth == 0
         }
-        return outside.split { " ,;:().\n".contains($0) }.map(String.init).filter { word in
-            !word.hasPrefix("-") && !word.hasPrefix("/") && !typed.contains(word)
+        let words = outside.split { " \n".contains($0) }.filter { !$0.hasPrefix("/") }
+            .flatMap { $0.split { ",;:().".contains($0) } }.map(String.init)
+        return words.filter { word in
+            !word.hasPrefix("-") && !typed.contains(word)
                 && !Self.literals.contains(word)
-                && !(word.count == 8 && word.allSatisfy(\.isHexDigit))
+                && !(word.count >= 8 && word.allSatisfy { $0.isHexDigit || $0 == "-" })
                 && word.unicodeScalars.contains { "a"..."z" ~= $0 || "A"..."Z" ~= $0 }
         }
     }
 
-    /// Words that are the same in every language: values, keys, commands and notations.
+    /// Words that are the same in every language: values, commands, notations and the name.
     private static let literals: Set<String> = [
         "all", "today", "completed", "not-completed", "en", "ru", "system", "light", "dark", "on", "off",
         "auto", "always",
@@ -53,7 +55,7 @@ struct OneSentence {
         "total", "rate", "recent",
         "language", "theme", "first-weekday", "day-start", "default-filter", "usage-log", "mouse",
         "reduced-motion",
-        "bash", "zsh", "fish", "list", "add", "rename", "delete", "edit", "stats", "JSON", "#HEX",
+        "bash", "zsh", "fish", "list", "add", "rename", "delete", "edit", "stats", "JSON", "Tracker", "#HEX",
         "TRACKER_TODAY",
         "U+001B", "U+009B", "U+202E", "U+0007", "U+007F",
     ]

@@ -84,6 +84,19 @@ import TrackerCLI
             .couldNot)
     }
 
+    @Test("UNDO-1: a step that no longer applies: rc 1, nothing changed")
+    func staleStep() throws {
+        let shell = try Example.shell()
+        let text = try #require(shell.library).text
+        // The newest step marked Drink on the 8th; another hand has taken that mark away.
+        let edited = text.replacing("<string>03:4-6,8</string>", with: "<string>03:4-6</string>")
+        #expect(edited != text)
+        try shell.home.write(edited, to: shell.libraryPath)
+        try expect(shell.tracker("undo", "--json"), "conflict", .couldNot)
+        try expect(shell.tracker("undo", "3", "--dry-run", "--json"), "conflict", .couldNot)
+        #expect(shell.library?.text == edited)
+    }
+
     @Test("the answer No, and no answer at all")
     func cancelled() throws {
         let shell = try Example.shell()

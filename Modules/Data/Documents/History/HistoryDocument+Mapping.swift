@@ -53,6 +53,8 @@ extension HistoryDocument {
     }
 
     private static func fault(_ key: String, _ index: Int) -> PropertyListFault {
-        .invalid(place: ["history", key, String(index + 1)].joined(separator: PropertyListTape.step), problem: "not a step")
+        .invalid(
+            place: ["history", key, String(index + 1)].joined(separator: PropertyListTape.step),
+            problem: "not a step")
     }
 }

@@ -12,7 +12,9 @@ struct ScheduleText: TextForm {
         var bits: UInt8 = 0
         var rest = Array(text.utf8)[...]
         repeat {
-            guard let weekday = Weekday.allCases.first(where: { rest.starts(with: $0.code.utf8) }) else { return nil }
+            guard let weekday = Weekday.allCases.first(where: { rest.starts(with: $0.code.utf8) }) else {
+                return nil
+            }
             bits |= 1 << UInt8(weekday.rawValue)
             rest = rest.dropFirst(weekday.code.utf8.count)
         } while rest.popFirst() == UInt8(ascii: ",")

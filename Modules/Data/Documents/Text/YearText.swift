@@ -10,7 +10,8 @@ enum YearText {
     static func read(_ text: some StringProtocol, year: Int, into days: inout DaySet) -> Bool {
         var scanner = YearTextScanner(text)
         repeat {
-            guard let number = scanner.number(), (1...12).contains(number), scanner.take(UInt8(ascii: ":")) else {
+            guard let number = scanner.number(), (1...12).contains(number), scanner.take(UInt8(ascii: ":"))
+            else {
                 return false
             }
             let month = Month(year: year, month: number)

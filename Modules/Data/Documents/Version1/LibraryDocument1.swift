@@ -59,7 +59,9 @@ struct LibraryDocument1 {
             name = try fields[.name].value()
             pinned = try fields[.pinned].flag
             var weekdays: WeekdaySet = []
-            for item in try fields[.schedule].items { weekdays.formUnion(WeekdaySet([try item.sundayFirstWeekday])) }
+            for item in try fields[.schedule].items {
+                weekdays.formUnion(WeekdaySet([try item.sundayFirstWeekday]))
+            }
             schedule = weekdays
         }
     }

@@ -12,7 +12,9 @@ struct CompletionsDocument: Encodable {
         var days = DaySet()
         for (key, value) in try element.entries {
             guard let year = YearKey(stringValue: key)?.year else { throw element.fault("no year", at: key) }
-            guard YearText.read(try value.text, year: year, into: &days) else { throw value.fault("not days of a year") }
+            guard YearText.read(try value.text, year: year, into: &days) else {
+                throw value.fault("not days of a year")
+            }
         }
         self.days = days
     }

@@ -25,7 +25,9 @@ struct LibraryDocument2: Encodable {
         categories = []
         for item in try fields[.categories].items { categories.append(try CategoryDocument(item)) }
         generation = try fields[.generation].integer
-        guard Generation.range.contains(generation) else { throw try fields[.generation].fault("out of range") }
+        guard Generation.range.contains(generation) else {
+            throw try fields[.generation].fault("out of range")
+        }
         id = try fields[.id].value()
         trackers = []
         for item in try fields[.trackers].items { trackers.append(try TrackerDocument(item)) }

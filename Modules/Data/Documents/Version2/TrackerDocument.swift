@@ -45,13 +45,16 @@ struct TrackerDocument: Encodable {
         created = try fields[.created].value()
         emoji = try fields[.emoji].value()
         id = try fields[.id].value()
-        guard let kind = Kind(rawValue: try fields[.kind].text) else { throw try fields[.kind].fault("no kind") }
+        guard let kind = Kind(rawValue: try fields[.kind].text) else {
+            throw try fields[.kind].fault("no kind")
+        }
         self.kind = kind
         name = try fields[.name].value()
         pinned = try fields[.pinned].flag
         schedule = try fields.optional(.schedule).map(ScheduleDocument.init)
         guard (schedule == nil) == (kind == .event) else {
-            throw element.fault("a habit has a schedule, an event has none", at: CodingKeys.schedule.stringValue)
+            throw element.fault(
+                "a habit has a schedule, an event has none", at: CodingKeys.schedule.stringValue)
         }
     }
 

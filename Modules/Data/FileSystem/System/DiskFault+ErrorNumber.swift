@@ -24,7 +24,7 @@ extension DiskFault.Cause {
             case EACCES, EPERM: .notPermitted
             case EROFS: .readOnlyFileSystem
             case EIO: .deviceFailure
-            case ENOENT: .missing
+            case ENOENT, ENOTDIR: .missing
             default: .other(code)
             }
     }

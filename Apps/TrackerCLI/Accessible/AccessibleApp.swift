@@ -1,0 +1,182 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// The app as numbered prompts, for screen readers: the same view models, one question after another.
+@MainActor
+struct AccessibleApp {
+    /// A choice of a menu with what it does.
+    private typealias Choice = (text: String, action: () -> Void)
+
+    private let list: MainListViewModel
+    private let workspace: Workspace
+    private let prompt: NumberedPrompt
+
+    init(_ session: Session) throws(Failure) {
+        workspace = Workspace(
+            store: session.store, today: session.todayNow, newID: session.world.newID,
+            conventions: session.conventions)
+        do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
+            throw .store(error)
+        }
+        prompt = NumberedPrompt(world: session.world, language: session.language)
+    }
+
+    private var language: Language { workspace.conventions.language }
+
+    /// Runs until the person leaves, or no more answers come.
+    func run() {
+        var isRunning = true
+        while isRunning {
+            list.reload()
+            tellNotice()
+            let choices = cards + others { isRunning = false }
+            guard let number = prompt.choose(title, choices.map(\.text)) else { return }
+            choices[number].action()
+            tellNotice()
+        }
+    }
+
+    private var title: String {
+        let state = list.state
+        let text = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
+        if let placeholder = state.placeholder { return text + ". " + placeholder.text }
+        return text + ". " + Phrase.doneOf(state.completed, state.shown)(language)
+    }
+
+    private func tellNotice() { if let notice = list.notice { prompt.say(notice) } }
+
+    // MARK: Choices
+
+    private var cards: [Choice] {
+        list.state.sections.flatMap { section in
+            section.cards.map { card in
+                let mark = (card.isCompleted ? Phrase.isDone : .isNotDone)(language)
+                let text = "\(card.name), \(mark), \(card.daysText), \(card.scheduleText), \(section.title)"
+                return (text, { open(card.id) })
+            }
+        }
+    }
+
+    private func others(quit: @escaping () -> Void) -> [Choice] {
+        [
+            (AppAction.newTracker.title(language), create),
+            (AppAction.previousDay.title(language), { list.moveDate(by: -1) }),
+            (AppAction.nextDay.title(language), { list.moveDate(by: 1) }),
+            (AppAction.goToToday.title(language), { list.showToday() }),
+            (AppAction.startSearch.title(language), { list.search(prompt.ask(.searchQuestion) ?? "") }),
+            (AppAction.openFilters.title(language), chooseFilter),
+            (AppAction.showStatistics.title(language), tellStatistics),
+            (AppAction.undo.title(language), { list.undo() }),
+            (AppAction.redo.title(language), { list.redo() }),
+            (AppAction.quit.title(language), quit),
+        ]
+    }
+
+    private func open(_ id: Identifier) {
+        guard let card = list.state.cards.first(where: { $0.id == id }) else { return }
+        let choices: [Choice] = [
+            ((card.isCompleted ? Phrase.unmark : .mark)(language), { list.toggle(id) }),
+            (Phrase.details(language), { tellDetails(id) }),
+            ((card.isPinned ? Phrase.unpin : .pin)(language), { list.togglePin(id) }),
+            (Phrase.edit(language), { edit(id) }),
+            (Phrase.delete(language), { delete(card) }),
+        ]
+        if let number = prompt.choose(card.name, choices.map(\.text)) { choices[number].action() }
+    }
+
+    private func chooseFilter() {
+        let filters = TrackerFilter.allCases
+        if let number = prompt.choose(Phrase.filters(language), filters.map { Phrase.filter($0)(language) }) {
+            list.choose(filters[number])
+        }
+    }
+
+    private func delete(_ card: TrackerCard) {
+        prompt.say(card.name + ", " + card.daysText)
+        let answers = [Phrase.keepAsIs(language), Phrase.delete(language)]
+        if prompt.choose(Phrase.deleteTrackerQuestion(language), answers) == 1 { list.delete(card.id) }
+    }
+
+    // MARK: Telling
+
+    private func tellStatistics() {
+        let state = StatisticsState(
+            list.library, today: workspace.today(), conventions: workspace.conventions)
+        if let placeholder = state.placeholder { return prompt.say(placeholder) }
+        for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
+        for row in state.rows {
+            let streak = Phrase.streak(row.figures.currentStreak)(language)
+            prompt.say("\(row.name): \(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)")
+        }
+    }
+
+    private func tellDetails(_ id: Identifier) {
+        guard
+            let state = TrackerDetailsState(
+                id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
+        else { return }
+        prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
+        let figures: [(Phrase, String)] = [
+            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
+            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
+            (.total, state.card.daysText), (.lastThirtyDays, state.rateText),
+        ]
+        for (caption, value) in figures { prompt.say("\(caption(language)): \(value)") }
+    }
+
+    // MARK: Form
+
+    private func create() {
+        let kinds = [Phrase.habit(language), Phrase.irregularEvent(language)]
+        guard let kind = prompt.choose(Phrase.creatingTracker(language), kinds) else { return }
+        let form = TrackerFormViewModel(creating: kind == 1, workspace: workspace, library: list.library)
+        form.choose(emoji: list.library.leastUsedEmoji)
+        form.choose(color: list.library.leastUsedColor)
+        fill(form)
+    }
+
+    private func edit(_ id: Identifier) {
+        guard let tracker = list.library.tracker(id) else { return }
+        fill(
+            TrackerFormViewModel(
+                editing: tracker, on: list.state.date, workspace: workspace, library: list.library))
+    }
+
+    /// Asks for each part in turn; an empty answer keeps what is there.
+    private func fill(_ form: TrackerFormViewModel) {
+        guard take(.nameQuestion, form.state.draft.name, { form.enter(name: $0) }),
+            take(
+                .askCategory, form.state.categoryText ?? "",
+                { word in
+                    form.choose(category: .named(word, newID: workspace.newID()))
+                })
+        else { return }
+        if !form.draft.isEvent {
+            guard
+                take(
+                    .scheduleQuestion, form.state.scheduleText ?? "",
+                    { word in
+                        do throws(WordError) {
+                            form.choose(weekdays: try ScheduleWord.weekdays(word))
+                        } catch {
+                            prompt.say(error.phrase)
+                        }
+                    })
+            else { return }
+        }
+        if let missing = form.state.missingText { return prompt.say(missing) }
+        form.save()
+        if let notice = form.notice { prompt.say(notice) }
+        list.show(form.library)
+        if form.saved != nil { prompt.say(Phrase.saved) }
+    }
+
+    /// Asks a question and takes the answer over; tells whether there was one to go on with.
+    private func take(_ question: Phrase, _ current: String, _ accept: (String) -> Void) -> Bool {
+        if !current.isEmpty { prompt.say(Phrase.currentValue(current)) }
+        guard let answer = prompt.ask(question) else { return false }
+        if !FoldedName(answer).isEmpty { accept(answer) }
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+import Terminal
+import TrackerPresentation
+
+/// Asks with numbered choices and plain lines: no escape sequence, nothing that moves, one thing after another.
+struct NumberedPrompt {
+    let world: World
+    let language: Language
+
+    func say(_ text: String) { _ = world.output.write(Array((Sanitizer.sanitize(text) + "\n").utf8)) }
+
+    func say(_ phrase: Phrase) { say(phrase(language)) }
+
+    /// Reads one line; `nil` where there are no more.
+    func ask(_ question: Phrase) -> String? {
+        let line = world.input.answer { _ = world.output.write(Array((question(language) + " ").utf8)) }
+        if case .text(let text) = line { return text }
+        say("")
+        return nil
+    }
+
+    /// Which of several choices is wanted; `nil` for an empty answer or none. A wrong one is asked again.
+    func choose(_ title: String, _ choices: [String]) -> Int? {
+        while true {
+            say("")
+            say(title)
+            for (index, choice) in choices.enumerated() { say("\(index + 1). \(choice)") }
+            guard let answer = ask(.numberOrEmpty) else { return nil }
+            let word = answer.filter { !$0.isWhitespace }
+            if word.isEmpty { return nil }
+            if let number = Int(word), choices.indices.contains(number - 1) { return number - 1 }
+            say(Phrase.notANumber(word, choices.count))
+        }
+    }
+}

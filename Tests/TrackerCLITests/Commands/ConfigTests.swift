@@ -1,0 +1,61 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// SET-1: settings are listed, got, set and unset, and hold from the next command on.
+@Suite struct ConfigTests {
+    @Test(
+        "every key with its values and its default",
+        arguments: [
+            ("language", ["en", "ru", "system"]), ("theme", ["light", "dark", "system"]),
+            ("first-weekday", ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "system"]),
+            ("day-start", ["11:59", "03:30", "00:00"]),
+            ("default-filter", ["today", "completed", "not-completed", "all"]),
+            ("usage-log", ["on", "off"]), ("mouse", ["off", "on"]), ("reduced-motion", ["on", "off"]),
+        ])
+    func values(key: String, values: [String]) throws {
+        let shell = try Shell()
+        // The last of each row is the default.
+        #expect(shell.tracker("config", "get", key) == Shell.Run(output: values[values.count - 1] + "\n"))
+        for value in values {
+            #expect(shell.tracker("config", "set", key, value, "-q") == Shell.Run())
+            #expect(shell.tracker("config", "get", key).output == value + "\n")
+            #expect(shell.tracker("config", "list", "--plain").output.contains("\(key)\t\(value)\n"))
+        }
+        shell.tracker("config", "set", key, values[0])
+        #expect(shell.tracker("config", "unset", key).code == .done)
+        #expect(shell.tracker("config", "get", key).output == values[values.count - 1] + "\n")
+    }
+
+    @Test("SET-2: --lang, then TRACKER_LANG, then the setting, then the locale")
+    func language() throws {
+        let shell = try Shell(language: "en")
+        let (english, russian) = ("What will we track?", "Что будем отслеживать?")
+        shell.tracker("config", "set", "language", "ru")
+        #expect(shell.tracker("list").output.contains(russian))
+        shell.environment["TRACKER_LANG"] = "xx"
+        #expect(shell.tracker("list").output.contains(russian))
+        shell.environment["TRACKER_LANG"] = "en"
+        #expect(shell.tracker("list").output.contains(english))
+        #expect(shell.tracker("list", "--lang", "ru").output.contains(russian))
+        shell.environment["TRACKER_LANG"] = nil
+        shell.tracker("config", "unset", "language")
+        #expect(shell.tracker("list").output.contains(english))
+    }
+
+    @Test("default-filter is the app's: list shows all")
+    func defaultFilter() throws {
+        let shell = try WorkedExample.shell()
+        let all = shell.tracker("list", "--json")
+        shell.tracker("config", "set", "default-filter", "not-completed")
+        #expect(shell.tracker("list", "--json") == all)
+    }
+
+    @Test("UNDO-1: settings are not in the history, and no change of the library")
+    func notInHistory() throws {
+        let shell = try WorkedExample.shell()
+        let before = shell.library
+        shell.tracker("config", "set", "theme", "dark")
+        #expect(shell.library == before)
+    }
+}

@@ -1,0 +1,113 @@
+import TestKit
+import Testing
+
+/// Which files the program makes, and where.
+@Suite struct FileTests {
+    @Test("T49: XDG variables, relative ones ignored; --library over TRACKER_LIBRARY over the usual place")
+    func places() throws {
+        let table:
+            [(
+                environment: [String: String], options: [String], library: String, settings: String,
+                state: String
+            )] = [
+                (
+                    [:], [], "H/.local/share/tracker/Library.plist", "H/.config/tracker",
+                    "H/.local/state/tracker"
+                ),
+                (
+                    ["XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s"], [],
+                    "/d/tracker/Library.plist", "/c/tracker", "/s/tracker"
+                ),
+                (
+                    ["XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": "./c", "XDG_STATE_HOME": ""], [],
+                    "H/.local/share/tracker/Library.plist", "H/.config/tracker", "H/.local/state/tracker"
+                ),
+                (
+                    ["TRACKER_LIBRARY": "/l/My.plist", "XDG_DATA_HOME": "/d"], [], "/l/My.plist",
+                    "H/.config/tracker", "H/.local/state/tracker"
+                ),
+                (
+                    ["TRACKER_LIBRARY": "/l/My.plist"], ["--library", "/o.plist"], "/o.plist",
+                    "H/.config/tracker", "H/.local/state/tracker"
+                ),
+                (
+                    ["TRACKER_LIBRARY": ""], [], "H/.local/share/tracker/Library.plist", "H/.config/tracker",
+                    "H/.local/state/tracker"
+                ),
+            ]
+        for row in table {
+            var program = try Program()
+            program.environment.merge(row.environment) { $1 }
+            let document = try ParsedJSON(program.process(["paths", "--json"] + row.options).run().output)
+            func path(_ key: String) -> String? {
+                document[key]?.string?.replacing(program.home.path, with: "H")
+            }
+            #expect(path("library") == row.library)
+            #expect(path("settings") == row.settings + "/Settings.plist")
+            #expect(path("backups") == row.state + "/backups")
+            #expect(path("log") == row.state + "/usage.log")
+        }
+    }
+
+    @Test("reading commands, refusals and nothing-to-do make no file or folder")
+    func reading() throws {
+        let program = try Program()
+        for line in [
+            [], ["list"], ["show", "A"], ["stats"], ["calendar"], ["category", "list"], ["history"],
+            ["paths"], ["doctor"],
+            ["config", "list"], ["config", "get", "theme"], ["help"], ["man"], ["completions", "bash"],
+            ["--version"],
+            ["__complete", "trackers"], ["undo"], ["redo"], ["done", "A"], ["delete", "A", "--yes"],
+            ["lisst"],
+            ["history", "clear", "--yes"], ["add", "A", "--category", "B", "--event", "--dry-run"],
+            ["doctor", "--repair"],
+            ["config", "unset", "theme"],
+        ] {
+            _ = try program.process(line).run()
+            #expect(program.home.list() == [], "\(line)")
+        }
+    }
+
+    @Test("changes make the library, its backups and the settings, and no other file")
+    func changing() throws {
+        let program = try Program()
+        try program.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        try program.tracker("done", "Run")
+        try program.tracker("config", "set", "theme", "dark")
+        let files = program.home.list().filter {
+            !$0.hasSuffix("/") && !$0.hasPrefix(".local/state/tracker/backups/")
+        }
+        #expect(files == [".config/tracker/Settings.plist", program.libraryPath])
+        #expect(try program.home.mode(of: program.libraryPath) == 0o600)
+    }
+
+    @Test("--library keeps one elsewhere, made with its folder; the usual one stays unmade")
+    func elsewhere() throws {
+        let program = try Program()
+        let path = program.home.path("there/My.plist")
+        try program.tracker("add", "Run", "--category", "Sport", "--event", "--library", path)
+        #expect(program.home.list().contains("there/My.plist"))
+        #expect(!program.home.list().contains(program.libraryPath))
+        #expect(try program.tracker("--library", path, "list", "--plain").output.contains("\tRun\t"))
+        #expect(try program.tracker("list", "--plain").output == "")
+    }
+
+    @Test("eight processes with twenty marks each at once: all are there")
+    func together() throws {
+        let program = try Program()
+        for number in 1...8 {
+            try program.tracker("add", "T\(number)", "--category", "All", "--schedule", "daily")
+        }
+        let script = """
+            for t in 1 2 3 4 5 6 7 8; do
+                { for d in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do "$0" done T$t --date -$d -q; done; } &
+            done
+            wait
+            """
+        #expect(try program.shell(script).run() == ProcessOutcome())
+        let rows = try ParsedJSON(program.tracker("stats", "--json").output)["trackers"]?.items ?? []
+        #expect(rows.map { $0["total"] } == Array(repeating: .number("20"), count: 8))
+        // Eight additions and 160 marks, of which the last hundred can be undone.
+        #expect(try ParsedJSON(program.tracker("history", "--json").output)["undo"]?.items.count == 100)
+    }
+}

@@ -1,0 +1,90 @@
+import TestKit
+import Testing
+
+/// What goes to which stream, and how the process ends.
+@Suite struct StreamTests {
+    @Test("T8: results on standard output, everything else on the error stream; exit codes")
+    func streams() throws {
+        let program = try Program()
+        let added = try program.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        #expect(added.output.hasPrefix("Added ") && added.output.hasSuffix("tracker undo\n"))
+        #expect(added.errors == "" && added.status == .exited(0))
+        let unknown = try program.tracker("lisst")
+        #expect(unknown.output == "" && unknown.errors.contains("“list”") && unknown.status == .exited(2))
+        let missing = try program.tracker("done", "Swim")
+        #expect(missing.output == "" && missing.errors != "" && missing.status == .exited(1))
+        let json = try program.tracker("list", "--json")
+        #expect(json.errors == "" && json.status == .exited(0))
+        #expect(try ParsedJSON(json.output)["schemaVersion"] == .number("1"))
+        let bare = try program.process([]).run()
+        #expect(bare == (try program.tracker("list")))
+    }
+
+    @Test("T20: a reader that is gone ends the program silently")
+    func readerGone() throws {
+        let program = try Program()
+        let fifo = program.home.path("go")
+        // The reader closes its end before it lets the writer start.
+        let script = """
+            mkfifo "$1"
+            { read -r _ < "$1"; "$0" completions bash; echo "rc $?" >&2; } | { exec 0<&-; echo > "$1"; }
+            """
+        let outcome = try program.shell(script, fifo).run()
+        #expect(outcome.errors == "rc 141\n")
+        #expect(outcome.output == "")
+    }
+
+    @Test(
+        "a full disk under standard output: rc 1 and one sentence",
+        arguments: [["list"], ["list", "--json"], ["help"], ["--version"]])
+    func fullDevice(line: [String]) throws {
+        let program = try Program()
+        let outcome = try program.shell("\"$0\" \(line.joined(separator: " ")) > /dev/full").run()
+        #expect(outcome.status == .exited(1))
+        #expect(outcome.errors.utf8.filter { $0 == 0x0A }.count == 1)
+        if line.contains("--json") {
+            #expect(try ParsedJSON(outcome.errors)["error"]?["code"]?.string == "disk")
+        } else {
+            #expect(outcome.errors == "Cannot write the output: the disk is full, free some space.\n")
+        }
+    }
+
+    @Test("streams that are closed: no crash", arguments: [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
+    func closedStreams(redirection: String) throws {
+        let program = try Program()
+        let outcome = try program.shell("\"$0\" list \(redirection); echo \"rc $?\"").run()
+        #expect(
+            outcome.output.hasSuffix(redirection.contains(" ") || redirection == ">&-" ? "rc 1\n" : "rc 0\n"))
+    }
+
+    @Test(
+        "T44: C, POSIX and unset locales print UTF-8 text with ASCII frames",
+        arguments: [
+            ("C", "ru_RU.UTF-8", "20 ноября 2026"), ("POSIX", nil, "20 November 2026"),
+            (nil, nil, "20 November 2026"),
+        ]
+            as [(String?, String?, String)])
+    func plainLocale(all: String?, language: String?, date: String) throws {
+        var program = try Program()
+        try program.tracker("add", "Бегать", "--category", "Спорт", "--schedule", "daily")
+        // SET-2: C and POSIX name no language, so LANG is asked.
+        program.environment["LC_ALL"] = all
+        program.environment["LANG"] = language
+        let list = try program.tracker("list")
+        #expect(list.output.contains("Бегать") && list.output.contains("Спорт") && list.errors == "")
+        #expect(list.output.contains(date))
+        let signs = list.output.unicodeScalars.filter { (0x2500...0x27BF).contains($0.value) }
+        #expect(signs.isEmpty, "\(list.output)")
+    }
+
+    @Test("text that is not UTF-8 in an argument: refused or shown repaired, never a crash")
+    func invalidBytes() throws {
+        let program = try Program()
+        let outcome = try program.shell(
+            "\"$0\" add \"$(printf 'a\\377b')\" --category C --event; \"$0\" list --json"
+        ).run()
+        #expect(outcome.status == .exited(0))
+        #expect(String(validating: outcome.stdout, as: UTF8.self) != nil)
+        #expect(String(validating: outcome.stderr, as: UTF8.self) != nil)
+    }
+}
