@@ -13,9 +13,6 @@ extension Phrase {
     static let hintAllKeys = Phrase("all keys", "все клавиши")
     static let hintDay = Phrase("day", "день")
     static let hintMonth = Phrase("month", "месяц")
-    static let hintPage = Phrase("page", "страница")
-    static let hintStart = Phrase("start", "начать")
-    static let hintQuit = Phrase("quit", "выйти")
 
     /// "3–7 of 12".
     static func rows(_ shown: ClosedRange<Int>, of all: Int) -> Phrase {

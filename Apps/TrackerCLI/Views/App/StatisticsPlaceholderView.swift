@@ -9,12 +9,19 @@ struct StatisticsPlaceholderView {
     func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
         let text = canvas.line(placeholder, .title)
         let begin = canvas.line(Phrase.statisticsBegin(canvas.language), .secondary)
-        let keys = KeyHint.line(
-            [KeyHint("1", .hintTrackers), KeyHint("n", .hintNewTracker), KeyHint("?", .hintAllKeys)], canvas)
         let lines = [picture, "", text, begin, "", keys].map(canvas.fitted(to: rect.size.columns).clipped)
         let area = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
         for (row, line) in lines.enumerated() {
             rendering.frame.draw(line, .center, row: row, in: area)
+        }
+    }
+
+    private var keys: Line {
+        let keys: [(String, Phrase)] = [("1", .hintTrackers), ("n", .hintNewTracker), ("?", .hintAllKeys)]
+        return keys.reduce(into: Line()) { line, hint in
+            if line.width > 0 { line.append("   ") }
+            line.append(canvas.line(hint.0, .text, .bold))
+            line.append(canvas.line(" " + hint.1(canvas.language), .secondary))
         }
     }
 

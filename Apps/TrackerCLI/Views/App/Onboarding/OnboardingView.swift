@@ -12,19 +12,15 @@ struct OnboardingView {
     private static let roomyRows = 20
 
     func draw(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {
-        rendering.coverTargets()
-        rendering.frame.fill(rect)
-        let (page, bottom) = rect.split(bottom: 1)
-        rendering.frame.draw(keys, .center, row: 0, in: bottom)
-
-        let words = words(state, width: page.size.columns)
-        let isRoomy = page.size.rows >= Self.roomyRows
+        let words = words(state, width: rect.size.columns)
+        let isRoomy = rect.size.rows >= Self.roomyRows
         let buttonRows = isRoomy ? 3 : 1
         let below = words.count + 3 + buttonRows
-        let picture = picture(state, columns: page.size.columns, rows: page.size.rows - below - (isRoomy ? 3 : 1))
+        let picture = picture(
+            state, columns: rect.size.columns, rows: rect.size.rows - below - (isRoomy ? 3 : 1))
         let gap = picture.isEmpty ? 0 : 1
-        let block = page.centered(
-            Size(columns: page.size.columns, rows: picture.count + gap + below))
+        let block = rect.centered(
+            Size(columns: rect.size.columns, rows: picture.count + gap + below))
 
         let (drawing, rest) = block.split(top: picture.count)
         drawCentered(picture, in: drawing, on: &rendering)
@@ -32,14 +28,6 @@ struct OnboardingView {
         drawCentered(words, in: text, on: &rendering)
         drawIndicator(state, in: controls.inset(top: 1), on: &rendering)
         drawButton(state.button, rows: buttonRows, in: controls.inset(top: 3), on: &rendering)
-    }
-
-    private var keys: Line {
-        KeyHint.line(
-            [
-                KeyHint(canvas.isASCII ? "h l" : "← →", .hintPage), KeyHint("Enter", .hintStart),
-                KeyHint("q", .hintQuit),
-            ], canvas)
     }
 
     private func words(_ state: OnboardingState, width: Int) -> [Line] {

@@ -7,19 +7,18 @@ struct CalendarSheetView {
     let canvas: Canvas
 
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let lines = [told(state), CalendarView(canvas: canvas).legend(), keys]
-        let width = max(MonthView.size.columns, lines.map(\.width).max() ?? 0)
+        let (told, legend) = (told(state), CalendarView(canvas: canvas).legend())
+        let month = MonthView.size
         let sheet = SheetFrame(canvas: canvas).draw(
-            Phrase.calendarTitle(canvas.language),
-            keys: [KeyHint("Enter", .hintChoose), KeyHint("Esc", .hintBack)],
-            around: Size(columns: width + 2, rows: MonthView.size.rows + lines.count + 1), in: rect,
-            on: &rendering)
+            Phrase.calendarTitle(canvas.language), keys: keys,
+            around: Size(columns: max(month.columns, told.width, legend.width) + 2, rows: month.rows + 3),
+            in: rect, on: &rendering)
         Stack(pieces: [
-            Stack.Piece(rows: MonthView.size.rows...MonthView.size.rows, rank: 0) { area, rendering in
-                let place = area.centered(Size(columns: MonthView.size.columns, rows: area.size.rows))
+            Stack.Piece(rows: month.rows...month.rows, rank: 0) { area, rendering in
+                let place = area.centered(Size(columns: month.columns, rows: area.size.rows))
                 MonthView(canvas: canvas).draw(state, in: place, on: &rendering)
             },
-            piece(lines[0], rank: 1), .gap(rank: 3), piece(lines[1], rank: 2), piece(lines[2], rank: 4),
+            piece(told, rank: 1), .gap(rank: 3), piece(legend, rank: 2),
         ])
         .draw(in: sheet, on: &rendering)
     }
@@ -39,9 +38,10 @@ struct CalendarSheetView {
         return day + canvas.line(" — " + done, .secondary)
     }
 
-    private var keys: Line {
-        let arrows = canvas.isASCII ? "h j k l" : "←↑↓→"
-        return KeyHint.line(
-            [KeyHint(arrows, .hintDay), KeyHint("PgUp/PgDn", .hintMonth), KeyHint("t", .todayMark)], canvas)
+    private var keys: [KeyHint] {
+        [
+            KeyHint(canvas.isASCII ? "h j k l" : "←↑↓→", .hintDay), KeyHint("PgUp/PgDn", .hintMonth),
+            KeyHint("t", .todayMark),
+        ]
     }
 }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerPresentation
 
 /// A dialog over the dimmed screen: a frame with a title at the top and the keys at the bottom.
 struct SheetFrame {
