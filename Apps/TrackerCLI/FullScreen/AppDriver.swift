@@ -94,6 +94,7 @@ final class AppDriver {
             focus(category: id)
             model.confirm()
         case .day(let day): clickDay(day)
+        case .move(let move): model.move(move)
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }
             form.focus(on: part)

@@ -13,6 +13,8 @@ enum Target: Hashable, Sendable {
     case row(Int)
     case category(Identifier?)
     case day(Day)
+    /// What a key of that name does: turning months.
+    case move(Move)
     case part(FormSheetState.Part)
     case clearName
     case page(Int)

@@ -2,21 +2,43 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws a month; today stands in brackets.
+/// Draws a month; the selected day stands in brackets, today where none is selected.
 struct CalendarView {
     let canvas: Canvas
 
     private static let cellWidth = 5
+    static let width = cellWidth * 7
+    /// The weekdays and the six weeks that a month can touch.
+    static let gridRows = 7
 
     func lines(_ state: CalendarState) -> [Line] {
-        let width = CalendarView.cellWidth * 7
-        return [canvas.line(state.title, .title).padded(to: width, .center).trimmed, weekdays(state)]
+        let title = canvas.line(state.title, .title).padded(to: CalendarView.width, .center)
+        return [title.trimmed] + grid(state)
+    }
+
+    /// The weekdays and below them the weeks.
+    func grid(_ state: CalendarState) -> [Line] {
+        let hasSelection = state.cells.contains(where: \.isSelected)
+        return [weekdays(state)]
             + state.weeks.map { week in
                 week.reduce(into: Line()) { line, cell in
                     line.append(
-                        cell.map(drawn) ?? Line(String(repeating: " ", count: CalendarView.cellWidth)))
+                        cell.map { drawn($0, isFramed: hasSelection ? $0.isSelected : $0.isToday) }
+                            ?? Line(String(repeating: " ", count: CalendarView.cellWidth)))
                 }.trimmed
             }
+    }
+
+    /// Where each day stands in the grid, from its top left.
+    func cells(_ state: CalendarState) -> [(cell: CalendarState.Cell, area: Rect)] {
+        state.weeks.enumerated().flatMap { row, week in
+            week.enumerated().compactMap { column, cell in
+                cell.map {
+                    let left = column * CalendarView.cellWidth
+                    return ($0, Rect(column: left, row: row + 1, columns: CalendarView.cellWidth, rows: 1))
+                }
+            }
+        }
     }
 
     /// What the marks mean.
@@ -39,13 +61,17 @@ struct CalendarView {
         }.trimmed
     }
 
-    private func drawn(_ cell: CalendarState.Cell) -> Line {
-        let number = String(cell.day.day).padded(to: 2, .right)
-        let style = canvas.look.style(cell.mark == .future ? .disabled : .text, cell.isToday ? .bold : [])
-        var line = Line(cell.isToday ? "[" : " ", style)
-        line.append(number, style)
+    private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Line {
+        let number = String(cell.day.day)
+        let isMuted = cell.mark == .future && !isFramed
+        let style = canvas.look.style(isMuted ? .disabled : .text, cell.isToday || isFramed ? .bold : [])
+        var numberStyle = style
+        // Today has brackets already where nothing is selected.
+        if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
+        var line = Line((isFramed ? "[" : " ").padded(to: 3 - number.count), style)
+        line.append(number, numberStyle)
         line.append(glyph(cell.mark), canvas.look.style(role(cell.mark)))
-        line.append(cell.isToday ? "]" : " ", style)
+        line.append(isFramed ? "]" : " ", style)
         return line
     }
 

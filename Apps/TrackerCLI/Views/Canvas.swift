@@ -21,6 +21,11 @@ struct Canvas {
             isASCII: isASCII)
     }
 
+    /// The same for a part of the screen.
+    func fitted(to width: Int) -> Canvas {
+        Canvas(language: language, look: look, width: width, isASCII: isASCII)
+    }
+
     /// A line with one text at each side; the right one falls under the left where both do not fit.
     func sides(_ left: Line, _ right: Line) -> [Line] {
         guard let width else { return [left + "   " + right] }

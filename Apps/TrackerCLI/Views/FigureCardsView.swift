@@ -5,38 +5,83 @@ import TrackerPresentation
 struct FigureCardsView {
     let canvas: Canvas
 
-    private static let gap = 2
-
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
-        let inner = cards.map { max($0.value.cellWidth, $0.caption.cellWidth) }.max() ?? 0
-        let outer = inner + 4
-        let room = canvas.width ?? 100
-        let perRow = [4, 2, 1].first { $0 * outer + ($0 - 1) * FigureCardsView.gap <= room } ?? 1
-        return stride(from: 0, to: cards.count, by: perRow).flatMap { start in
-            let row = cards[start..<min(start + perRow, cards.count)].map { drawn($0, inner: inner) }
-            return (0..<4).map { index in
+        let layout = layout(cards)
+        return stride(from: 0, to: cards.count, by: layout.perRow).flatMap { start in
+            let row = (start..<min(start + layout.perRow, cards.count)).map {
+                drawn(cards[$0].value, layout.captions[$0], width: layout.widths[$0])
+            }
+            return row[0].indices.map { index in
                 row.enumerated().reduce(into: Line()) { line, card in
-                    if card.offset > 0 { line.append(String(repeating: " ", count: FigureCardsView.gap)) }
+                    if card.offset > 0 { line.append(String(repeating: " ", count: layout.gap)) }
                     line.append(card.element[index])
                 }
             }
         }.map(canvas.clipped)
     }
 
-    private func drawn(_ card: StatisticsState.Card, inner: Int) -> [Line] {
+    /// The figures without frames, for few rows.
+    func compactLines(_ cards: [StatisticsState.Card]) -> [Line] {
+        let texts = cards.map { canvas.line($0.value, .title) + " " + canvas.line($0.caption, .secondary) }
+        let room = canvas.width ?? 100
+        let isOneRow = texts.reduce(0) { $0 + $1.width } + 3 * (texts.count - 1) <= room
+        let columns = isOneRow ? texts.count : 2
+        let rows = stride(from: 0, to: texts.count, by: columns).map {
+            Array(texts[$0..<min($0 + columns, texts.count)])
+        }
+        let column = (rows.map { $0[0].width }.max() ?? 0) + 3
+        return rows.map { row in
+            row.dropFirst().reduce(row[0]) { line, text in
+                line.padded(to: isOneRow ? line.width + 3 : column) + text
+            }
+        }.map(canvas.clipped)
+    }
+
+    private struct Layout {
+        let perRow: Int
+        let gap: Int
+        /// The lines of each card's caption, as many in all.
+        let captions: [[String]]
+        /// With the frame, of each card.
+        let widths: [Int]
+
+        var width: Int { widths.prefix(perRow).reduce(-gap) { $0 + $1 + gap } }
+    }
+
+    /// Four cards of one width, else each of its own width, else with two lines for each caption; else fewer.
+    private func layout(_ cards: [StatisticsState.Card]) -> Layout {
+        let whole = cards.map { [$0.caption] }
+        let broken = cards.map { card in
+            let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
+            return words + Array(repeating: "", count: 2 - words.count)
+        }
+        func widths(_ captions: [[String]]) -> [Int] {
+            zip(cards, captions).map { card, lines in
+                max(card.value.cellWidth, lines.map(\.cellWidth).max() ?? 0) + 4
+            }
+        }
+        let own = widths(whole)
+        let equal = Array(repeating: own.max() ?? 0, count: own.count)
+        let layouts = [
+            Layout(perRow: cards.count, gap: 2, captions: whole, widths: equal),
+            Layout(perRow: cards.count, gap: 1, captions: whole, widths: own),
+            Layout(perRow: cards.count, gap: 1, captions: broken, widths: widths(broken)),
+            Layout(perRow: 2, gap: 2, captions: whole, widths: equal),
+        ]
+        return layouts.first { $0.width <= canvas.width ?? 100 }
+            ?? Layout(perRow: 1, gap: 0, captions: whole, widths: equal)
+    }
+
+    private func drawn(_ value: String, _ caption: [String], width: Int) -> [Line] {
         let box = canvas.look.glyphs.frame
-        let width = inner + 4
         let edge = String(repeating: box.horizontal, count: width - 2)
         let left = Line(box.vertical, style(column: 0, of: width))
         let right = Line(box.vertical, style(column: width - 1, of: width))
-        let value = canvas.line(card.value.fitted(to: inner), .title)
-        let caption = canvas.line(card.caption.fitted(to: inner), .secondary)
-        return [
-            gradient(box.topLeft + edge + box.topRight),
-            left + " " + value + " " + right,
-            left + " " + caption + " " + right,
-            gradient(box.bottomLeft + edge + box.bottomRight),
-        ]
+        let text =
+            [canvas.line(value.fitted(to: width - 4), .title)]
+            + caption.map { canvas.line($0.fitted(to: width - 4), .secondary) }
+        return [gradient(box.topLeft + edge + box.topRight)] + text.map { left + " " + $0 + " " + right }
+            + [gradient(box.bottomLeft + edge + box.bottomRight)]
     }
 
     private func gradient(_ text: String) -> Line {

@@ -5,41 +5,47 @@ import TrackerPresentation
 /// Draws the weeks of a year as columns, with a legend.
 struct HeatMapView {
     let canvas: Canvas
+    /// The day that is pointed at.
+    var focus: Day?
 
     private static let margin = 4
+    /// How wide a screen must be for two cells a day.
+    static let wideColumns = 112
 
-    func lines(_ map: HeatMap) -> [Line] {
-        let cellWidth = (canvas.width ?? 0) >= 112 ? 2 : 1
-        let room = canvas.width.map { max(1, ($0 - HeatMapView.margin) / cellWidth) } ?? map.weeks.count
-        let first = max(0, map.weeks.count - room)
-        return [months(map, from: first, cellWidth: cellWidth)]
+    func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend()] }
+
+    /// The months and below them the seven weekdays.
+    func grid(_ map: HeatMap) -> [Line] {
+        let layout = Layout(map, width: canvas.width)
+        return [months(map, layout)]
             + (0..<7).map { row in
-                var line = canvas.line(map.weekdayNames[row].fitted(to: HeatMapView.margin), .secondary)
-                for week in map.weeks[first...] { line.append(cell(week[row], width: cellWidth)) }
+                let isFocused = focus.map { day in map.weeks.contains { $0[row]?.day == day } } ?? false
+                let name = map.weekdayNames[row].fitted(to: HeatMapView.margin - 1)
+                var line = canvas.line(name, isFocused ? .text : .secondary)
+                line.append(isFocused ? canvas.line(canvas.look.glyphs.pointer, .accent) : " ")
+                for week in map.weeks[layout.first...] { line.append(cell(week[row], layout)) }
                 return line.trimmed
             }
-            + ["", legend()]
     }
 
-    private func months(_ map: HeatMap, from first: Int, cellWidth: Int) -> Line {
-        var line = Line(String(repeating: " ", count: HeatMapView.margin))
-        let end = HeatMapView.margin + (map.weeks.count - first) * cellWidth
-        for label in map.monthLabels where label.column >= first {
-            let column = HeatMapView.margin + (label.column - first) * cellWidth
-            guard column >= line.width, column + label.text.cellWidth <= end else { continue }
-            line = line.padded(to: column)
-            line.append(canvas.line(label.text + " ", .secondary))
+    /// Points at the column of the focus from below.
+    func pointer(_ map: HeatMap) -> Line {
+        guard let area = cells(map).first(where: { $0.day == focus })?.area else { return Line() }
+        let sign = canvas.look.glyphs.arrowUp.padded(to: area.size.columns)
+        return (Line(String(repeating: " ", count: area.left)) + canvas.line(sign, .accent)).trimmed
+    }
+
+    /// Where each day stands in the grid, from its top left.
+    func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
+        let layout = Layout(map, width: canvas.width)
+        return map.weeks[layout.first...].enumerated().flatMap { column, week in
+            week.enumerated().compactMap { row, cell in
+                cell.map { ($0.day, layout.area(column: column, row: row)) }
+            }
         }
-        return line.trimmed
     }
 
-    private func cell(_ cell: HeatMap.Cell?, width: Int) -> Line {
-        guard let level = cell?.level else { return Line(String(repeating: " ", count: width)) }
-        let glyph = String(repeating: canvas.look.glyphs.heat[level.rawValue], count: width)
-        return Line(glyph, canvas.look.style(.heat(level)))
-    }
-
-    private func legend() -> Line {
+    func legend() -> Line {
         var line = Line(String(repeating: " ", count: HeatMapView.margin))
         line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
         for level in DayShare.Level.allCases {
@@ -47,5 +53,45 @@ struct HeatMapView {
         }
         line.append(canvas.line(Phrase.more(canvas.language), .secondary))
         return line
+    }
+
+    private func months(_ map: HeatMap, _ layout: Layout) -> Line {
+        var line = Line(String(repeating: " ", count: HeatMapView.margin))
+        let end = HeatMapView.margin + (map.weeks.count - layout.first) * layout.cellWidth
+        for label in map.monthLabels where label.column >= layout.first {
+            let column = HeatMapView.margin + (label.column - layout.first) * layout.cellWidth
+            guard column >= line.width, column + label.text.cellWidth <= end else { continue }
+            line = line.padded(to: column)
+            line.append(canvas.line(label.text + " ", .secondary))
+        }
+        return line.trimmed
+    }
+
+    private func cell(_ cell: HeatMap.Cell?, _ layout: Layout) -> Line {
+        let isFocused = cell != nil && cell?.day == focus
+        let attributes: Attributes = isFocused ? .reverse : []
+        guard let level = cell?.level else {
+            return Line(String(repeating: " ", count: layout.cellWidth), Style(attributes))
+        }
+        let glyph = String(repeating: canvas.look.glyphs.heat[level.rawValue], count: layout.cellWidth)
+        return Line(glyph, canvas.look.style(.heat(level), attributes))
+    }
+
+    /// How many cells a day takes, and which weeks there is room for.
+    private struct Layout {
+        let cellWidth: Int
+        let first: Int
+
+        init(_ map: HeatMap, width: Int?) {
+            let cells = (width ?? 0) >= HeatMapView.wideColumns ? 2 : 1
+            let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? map.weeks.count
+            cellWidth = cells
+            first = max(0, map.weeks.count - room)
+        }
+
+        func area(column: Int, row: Int) -> Rect {
+            Rect(
+                column: HeatMapView.margin + column * cellWidth, row: row + 1, columns: cellWidth, rows: 1)
+        }
     }
 }

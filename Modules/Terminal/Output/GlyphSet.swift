@@ -20,6 +20,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let ellipsis: String
     package let arrowLeft: String
     package let arrowRight: String
+    package let arrowUp: String
+    package let arrowDown: String
     /// A day with all, some, none of the planned done.
     package let fullCircle: String
     package let halfCircle: String
@@ -35,6 +37,7 @@ package struct GlyphSet: Hashable, Sendable {
     package static let unicode = GlyphSet(
         check: "✓", cross: "✗", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]", pointer: "›", pin: "📌",
         bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂", arrowRight: "▸",
+        arrowUp: "▴", arrowDown: "▾",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", heat: ["·", "░", "▒", "▓", "█"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
@@ -42,6 +45,7 @@ package struct GlyphSet: Hashable, Sendable {
     package static let ascii = GlyphSet(
         check: "x", cross: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]", pointer: ">", pin: "*",
         bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<", arrowRight: ">",
+        arrowUp: "^", arrowDown: "v",
         fullCircle: "@", halfCircle: "+", emptyCircle: "o", heat: [".", ":", "+", "#", "@"],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }

@@ -1,0 +1,41 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws a month whose days, and whose arrows for turning it, can be clicked.
+struct MonthView {
+    let canvas: Canvas
+    /// Whether a click on a day means something.
+    var daysAreTargets = true
+
+    /// The month's name over the grid of its days.
+    static let size = Size(columns: CalendarView.width, rows: 1 + CalendarView.gridRows)
+
+    func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
+        let (title, grid) = rect.split(top: 1)
+        drawTitle(state, in: title, on: &rendering)
+        let calendar = CalendarView(canvas: canvas)
+        rendering.frame.draw(calendar.grid(state), in: grid)
+        for (cell, area) in calendar.cells(state) {
+            let place = Rect(origin: area.origin + grid.origin, size: area.size).intersection(grid)
+            guard !place.isEmpty else { continue }
+            if daysAreTargets { rendering.mark(place, as: .day(cell.day)) }
+            if cell.isSelected { rendering.frame.cursor = Cursor(position: place.origin) }
+        }
+    }
+
+    /// "◂ October 2025 ▸".
+    private func drawTitle(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
+        let glyphs = canvas.look.glyphs
+        let title =
+            canvas.line(glyphs.arrowLeft + " ", .accent) + canvas.line(state.title, .title)
+            + canvas.line(" " + glyphs.arrowRight, .accent)
+        let row = rect.split(left: Self.size.columns).left
+        let place = row.centered(Size(columns: title.width, rows: 1))
+        rendering.frame.draw(title, at: place.origin, in: row)
+        // The name halves the row: an arrow alone is a small thing to hit.
+        let (left, right) = row.split(left: place.left + place.size.columns / 2 - row.left)
+        if !left.isEmpty { rendering.mark(left, as: .move(.pageUp)) }
+        if !right.isEmpty { rendering.mark(right, as: .move(.pageDown)) }
+    }
+}

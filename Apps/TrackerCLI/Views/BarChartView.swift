@@ -1,0 +1,24 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws counts as bars, the longest as long as there is room.
+struct BarChartView {
+    let canvas: Canvas
+
+    private static let longestBar = 31
+
+    func lines(_ title: Phrase, _ counts: [TrackerDetailsState.Count]) -> [Line] {
+        let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
+        let highest = max(1, counts.map(\.count).max() ?? 0)
+        let room = min(Self.longestBar, max(1, (canvas.width ?? 60) - labelWidth - 9))
+        return [canvas.line(title(canvas.language), .title)]
+            + counts.map { item in
+                let length = (item.count * room + highest - 1) / highest
+                var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
+                line.append(
+                    String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
+                line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
+                return line
+            }
+    }
+}

@@ -1,0 +1,62 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws the table of trackers in the statistics.
+struct StatisticsTableView {
+    let canvas: Canvas
+    /// Whether the column that the rows stand by has a mark.
+    var marksOrder = false
+
+    private static let columns = [
+        Table.Column(isFlexible: true),
+        Table.Column(alignment: .right),
+        Table.Column(alignment: .right),
+        Table.Column(alignment: .right, rank: 1),
+        Table.Column(alignment: .right, rank: 2),
+        Table.Column(rank: 0),
+    ]
+
+    private static let captions: [(caption: Phrase, order: StatisticsOrder)] = [
+        (.columnTracker, .name), (.columnStreak, .current), (.columnBest, .best), (.columnTotal, .total),
+        (.columnRate, .rate), (.columnLastDays, .recent),
+    ]
+
+    /// The captions and below them a line for each tracker.
+    func lines(_ state: StatisticsState) -> [Line] {
+        let header = StatisticsTableView.captions.map { caption, order in
+            heading(caption(canvas.language), order, isMarked: marksOrder && order == state.order)
+        }
+        let rows = state.rows.map { row in
+            [
+                Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(row.color)))
+                    + canvas.line(row.emoji.padded(to: 2) + " " + row.name),
+                canvas.line(NumberText.whole(row.figures.currentStreak, canvas.language)),
+                canvas.line(NumberText.whole(row.figures.bestStreak, canvas.language)),
+                canvas.line(NumberText.whole(row.figures.total, canvas.language)),
+                canvas.line(row.rateText),
+                marks(row.lastDays),
+            ]
+        }
+        return Table(columns: StatisticsTableView.columns, rows: [header] + rows)
+            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+    }
+
+    private func heading(_ caption: String, _ order: StatisticsOrder, isMarked: Bool) -> Line {
+        guard isMarked else { return canvas.line(caption, .secondary) }
+        let glyphs = canvas.look.glyphs
+        let mark = order == .name ? glyphs.arrowUp : glyphs.arrowDown
+        return canvas.line(caption + " " + mark, .accent)
+    }
+
+    private func marks(_ marks: [DayMark]) -> Line {
+        marks.reduce(into: Line()) { line, mark in
+            let glyphs = canvas.look.glyphs
+            switch mark {
+            case .done: line.append(glyphs.check, canvas.look.style(.success))
+            case .missed: line.append(glyphs.cross, canvas.look.style(.error))
+            case .open: line.append(glyphs.dot, canvas.look.style(.disabled))
+            }
+        }
+    }
+}
