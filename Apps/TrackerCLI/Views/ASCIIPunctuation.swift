@@ -7,7 +7,7 @@ enum ASCIIPunctuation {
 
     private static let signs: [Unicode.Scalar: String] = [
         "“": "\"", "”": "\"", "«": "\"", "»": "\"", "’": "'", "…": "...", "—": "-", "–": "-", "·": "-",
-        "→": "->",
+        "→": "->", "−": "-",
         "\u{A0}": " ",
     ]
 }
