@@ -1,3 +1,4 @@
+import Terminal
 import TrackerPresentation
 
 /// `tracker` on a terminal, and `tracker onboarding`: the full-screen app.
@@ -5,32 +6,35 @@ struct AppCommand {
     let session: Session
     let startsWithOnboarding: Bool
 
-    /// The program's first thread is the main actor's, and nothing else calls this.
     func run() throws(Failure) -> ExitCode {
-        if session.isAccessible { return try onMainActor { () throws(Failure) in try runPrompts() } }
+        if session.isAccessible {
+            return try onMainActor(nil) { (session, _) throws(Failure) in
+                try AccessibleApp(session).run()
+                return .done
+            }
+        }
         let term = session.world.environment("TERM") ?? ""
         guard !term.isEmpty, term != "dumb" else { throw .unsupported(.dumbTerminal) }
         guard let terminal = session.world.openTerminal(session.terminalOptions) else {
             throw .unsupported(.noTerminal)
         }
-        return try onMainActor { () throws(Failure) in
-            try FullScreenApp(
+        let startsWithOnboarding = startsWithOnboarding
+        return try onMainActor(terminal) { (session, terminal) throws(Failure) in
+            guard let terminal else { throw .unsupported(.noTerminal) }
+            return try FullScreenApp(
                 session: session, terminal: terminal, startsWithOnboarding: startsWithOnboarding
             ).run()
         }
     }
 
-    @MainActor
-    private func runPrompts() throws(Failure) -> ExitCode {
-        try AccessibleApp(session).run()
-        return .done
-    }
-
+    /// The program has one thread, the main actor's; the compiler cannot know it, as tests run commands on others.
     private func onMainActor(
-        _ body: @MainActor () throws(Failure) -> ExitCode
+        _ terminal: TerminalSession?,
+        _ body: @MainActor (Session, TerminalSession?) throws(Failure) -> ExitCode
     ) throws(Failure) -> ExitCode {
+        nonisolated(unsafe) let (session, terminal) = (session, terminal)
         let result = MainActor.assumeIsolated { () -> Result<ExitCode, Failure> in
-            do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+            do throws(Failure) { return .success(try body(session, terminal)) } catch { return .failure(error) }
         }
         return try result.get()
     }

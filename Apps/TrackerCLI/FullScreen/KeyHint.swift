@@ -1,20 +1,23 @@
 import TrackerPresentation
 
 /// A key of the footer with what it does, in a word.
-struct KeyHint: Hashable, Sendable {
+struct KeyHint: Equatable, Sendable {
     let keys: String
     let text: Phrase
+    /// What a click on it does; nothing where `nil`.
+    let target: Target?
 
-    init(_ keys: String, _ text: Phrase) {
+    init(_ keys: String, _ text: Phrase, _ target: Target? = nil) {
         self.keys = keys
         self.text = text
+        self.target = target
     }
 
     /// The key of an action with its hint.
-    private init?(_ action: AppAction) {
+    init?(_ action: AppAction) {
         guard let binding = KeyBinding.all.first(where: { $0.action == action }) else { return nil }
         // The first of several caps is enough where there is little room.
-        self.init(String(binding.label.prefix { $0 != " " }), binding.hint)
+        self.init(String(binding.label.prefix { $0 != " " }), binding.hint, .action(action))
     }
 
     /// The keys that matter now, the most important first; "?" is the last to go.
@@ -58,6 +61,6 @@ struct KeyHint: Hashable, Sendable {
                 [KeyHint("y", Phrase("yes", "да")), KeyHint("n", Phrase("no", "нет"))]
             default: [KeyHint("Enter", Phrase("choose", "выбрать")), KeyHint("Esc", Phrase("back", "назад"))]
             }
-        return hints.compactMap(\.self) + [KeyHint("?", Phrase("all keys", "все клавиши"))]
+        return hints.compactMap(\.self) + [KeyHint("?", Phrase("all keys", "все клавиши"), .action(.showHelp))]
     }
 }

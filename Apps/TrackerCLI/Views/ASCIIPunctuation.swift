@@ -7,7 +7,7 @@ enum ASCIIPunctuation {
 
     private static let signs: [Unicode.Scalar: String] = [
         "“": "\"", "”": "\"", "«": "\"", "»": "\"", "’": "'", "…": "...", "—": "-", "–": "-", "·": "-",
-        "→": "->",
+        "→": "->", "−": "-", "×": "x",
         "\u{A0}": " ",
     ]
 }

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 /// The product's colours as 24-bit values, red in the highest byte.
 public struct Palette: Hashable, Sendable {
@@ -30,6 +30,18 @@ public struct Palette: Hashable, Sendable {
 
     /// White or near-black behind the product, where a front has no background of its own.
     public var background: UInt32 { choose(light: 0xFFFFFF, dark: 0x1A1B22) }
+
+    /// Behind what is chosen, and text on it; light on both backgrounds.
+    public var selection: UInt32 { 0xE6E8EB }
+    public var textOnSelection: UInt32 { 0x1A1B22 }
+
+    /// Black or white, whichever has more contrast with a tracker's colour.
+    public func text(on color: PaletteColor) -> UInt32 {
+        Self.darkColors.contains(color.number) ? 0xFFFFFF : 0x000000
+    }
+
+    /// Indigo, navy, violet.
+    private static let darkColors: Set = [4, 10, 15]
 
     private func heat(_ level: DayShare.Level?) -> UInt32 {
         switch level {

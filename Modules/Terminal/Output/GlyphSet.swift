@@ -11,6 +11,8 @@ package struct GlyphSet: Hashable, Sendable {
     /// Points at the focused row; as wide as a space.
     package let pointer: String
     package let pin: String
+    /// Empties a field.
+    package let clear: String
     /// The left edge of a card.
     package let bar: String
     /// Fills a colour sample.
@@ -36,16 +38,16 @@ package struct GlyphSet: Hashable, Sendable {
 
     package static let unicode = GlyphSet(
         check: "✓", cross: "✗", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]", pointer: "›", pin: "📌",
-        bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂", arrowRight: "▸",
-        arrowUp: "▴", arrowDown: "▾",
-        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", heat: ["·", "░", "▒", "▓", "█"],
+        clear: "✕", bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂",
+        arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", fullCircle: "●", halfCircle: "◐", emptyCircle: "○",
+        heat: ["·", "░", "▒", "▓", "█"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "x", cross: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]", pointer: ">", pin: "*",
-        bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<", arrowRight: ">",
-        arrowUp: "^", arrowDown: "v",
-        fullCircle: "@", halfCircle: "+", emptyCircle: "o", heat: [".", ":", "+", "#", "@"],
+        clear: "x", bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<",
+        arrowRight: ">", arrowUp: "^", arrowDown: "v", fullCircle: "@", halfCircle: "+", emptyCircle: "o",
+        heat: [".", ":", "+", "#", "@"],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }

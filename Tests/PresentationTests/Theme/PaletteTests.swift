@@ -50,6 +50,20 @@ import TrackerPresentation
         }
     }
 
+    @Test("T35: numbers on the eighteen colours have a contrast of 4.5 : 1", arguments: PaletteColor.all)
+    func onColor(color: PaletteColor) {
+        for appearance in Appearance.allCases {
+            #expect(contrast(Palette(appearance).text(on: color), color.rgb) >= 4.5)
+        }
+    }
+
+    @Test("NEW-7: the backing of what is chosen is the original's", arguments: Appearance.allCases)
+    func selection(appearance: Appearance) {
+        let palette = Palette(appearance)
+        #expect(palette.selection == 0xE6E8EB)
+        #expect(contrast(palette.textOnSelection, palette.selection) >= 4.5)
+    }
+
     @Test("STAT-4: the more was done, the more a day stands out", arguments: Appearance.allCases)
     func heat(appearance: Appearance) throws {
         let palette = Palette(appearance)

@@ -1,0 +1,74 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the whole screen: the tab with its header, what lies over it, the notice and the footer.
+struct AppView {
+    /// The smallest window that everything fits.
+    static let leastSize = Size(columns: 60, rows: 15)
+
+    let canvas: Canvas
+
+    /// - Parameter hints: The keys of the current context, the most important first, help last.
+    func render(_ state: AppState, hints: [KeyHint], size: Size) -> Rendering {
+        var rendering = Rendering(size: size)
+        guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
+            drawTooSmall(on: &rendering)
+            return rendering
+        }
+        let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
+        drawTab(state, in: screen, on: &rendering)
+        for sheet in state.sheets {
+            SheetView(canvas: canvas).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
+        }
+        if let notice = state.notice {
+            NoticeView(canvas: canvas, offersUndo: !state.takesText)
+                .draw(notice, in: screen.split(bottom: 3).bottom, on: &rendering)
+        }
+        FooterView(canvas: canvas).draw(hints, in: footer, on: &rendering)
+        return rendering
+    }
+
+    private func drawTab(_ state: AppState, in rect: Rect, on rendering: inout Rendering) {
+        let (bar, rest) = rect.split(top: 1)
+        TabBarView(canvas: canvas).draw(
+            tab: state.tab, list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
+        drawRule(in: rest.split(top: 1).top, on: &rendering)
+        drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
+        let content = rest.inset(top: 1, bottom: 1)
+        switch state.tab {
+        case .trackers:
+            let (search, cards) = content.split(top: 1)
+            SearchBarView(canvas: canvas).draw(state.main, in: search, on: &rendering)
+            CardGridView(canvas: canvas).draw(state.main, in: cards, on: &rendering)
+        case .statistics:
+            StatisticsScreenView(canvas: canvas).draw(state.statistics, in: content, on: &rendering)
+        }
+    }
+
+    private func drawRule(in rect: Rect, on rendering: inout Rendering) {
+        let rule = String(repeating: canvas.look.glyphs.frame.horizontal, count: rect.size.columns)
+        rendering.frame.draw(canvas.line(rule, .disabled), at: rect.origin, in: rect)
+    }
+
+    private func drawTooSmall(on rendering: inout Rendering) {
+        let bounds = rendering.frame.bounds
+        let text = Phrase.tooSmall(bounds.size, need: Self.leastSize)(canvas.language)
+        let lines = canvas.line(text).text.wrapped(to: max(bounds.size.columns, 1))
+        let area = bounds.centered(Size(columns: bounds.size.columns, rows: lines.count))
+        for (row, line) in lines.enumerated() {
+            rendering.frame.draw(canvas.line(line), .center, row: row, in: area)
+        }
+    }
+}
+
+extension AppState {
+    /// Whether letters go into a field instead of being keys.
+    fileprivate var takesText: Bool {
+        switch sheets.last {
+        case nil: tab == .trackers && main.isSearching
+        case .form(let state): state.focus == .name
+        case .categoryForm, .actions: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws what happened: one line where it fits, with the key that takes a change back.
+struct NoticeView {
+    let canvas: Canvas
+    /// Whether the key for undo works now and is not a letter of a field.
+    let offersUndo: Bool
+
+    private static let mostRows = 3
+
+    /// - Parameter rect: The rows it may take; it stands in the lowest of them.
+    func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
+        let hint = offersUndo && notice.kind == .change ? KeyHint(.undo) : nil
+        let undo = hint.map { ClickableLine(canvas.line($0), $0.target) } ?? ClickableLine()
+        let sign = " " + sign(notice.kind) + " "
+        let room = rect.size.columns - sign.width - 1 - (undo.width > 0 ? undo.width + 2 : 0)
+        let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))
+        let area = rect.split(bottom: texts.count).bottom
+        rendering.frame.fill(area)
+        rendering.frame.draw(sign, at: area.origin, in: area)
+        rendering.frame.draw(texts, in: area.inset(left: sign.width))
+        if undo.width > 0 {
+            rendering.draw(undo, endingIn: area.split(top: 1).top.inset(right: 1))
+        }
+    }
+
+    private func lines(_ notice: Notice, room: Int, atMost count: Int) -> [Line] {
+        var lines = canvas.line(notice.text).text.wrapped(to: max(room, 1))
+        if lines.count > count, count > 0 {
+            // What has no line of its own is cut off the last one.
+            lines[(count - 1)...] = [lines[(count - 1)...].joined(separator: " ")]
+        }
+        return lines.prefix(count).map { text in
+            canvas.line(text, notice.kind == .error ? .error : .text)
+                .clipped(to: room, ellipsis: canvas.look.glyphs.ellipsis)
+        }
+    }
+
+    private func sign(_ kind: Notice.Kind) -> Line {
+        switch kind {
+        case .change: canvas.line(canvas.look.glyphs.check, .success, .bold)
+        case .information: canvas.line(canvas.look.glyphs.bullet, .accent, .bold)
+        case .error: canvas.line("!", .error, .bold)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import Terminal
+import TrackerPresentation
+
+extension Canvas {
+    /// The key in bold and its meaning behind it.
+    func line(_ hint: KeyHint) -> Line {
+        line(hint.keys, .text, .bold) + line(" " + hint.text(language), .secondary)
+    }
+}

@@ -1,0 +1,76 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Where the sections and cards of a list stand, and which part of them is seen.
+struct CardGridLayout {
+    /// Rows that scroll as one.
+    struct Block {
+        enum Content {
+            case title(MainListState.Section)
+            case cards(ArraySlice<TrackerCard>)
+        }
+
+        let content: Content
+        /// Counted from the first row of the whole list.
+        let top: Int
+        let height: Int
+
+        var bottom: Int { top + height }
+    }
+
+    /// In a window of 24 rows the list has 19; with fewer, cards lose their second row.
+    private static let leastRowsForDetails = 19
+
+    let columns: Int
+    let isFramed: Bool
+    let blocks: [Block]
+    /// The rows of the whole list.
+    let height: Int
+
+    /// - Parameter size: What there is to see it in.
+    init(_ sections: [MainListState.Section], in size: Size) {
+        columns = CardGridView.columns(for: size.columns)
+        isFramed = columns > 2
+        let rows = (size.rows < Self.leastRowsForDetails ? 1 : 2) + (isFramed ? 2 : 0)
+        var blocks: [Block] = []
+        var top = 0
+        for section in sections {
+            blocks.append(Block(content: .title(section), top: top, height: 1))
+            top += 1
+            for start in stride(from: 0, to: section.cards.count, by: columns) {
+                let cards = section.cards[start..<min(start + columns, section.cards.count)]
+                blocks.append(Block(content: .cards(cards), top: top, height: rows))
+                top += rows
+            }
+        }
+        self.blocks = blocks
+        height = top
+    }
+
+    /// The first row that is seen where `rows` rows are, so that the card with the focus is among them.
+    ///
+    /// It follows from the focus alone and moves by half of what is seen, so that most keys leave the cards where
+    /// they are. No block is cut at the top.
+    func offset(focused: Identifier?, rows: Int) -> Int {
+        guard height > rows, let focus = block(of: focused) else { return 0 }
+        let step = max(rows / 2, 1)
+        let wanted = min(max(focus.top - rows / 4, 0) / step * step, lastOffset(rows: rows))
+        let start = blocks.last { $0.top <= wanted }?.top ?? 0
+        guard focus.bottom > start + rows else { return start }
+        return blocks.first { $0.top >= focus.bottom - rows }?.top ?? focus.top
+    }
+
+    /// The offset at which the end of the list is seen.
+    func lastOffset(rows: Int) -> Int {
+        guard height > rows else { return 0 }
+        return blocks.first { $0.top >= height - rows }?.top ?? blocks.last?.top ?? 0
+    }
+
+    private func block(of card: Identifier?) -> Block? {
+        blocks.first { block in
+            guard case .cards(let cards) = block.content else { return false }
+            return cards.contains { $0.id == card }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws the sections of the list with their cards, scrolled to the one with the focus.
+struct CardGridView {
+    let canvas: Canvas
+
+    /// How many cards stand side by side in a window.
+    static func columns(for width: Int) -> Int {
+        switch width {
+        case ..<80: 1
+        case ..<120: 2
+        case ..<160: 3
+        default: 4
+        }
+    }
+
+    func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
+        guard !rect.isEmpty else { return }
+        if let placeholder = state.list.placeholder {
+            return PlaceholderView(canvas: canvas).draw(placeholder, of: state, in: rect, on: &rendering)
+        }
+        let layout = CardGridLayout(state.list.sections, in: rect.size)
+        let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
+        // The last column is the scroll bar's.
+        let area = rect.inset(right: 1)
+        for block in layout.blocks where block.bottom > offset && block.top < offset + area.size.rows {
+            let place = area.inset(top: block.top - offset).split(top: block.height).top
+            switch block.content {
+            case .title(let section): drawTitle(section, in: place, on: &rendering)
+            case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
+            }
+        }
+        drawScrollBar(layout, offset, in: rect.split(right: 1).right, on: &rendering)
+    }
+
+    private func drawTitle(
+        _ section: MainListState.Section, in rect: Rect, on rendering: inout Rendering
+    ) {
+        let glyphs = canvas.look.glyphs
+        let row = rect.inset(left: 1)
+        let pin = section.id == .pinned ? glyphs.pin + " " : ""
+        let title = canvas.line(pin + section.title, .title)
+            .clipped(to: row.size.columns - 2, ellipsis: glyphs.ellipsis)
+        let rule = String(
+            repeating: glyphs.frame.horizontal, count: max(row.size.columns - title.width - 1, 0))
+        rendering.frame.draw(title + " " + canvas.line(rule, .disabled), at: row.origin, in: row)
+    }
+
+    private func draw(
+        _ cards: ArraySlice<TrackerCard>, _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
+        on rendering: inout Rendering
+    ) {
+        let view = CardView(canvas: canvas, isFramed: layout.isFramed)
+        let places = rect.inset(left: layout.isFramed ? 1 : 0).columns(count: layout.columns, gap: 1)
+        for (card, place) in zip(cards, places) {
+            view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
+        }
+    }
+
+    /// Shows that there is more than is seen, and where.
+    private func drawScrollBar(
+        _ layout: CardGridLayout, _ offset: Int, in rect: Rect, on rendering: inout Rendering
+    ) {
+        let rows = rect.size.rows
+        guard layout.height > rows else { return }
+        let length = max(rows * rows / layout.height, 1)
+        let top = (rows - length) * offset / max(layout.lastOffset(rows: rows), 1)
+        let glyphs = canvas.look.glyphs
+        let track = canvas.line(glyphs.frame.vertical, .disabled)
+        let thumb = canvas.line(glyphs.focusFrame.vertical, .secondary)
+        rendering.frame.draw((0..<rows).map { (top..<top + length).contains($0) ? thumb : track }, in: rect)
+    }
+}

@@ -1,0 +1,55 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws why there are no cards, and the keys that help.
+struct PlaceholderView {
+    let canvas: Canvas
+
+    func draw(
+        _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
+        on rendering: inout Rendering
+    ) {
+        let dot = canvas.look.glyphs.dot
+        let title = [
+            canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title), "",
+        ]
+        let hints = hints(placeholder.kind, state)
+        let keyWidth = hints.map(\.keys.cellWidth).max() ?? 0
+        let keys = hints.map { hint in
+            (line(hint, keyWidth: keyWidth), hint.target)
+        }
+        let width = (keys.map(\.0.width) + title.map(\.width)).max() ?? 0
+        let area = rect.centered(Size(columns: width, rows: title.count + keys.count))
+        for (row, line) in title.enumerated() { rendering.frame.draw(line, .center, row: row, in: area) }
+        let block = area.inset(top: title.count).centered(
+            Size(columns: keys.map(\.0.width).max() ?? 0, rows: keys.count))
+        for (row, key) in zip(block.rows, keys) {
+            rendering.draw(
+                ClickableLine(key.0, key.1), at: Point(column: block.left, row: row), in: block)
+        }
+        if !rendering.frame.cursor.isVisible { rendering.frame.cursor.position = area.origin }
+    }
+
+    private func line(_ hint: KeyHint, keyWidth: Int) -> Line {
+        canvas.line(hint.keys.padded(to: keyWidth), .text, .bold)
+            + canvas.line("  " + hint.text(canvas.language), .secondary)
+    }
+
+    private func hints(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyHint] {
+        let clear = KeyHint("Esc", .clearSearch, .cancel)
+        // The letters go into the field.
+        if state.isSearching { return [clear] }
+        switch kind {
+        case .empty:
+            return [.newTracker, .openCalendar, .showHelp, .quit].compactMap(hint)
+        case .nothingFound:
+            return (state.searchField.text.isEmpty ? [] : [clear])
+                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).compactMap(hint)
+        }
+    }
+
+    /// The key of an action with all that it does, as there is room for that.
+    private func hint(_ action: AppAction) -> KeyHint? {
+        KeyHint(action).map { KeyHint($0.keys, action.title, $0.target) }
+    }
+}

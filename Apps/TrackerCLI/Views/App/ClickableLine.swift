@@ -1,0 +1,49 @@
+import Terminal
+
+/// A line of which some pieces mean something to a mouse.
+struct ClickableLine {
+    private var pieces: [(line: Line, target: Target?)] = []
+
+    init() {}
+
+    init(_ line: Line, _ target: Target? = nil) {
+        append(line, target)
+    }
+
+    /// In cells.
+    var width: Int { pieces.reduce(0) { $0 + $1.line.width } }
+
+    mutating func append(_ line: Line, _ target: Target? = nil) {
+        pieces.append((line, target))
+    }
+
+    mutating func append(blanks: Int) {
+        append(Line(String(repeating: " ", count: max(blanks, 0))))
+    }
+
+    mutating func append(_ other: ClickableLine) {
+        pieces += other.pieces
+    }
+
+    fileprivate func forEach(_ body: (Line, Target?) -> Void) {
+        for piece in pieces { body(piece.line, piece.target) }
+    }
+}
+
+extension Rendering {
+    /// Draws the line with its first cell at the point, clipped to the rectangle, and marks its pieces.
+    mutating func draw(_ line: ClickableLine, at point: Point, in rect: Rect) {
+        var place = point
+        line.forEach { piece, target in
+            frame.draw(piece, at: place, in: rect)
+            let area = Rect(origin: place, size: Size(columns: piece.width, rows: 1)).intersection(rect)
+            if let target, !area.isEmpty { mark(area, as: target) }
+            place.column += piece.width
+        }
+    }
+
+    /// Draws the line so that its last cell is the last of the rectangle's row.
+    mutating func draw(_ line: ClickableLine, endingIn rect: Rect) {
+        draw(line, at: Point(column: rect.right - line.width, row: rect.top), in: rect)
+    }
+}

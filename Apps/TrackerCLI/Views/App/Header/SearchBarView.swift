@@ -1,0 +1,71 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the row below the date: the search at the left; the filter and how many cards there are at the right.
+struct SearchBarView {
+    let canvas: Canvas
+
+    private static let leastField = 12
+    private static let mostField = 40
+    private static let cancel = KeyHint("Esc", .cancel, .cancel)
+
+    func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
+        let row = rect.inset(columns: 1, rows: 0)
+        let sign = canvas.line("/", state.isSearching ? .accent : .text, .bold) + " "
+        var hint = ClickableLine()
+        if isUsed(state) {
+            hint.append(blanks: 2)
+            hint.append(canvas.line(SearchBarView.cancel), SearchBarView.cancel.target)
+        }
+        let needed = sign.width + leastWidth(state) + hint.width + 2
+        let summaries = SummaryLine(canvas: canvas).forms(state)
+        let summary =
+            summaries.first { needed + $0.width <= row.size.columns } ?? summaries[summaries.count - 1]
+        let left = row.inset(right: summary.width > 0 ? summary.width + 2 : 0)
+        let place = left.inset(left: sign.width)
+        rendering.mark(left, as: .action(.startSearch))
+        rendering.frame.draw(sign, at: left.origin, in: left)
+        let taken = drawText(state, in: place.inset(right: hint.width), on: &rendering)
+        rendering.draw(hint, at: place.origin + Point(column: taken, row: 0), in: place)
+        rendering.draw(summary, endingIn: row)
+    }
+
+    /// Whether there is something that Esc takes away.
+    private func isUsed(_ state: MainScreenState) -> Bool {
+        state.isSearching || !state.searchField.text.isEmpty
+    }
+
+    private func leastWidth(_ state: MainScreenState) -> Int {
+        guard isUsed(state) else { return Phrase.search(canvas.language).cellWidth }
+        let most = SearchBarView.leastField
+        return state.isSearching ? most : min(state.searchField.text.cellWidth, most)
+    }
+
+    /// Draws the field, or what it holds, and tells how many cells it took.
+    private func drawText(
+        _ state: MainScreenState, in rect: Rect, on rendering: inout Rendering
+    ) -> Int {
+        if state.isSearching { return drawField(state.searchField, in: rect, on: &rendering) }
+        let text =
+            isUsed(state)
+            ? canvas.line(state.searchField.text, .accent)
+            : canvas.line(Phrase.search(canvas.language), .disabled)
+        let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.look.glyphs.ellipsis)
+        rendering.frame.draw(shown, at: rect.origin, in: rect)
+        return shown.width
+    }
+
+    private func drawField(_ field: TextField, in rect: Rect, on rendering: inout Rendering) -> Int {
+        let width = min(rect.size.columns, SearchBarView.mostField)
+        let window = FieldWindow(field, cells: width)
+        let text =
+            field.text.isEmpty
+            ? canvas.line(Phrase.search(canvas.language), .disabled, .underline)
+            : canvas.line(window.text, .text, .underline)
+        let blanks = canvas.line(String(repeating: " ", count: max(width - text.width, 0)), .text, .underline)
+        rendering.frame.draw(text + blanks, at: rect.origin, in: rect)
+        rendering.frame.cursor = Cursor(
+            position: rect.origin + Point(column: window.cursor, row: 0), isVisible: true)
+        return width
+    }
+}

@@ -1,0 +1,60 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the first row: the two screens, the button for a new tracker and, over the list, its date.
+struct TabBarView {
+    let canvas: Canvas
+
+    /// - Parameter list: The list whose date is shown; `nil` where no list is.
+    func draw(tab: Tab, list: MainListState?, in rect: Rect, on rendering: inout Rendering) {
+        let row = rect.inset(columns: 1, rows: 0)
+        let left = tabs(tab, gap: row.size.columns < 78 ? 2 : 3)
+        rendering.draw(left, at: row.origin, in: row)
+        guard let list else { return }
+        let room = row.size.columns - left.width - 1
+        let date = date(list)
+        var right = date
+        if let longest = todays(list).first(where: { date.width + $0.width <= room }) {
+            right.append(longest)
+        }
+        rendering.draw(right, endingIn: row)
+    }
+
+    private func tabs(_ active: Tab, gap: Int) -> ClickableLine {
+        var line = ClickableLine()
+        for (index, tab) in Tab.allCases.enumerated() {
+            let isActive = tab == active
+            let title = "\(index + 1) " + tab.title(canvas.language)
+            line.append(
+                canvas.line(title, isActive ? .text : .secondary, isActive ? [.bold, .underline] : []),
+                .tab(tab))
+            line.append(blanks: gap)
+        }
+        line.append(canvas.line("[+]", .accent, .bold), .action(.newTracker))
+        return line
+    }
+
+    private func date(_ list: MainListState) -> ClickableLine {
+        let glyphs = canvas.look.glyphs
+        var line = ClickableLine()
+        line.append(canvas.line(glyphs.arrowLeft, .accent) + " ", .action(.previousDay))
+        line.append(canvas.line(list.dateText, .title), .action(.openCalendar))
+        line.append(" " + canvas.line(glyphs.arrowRight, .accent), .action(.nextDay))
+        return line
+    }
+
+    /// That the date is today, or the key that goes there: the longest form first.
+    private func todays(_ list: MainListState) -> [ClickableLine] {
+        let word = " " + Phrase.todayMark(canvas.language)
+        guard list.date != list.today else {
+            let sign = canvas.line(canvas.look.glyphs.bullet, .accent)
+            return [ClickableLine("  " + sign + canvas.line(word, .accent)), ClickableLine(" " + sign)]
+        }
+        let key = canvas.line("t", .text, .bold)
+        return [key + canvas.line(word, .secondary), key].enumerated().map { index, hint in
+            var line = ClickableLine(Line(index == 0 ? "  " : " "))
+            line.append(hint, .action(.goToToday))
+            return line
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws a sheet over what is on the screen.
+struct SheetView {
+    let canvas: Canvas
+
+    /// - Parameter rect: What the sheet may take; the rows below stay for the notice and the footer.
+    func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {
+        switch state {
+        case .onboarding(let state):
+            // The first pages have the window to themselves.
+            rendering.coverTargets()
+            rendering.frame = Frame(size: rendering.frame.size)
+            OnboardingView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .calendar(let state):
+            CalendarSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .pickList(let state):
+            PickListView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .form(let state):
+            FormSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .categories(let state):
+            CategorySheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .categoryForm(let state):
+            CategoryFormView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .schedule(let state):
+            ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .question(let state):
+            QuestionView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .details(let state):
+            DetailsSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .actions(let state):
+            ActionListView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        }
+    }
+}

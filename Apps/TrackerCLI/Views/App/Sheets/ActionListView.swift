@@ -1,0 +1,56 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws actions to be searched and run, with their keys: help and the palette.
+struct ActionListView {
+    let canvas: Canvas
+
+    private static let leastKeysWidth = 14
+    private static let gap = 3
+    /// The field and the rule below it.
+    private static let headRows = 2
+
+    func draw(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
+        let keys = [KeyHint("Enter", .hintRun), KeyHint("Esc", .hintBack)]
+        let area = SheetFrame(canvas: canvas).draw(
+            state.title, keys: keys,
+            around: Size(columns: width(state), rows: AppAction.allCases.count + Self.headRows), in: rect,
+            on: &rendering)
+        let (head, list) = area.split(top: Self.headRows)
+        if state.rows.isEmpty {
+            rendering.frame.draw(canvas.line(state.nothingFound, .secondary), .center, row: 1, in: list)
+        } else {
+            drawRows(state, in: list, on: &rendering)
+        }
+        let rule = String(repeating: canvas.look.glyphs.frame.horizontal, count: area.size.columns)
+        rendering.frame.draw(
+            canvas.line(rule, .secondary), at: head.origin + Point(column: 0, row: 1), in: head)
+        let (mark, field) = head.split(left: 2)
+        rendering.frame.draw(canvas.line("/ ", .accent, .bold), at: mark.origin, in: mark)
+        TextFieldView(canvas: canvas).draw(
+            state.field, placeholder: state.placeholder, isFocused: true, in: field, on: &rendering)
+    }
+
+    private func drawRows(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
+        let keysWidth = keysWidth(state)
+        SheetRows(canvas: canvas).draw(
+            state.rows.map { row in
+                let keys = canvas.line(row.keys, .accent).padded(to: keysWidth)
+                let gap = String(repeating: " ", count: Self.gap)
+                return SheetRows.Row(
+                    left: keys + Line(gap) + canvas.name(row.text, isFocused: row.isFocused),
+                    isFocused: row.isFocused)
+            },
+            targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
+    }
+
+    /// The same for whatever the search leaves, so that nothing jumps while typing.
+    private func width(_ state: ActionListState) -> Int {
+        let names = AppAction.allCases.map { $0.title(canvas.language).cellWidth }.max() ?? 0
+        return 2 + keysWidth(state) + Self.gap + names
+    }
+
+    private func keysWidth(_ state: ActionListState) -> Int {
+        state.rows.reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
+    }
+}

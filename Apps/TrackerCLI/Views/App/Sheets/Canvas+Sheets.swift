@@ -1,0 +1,34 @@
+import Terminal
+import TrackerPresentation
+
+extension Canvas {
+    /// Placeholders and what cannot be used now.
+    ///
+    /// Not dim, as that is the look of what lies below a sheet.
+    func off(_ text: String) -> Line {
+        var style = look.style(.disabled)
+        style.attributes.remove(.dim)
+        return Line(line(text).text, style)
+    }
+
+    /// The mark before a row, two cells.
+    func pointer(_ isFocused: Bool) -> Line {
+        isFocused ? line(look.glyphs.pointer + " ", .accent, .bold) : Line("  ")
+    }
+
+    /// The mark of the current choice, or a blank.
+    func check(_ isChosen: Bool) -> Line {
+        isChosen ? line(look.glyphs.check, .accent, .bold) : Line(" ")
+    }
+
+    /// The name of a row, bold with the focus.
+    func name(_ text: String, isFocused: Bool) -> Line {
+        line(text, .text, isFocused ? .bold : [])
+    }
+
+    /// A line with a text at each side; the left one is clipped where both do not fit.
+    func row(_ left: Line, _ right: Line, width: Int) -> Line {
+        let room = max(width - right.width - (right.width > 0 ? 1 : 0), 0)
+        return left.clipped(to: room, ellipsis: look.glyphs.ellipsis).padded(to: width - right.width) + right
+    }
+}

@@ -1,0 +1,65 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the categories to choose from, with the button that adds one below them.
+struct CategorySheetView {
+    let canvas: Canvas
+
+    private static let leastWidth = 44
+
+    func draw(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
+        let list = state.list
+        let notice = notice(state, width: min(Self.leastWidth, rect.size.columns - 4))
+        let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth + 6 }.max() ?? 0
+        let content = Size(
+            columns: max(Self.leastWidth, names),
+            rows: max(list.rows.count, 3) + notice.count + 2)
+        let area = SheetFrame(canvas: canvas).draw(
+            Phrase.section(.category)(canvas.language), keys: keys, around: content, in: rect,
+            on: &rendering)
+        let (upper, bottom) = area.split(bottom: 1)
+        let (top, said) = upper.split(bottom: notice.count)
+        let rows = top.split(bottom: top.size.rows > 2 ? 1 : 0).rest
+
+        if let placeholder = list.placeholder {
+            draw(placeholder, in: rows, on: &rendering)
+        } else {
+            drawRows(state, in: rows, on: &rendering)
+        }
+        rendering.frame.draw(notice, in: said)
+        let button = SheetButton(
+            title: state.addTitle, target: .category(nil), isFocused: state.focused == nil)
+        ButtonRowView(canvas: canvas).draw([button], in: bottom, on: &rendering)
+    }
+
+    private var keys: [KeyHint] {
+        [
+            KeyHint("Enter", .hintChoose), KeyHint("n", .hintAdd), KeyHint("m", .hintMenu),
+            KeyHint("Esc", .hintBack),
+        ]
+    }
+
+    private func drawRows(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
+        SheetRows(canvas: canvas).draw(
+            state.list.rows.map { row in
+                let isFocused = row.id == state.focused
+                return SheetRows.Row(
+                    left: canvas.name(row.name, isFocused: isFocused),
+                    right: canvas.line(row.trackersText + " ", .secondary) + canvas.check(row.isChosen),
+                    isFocused: isFocused)
+            },
+            targets: state.list.rows.map { .category($0.id) }, in: rect, on: &rendering)
+    }
+
+    private func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
+        let lines = placeholder.wrapped(to: max(rect.size.columns, 1))
+        let place = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
+        for (row, text) in lines.enumerated() {
+            rendering.frame.draw(canvas.line(text, .secondary), .center, row: row, in: place)
+        }
+    }
+
+    private func notice(_ state: CategorySheetState, width: Int) -> [Line] {
+        state.notice.map { $0.wrapped(to: max(width, 1)).map { canvas.line($0, .error) } } ?? []
+    }
+}

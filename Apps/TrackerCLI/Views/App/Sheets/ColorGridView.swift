@@ -1,0 +1,50 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws the eighteen colours as numbered swatches: the chosen one with an outline and a check, the one under the
+/// focus in brackets; below them the name of one.
+struct ColorGridView {
+    let canvas: Canvas
+
+    private static let cellWidth = 6
+    static let width = FormGrid.columns * cellWidth
+    /// Heading, grid and name.
+    static let height = 1 + FormGrid.rows + 1
+
+    /// - Parameters:
+    ///   - name: Of the colour under the focus or, without one there, of the chosen one.
+    ///   - focus: 0 to 17.
+    func draw(
+        _ label: String, name: String?, chosen: PaletteColor?, focus: Int?, in rect: Rect,
+        on rendering: inout Rendering
+    ) {
+        let heading = canvas.pointer(focus != nil) + canvas.name(label, isFocused: focus != nil)
+        rendering.frame.draw(heading, at: rect.origin, in: rect)
+        let (rows, last) = rect.inset(top: 1, left: 2).split(top: FormGrid.rows)
+        let grid = FormGrid(cellWidth: Self.cellWidth, focus: focus)
+        grid.draw(
+            PaletteColor.all.enumerated().map { index, color in
+                let sign = swatch(color) + (color == chosen ? canvas.check(true) : Line())
+                if index == focus { return canvas.bracketed(sign) }
+                return color == chosen ? outlined(sign) : Line(" ") + sign
+            },
+            part: { .color($0) }, in: rows, on: &rendering)
+        if let name, let shown = focus.map({ PaletteColor.all[$0] }) ?? chosen {
+            let sample = Line(
+                String(repeating: canvas.look.glyphs.block, count: 2), canvas.look.style(.tracker(shown)))
+            rendering.frame.draw(Line(" ") + sample + " " + canvas.line(name), at: last.origin, in: last)
+        }
+    }
+
+    /// Three cells, none of them blank: the number on the colour, and blocks beside it.
+    private func swatch(_ color: PaletteColor) -> Line {
+        let block = Line(canvas.look.glyphs.block, canvas.look.style(.tracker(color)))
+        let number = Line(String(color.number), canvas.look.text(on: color))
+        return block + number + (number.width < 2 ? block : Line())
+    }
+
+    private func outlined(_ sign: Line) -> Line {
+        canvas.line("(", .accent, .bold) + sign + canvas.line(")", .accent, .bold)
+    }
+}

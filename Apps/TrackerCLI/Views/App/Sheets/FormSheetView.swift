@@ -1,0 +1,120 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
+struct FormSheetView {
+    let canvas: Canvas
+
+    func draw(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
+        let frameWidth = 2 + 2 * SheetFrame.padding
+        let isWide = rect.size.columns >= FormLayout.wideWidth + frameWidth
+        let width = isWide ? FormLayout.wideWidth : FormLayout.narrowWidth
+        let messageRows = isWide ? 1 : 2
+        let wanted = layout(state, width: width).size
+        let area = SheetFrame(canvas: canvas).draw(
+            state.form.title, keys: keys(state),
+            around: Size(columns: wanted.columns, rows: wanted.rows + messageRows + 1), in: rect,
+            on: &rendering)
+
+        let (upper, buttons) = area.split(bottom: 1)
+        let (top, below) = upper.split(bottom: min(messageRows, max(upper.size.rows - 5, 0)))
+        let layout = layout(state, width: area.size.columns)
+        var content = Rendering(size: layout.size)
+        draw(state, layout, on: &content)
+        SheetScroll(canvas: canvas).draw(
+            content, around: layout.rows(of: state.focus), in: top, on: &rendering)
+        drawMessage(state, in: below.inset(left: 2), on: &rendering)
+        drawButtons(state, in: buttons, on: &rendering)
+    }
+
+    private func layout(_ state: FormSheetState, width: Int) -> FormLayout {
+        FormLayout(
+            isEdit: state.form.daysText != nil, hasSchedule: !state.form.draft.isEvent, width: width)
+    }
+
+    private func keys(_ state: FormSheetState) -> [KeyHint] {
+        let save = Phrase(same: state.form.saveTitle.lowercased())
+        let cancel = Phrase(same: state.labels.cancel.lowercased())
+        return [KeyHint("Tab", .hintNext), KeyHint("Ctrl-S", save), KeyHint("Esc", cancel)]
+    }
+}
+
+// MARK: Parts
+
+extension FormSheetView {
+    private func draw(_ state: FormSheetState, _ layout: FormLayout, on content: inout Rendering) {
+        let (form, labels) = (state.form, state.labels)
+        if let rect = layout.days, let text = form.daysText {
+            drawDays(text, state, in: rect, on: &content)
+        }
+        NameFieldView(canvas: canvas).draw(
+            NameFieldView.Content(
+                label: labels.name, counter: form.counterText, field: state.field,
+                placeholder: labels.namePlaceholder, error: form.nameError, isFocused: state.focus == .name,
+                canClear: form.canClearName),
+            in: layout.name, on: &content)
+        drawRow(labels.category, form.categoryText, .category, state, in: layout.category, on: &content)
+        if let rect = layout.schedule {
+            drawRow(labels.schedule, form.scheduleText, .schedule, state, in: rect, on: &content)
+        }
+        EmojiGridView(canvas: canvas).draw(
+            labels.emoji, chosen: form.draft.emoji, focus: state.focus.emoji, in: layout.emoji, on: &content)
+        ColorGridView(canvas: canvas).draw(
+            labels.color, name: labels.colorName, chosen: form.draft.color, focus: state.focus.color,
+            in: layout.color, on: &content)
+    }
+
+    /// "[ − ]  5 days  [ + ]", in the middle.
+    private func drawDays(
+        _ text: String, _ state: FormSheetState, in rect: Rect, on content: inout Rendering
+    ) {
+        let days = canvas.line("  \(text)  ", .title)
+        let minus = SheetButton(
+            title: "−", target: .part(.removeCompletion), isFocused: state.focus == .removeCompletion,
+            isOn: state.form.canRemoveCompletion)
+        let plus = SheetButton(
+            title: "+", target: .part(.addCompletion), isFocused: state.focus == .addCompletion,
+            isOn: state.form.canAddCompletion)
+        let row = rect.centered(Size(columns: 2 * ButtonRowView.width(of: 1) + days.width, rows: 1))
+        let (left, rest) = row.split(left: ButtonRowView.width(of: 1))
+        let (middle, right) = rest.split(left: days.width)
+        ButtonRowView(canvas: canvas).draw([minus], in: left, on: &content)
+        content.frame.draw(days, at: middle.origin, in: middle)
+        ButtonRowView(canvas: canvas).draw([plus], in: right, on: &content)
+    }
+
+    /// "› Category          Home ›".
+    private func drawRow(
+        _ label: String, _ value: String?, _ part: FormSheetState.Part, _ state: FormSheetState,
+        in rect: Rect,
+        on content: inout Rendering
+    ) {
+        let isFocused = state.focus == part
+        let left = canvas.pointer(isFocused) + canvas.name(label, isFocused: isFocused)
+        let room = max(rect.size.columns - left.width - 4, 0)
+        let right =
+            canvas.line(value ?? "", .secondary).clipped(to: room, ellipsis: canvas.look.glyphs.ellipsis)
+            + canvas.line(" " + canvas.look.glyphs.pointer, .secondary)
+        content.frame.draw(canvas.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
+        content.mark(rect, as: .part(part))
+        if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
+    }
+
+    /// What went wrong, or what is still missing.
+    private func drawMessage(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
+        let message =
+            state.notice.map { ("! \($0)", Role.error) } ?? state.form.missingText.map { ($0, .secondary) }
+        guard let (text, role) = message else { return }
+        let lines = text.wrapped(to: max(rect.size.columns, 1)).map { canvas.line($0, role) }
+        rendering.frame.draw(lines, in: rect)
+    }
+
+    private func drawButtons(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
+        let cancel = SheetButton(
+            title: state.labels.cancel, target: .part(.cancel), isFocused: state.focus == .cancel)
+        let save = SheetButton(
+            title: state.form.saveTitle, target: .part(.save), isFocused: state.focus == .save,
+            isOn: state.form.canSave)
+        ButtonRowView(canvas: canvas).draw([cancel, save], in: rect, on: &rendering)
+    }
+}

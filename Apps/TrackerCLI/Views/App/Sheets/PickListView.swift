@@ -1,0 +1,24 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws a short list of which one is picked: filters, the chooser, menus.
+struct PickListView {
+    let canvas: Canvas
+
+    private static let leastWidth = 30
+
+    func draw(_ state: PickListState, in rect: Rect, on rendering: inout Rendering) {
+        let names = state.rows.map { $0.text.cellWidth }.max() ?? 0
+        let area = SheetFrame(canvas: canvas).draw(
+            state.title, keys: [KeyHint("Enter", .hintChoose), KeyHint("Esc", .hintBack)],
+            around: Size(columns: max(names + 6, Self.leastWidth), rows: state.rows.count), in: rect,
+            on: &rendering)
+        SheetRows(canvas: canvas).draw(
+            state.rows.map { row in
+                SheetRows.Row(
+                    left: canvas.name(row.text, isFocused: row.isFocused),
+                    right: canvas.check(row.isChosen), isFocused: row.isFocused)
+            },
+            targets: state.rows.indices.map { .row($0) }, in: area, on: &rendering)
+    }
+}

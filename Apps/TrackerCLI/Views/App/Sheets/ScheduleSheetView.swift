@@ -1,0 +1,35 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws the seven switches of a habit's weekdays.
+struct ScheduleSheetView {
+    let canvas: Canvas
+
+    private static let leastWidth = 30
+
+    func draw(_ state: ScheduleState, in rect: Rect, on rendering: inout Rendering) {
+        let keys = [
+            KeyHint("Space", .hintSwitch), KeyHint("Ctrl-S", Phrase(same: state.doneTitle.lowercased())),
+            KeyHint("Esc", .hintBack),
+        ]
+        let area = SheetFrame(canvas: canvas).draw(
+            state.title, keys: keys, around: Size(columns: Self.leastWidth, rows: state.rows.count + 2),
+            in: rect, on: &rendering)
+        let (days, below) = area.split(bottom: area.size.rows > state.rows.count ? 2 : 1)
+        SheetRows(canvas: canvas).draw(
+            state.rows.map { row in
+                SheetRows.Row(left: line(row), isFocused: row.isFocused)
+            },
+            targets: state.rows.indices.map { .row($0) }, in: days, on: &rendering)
+        let done = SheetButton(
+            title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
+        ButtonRowView(canvas: canvas).draw([done], in: below.split(bottom: 1).bottom, on: &rendering)
+    }
+
+    private func line(_ row: ScheduleState.Row) -> Line {
+        let glyphs = canvas.look.glyphs
+        let box =
+            row.isOn ? canvas.line(glyphs.checkedBox, .accent) : canvas.line(glyphs.emptyBox, .secondary)
+        return box + " " + canvas.name(row.text, isFocused: row.isFocused)
+    }
+}

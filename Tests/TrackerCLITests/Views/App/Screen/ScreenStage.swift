@@ -1,0 +1,39 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// The app over a library in memory, drawn in a window of any size.
+@MainActor struct ScreenStage {
+    let app: AppViewModel
+    let language: Language
+    var appearance = Appearance.dark
+    var glyphs = GlyphSet.unicode
+
+    /// - Parameter edits: What a person did on an empty library, on each day before today.
+    init(_ language: Language = .english, _ edits: [(day: Day, edits: [Edit])] = []) throws {
+        self.language = language
+        let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
+        for (day, edits) in edits {
+            _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: day) }
+        }
+        app = try AppViewModel(
+            workspace: Workspace(
+                store: store, today: { Self.today }, newID: { Self.id(500) },
+                conventions: Conventions(language: language)))
+    }
+
+    /// Friday 20 November 2026.
+    nonisolated static let today = Day(9818)
+    nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
+
+    func rendering(_ size: Size) -> Rendering {
+        app.columns = CardGridView.columns(for: size.columns)
+        let canvas = Canvas(
+            language: language, look: Look(appearance: appearance, glyphs: glyphs), width: nil,
+            isASCII: glyphs == .ascii)
+        return AppView(canvas: canvas).render(app.state, hints: KeyHint.hints(for: app), size: size)
+    }
+}
