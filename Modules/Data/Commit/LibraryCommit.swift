@@ -36,16 +36,17 @@ struct LibraryCommit {
         let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.create(temporary, bytes, like: found?.status)
         }
-        let kept: BackupName?
+        var kept: BackupName?
         do throws(StoreError) {
             kept = try keepOld(in: folder, shelf, known)
             guard try publish(temporary, status, in: folder, shelf) else {
-                try? folder.remove(temporary)
+                discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
             }
         } catch {
-            try? folder.remove(temporary)
+            discard(temporary, status, in: folder)
+            forget(kept, shelf, in: folder)
             throw error
         }
         try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }

@@ -13,10 +13,6 @@ protocol TextForm {
 struct AsText<Value: TextForm>: Encodable {
     var wrappedValue: Value
 
-    init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue.documentText)
