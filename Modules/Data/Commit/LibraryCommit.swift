@@ -17,7 +17,7 @@ struct LibraryCommit {
     var fileSystem: FileSystem { environment.fileSystem }
 
     enum Outcome {
-        case done(generation: Int)
+        case done
         /// Another program changed the file meanwhile; its version stands there.
         case changedMeanwhile
     }
@@ -51,7 +51,7 @@ struct LibraryCommit {
         }
         try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
-        return .done(generation: generation)
+        return .done
     }
 
     private func encode(
