@@ -12,8 +12,8 @@ function report(problem) {
 # is a decision about the architecture.
 function allowed(file) {
     if (file ~ /^Modules\/Domain\//) return " "
-    if (file ~ /^Modules\/Data\/FileSystem\//) return libc "TrackerDomain FoundationEssentials Synchronization "
-    if (file ~ /^Modules\/Data\//) return " TrackerDomain FoundationEssentials Synchronization "
+    if (file ~ /^Modules\/Data\/FileSystem\//) return libc "TrackerDomain Synchronization "
+    if (file ~ /^Modules\/Data\//) return " TrackerDomain Synchronization "
     if (file ~ /^Modules\/Presentation\//) return " TrackerDomain Observation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
@@ -24,11 +24,8 @@ function allowed(file) {
 }
 
 function checkImport(module) {
-    if (module == "Foundation") {
-        # macOS has no FoundationEssentials; there, and there alone, it is the other branch.
-        if (FILENAME ~ /^Modules\/Data\// && branch[depth] == "else of #if canImport(FoundationEssentials)")
-            return
-        report("imports Foundation, which makes the program three times as large and slow to start")
+    if (module ~ /^Foundation/) {
+        report("imports " module ", which makes the program larger and slow to start")
     } else if (index(allowed(FILENAME), " " module " ") == 0) {
         report("may not import " module "; Scripts/check.d/imports.awk has the list")
     }
@@ -39,7 +36,7 @@ BEGIN {
     layers = "TrackerDomain TrackerData TrackerPresentation Terminal Synchronization "
 }
 
-FNR == 1 { depth = 0; isInText = 0 }
+FNR == 1 { isInText = 0 }
 
 {
     code = $0
@@ -48,11 +45,6 @@ FNR == 1 { depth = 0; isInText = 0 }
     sub(/^[ \t]+/, "", code)
     sub(/[ \t]+$/, "", code)
 }
-
-code ~ /^#if / { branch[++depth] = code }
-code ~ /^#elseif / { branch[depth] = code }
-code ~ /^#else/ { branch[depth] = "else of " branch[depth] }
-code ~ /^#endif/ { depth-- }
 
 !isInText && code ~ /^(@[A-Za-z_]+(\([^)]*\))? +)*((public|package|internal|fileprivate|private) +)?import / {
     module = code

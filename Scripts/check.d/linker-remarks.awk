@@ -1,17 +1,11 @@
-# Passes on what a build says, but for the linker's remarks about the toolchain's own static libraries.
+# Passes on what a build says, but for the linker's remark about the toolchain's own static library.
 #
-# They cannot be silenced and ask for nothing: the program calls none of these. Exactly these are known;
-# any other is passed on.
+# It cannot be silenced and asks for nothing: the program never calls it. Exactly this is known; any other
+# is passed on.
 
 BEGIN {
-    shared = " in statically linked applications requires at runtime the shared libraries" \
-        " from the glibc version used for linking"
-    known["Using 'dlopen'" shared]
-    known["Using 'getgrgid_r'" shared]
-    known["Using 'getgrnam_r'" shared]
-    known["Using 'getpwnam_r'" shared]
-    known["Using 'getpwuid_r'" shared]
-    known["the use of `mktemp' is dangerous, better use `mkstemp' or `mkdtemp'"]
+    known["Using 'dlopen' in statically linked applications requires at runtime the shared libraries" \
+        " from the glibc version used for linking"]
 }
 
 {

@@ -42,7 +42,7 @@ extension BackupFolder {
             return nil
         }
         if case .edited = name {} else if !file.isIntact { return nil }
-        return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
+        return StoredBackup(folder: self, file: file, written: image.status.modified)
     }
 
     /// Bytes that were edited by hand have no checksum of their own: their name holds it.

@@ -33,6 +33,12 @@ extension LibraryCommit {
         }
     }
 
+    /// After a failure: takes back a backup that is a second name of the library which still stands there.
+    func forget(_ name: BackupName?, _ shelf: borrowing OpenFolder, in folder: borrowing OpenFolder) {
+        guard let name, let found, (try? folder.status(of: location.name)) == found.status else { return }
+        try? shelf.remove(name.text)
+    }
+
     /// After another program changed the file: a backup that is a second name of that file must not
     /// show the change, so it becomes a copy of what was read.
     func keepAsRead(_ name: BackupName?, _ shelf: borrowing OpenFolder) throws(StoreError) {

@@ -14,10 +14,11 @@ extension LibraryCommit {
         var hasFound = false
         for name in names {
             guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
-            if let image = try? folder.image(of: name), !isOurs(image.bytes, hash, shelf) {
+            guard let image = try leftover(name, in: folder) else { continue }
+            if !isOurs(image.bytes, hash, shelf) {
+                let found = BackupName.found(hash: XXH64.hash(image.bytes))
                 _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                    try backups.keep(
-                        image, at: name, in: folder, as: .found(hash: XXH64.hash(image.bytes)), shelf)
+                    try backups.keep(image, at: name, in: folder, as: found, shelf)
                 }
                 hasFound = true
             }
@@ -26,6 +27,16 @@ extension LibraryCommit {
             }
         }
         return hasFound
+    }
+
+    /// The bytes of a leftover; nil for something that no write of ours can have left.
+    private func leftover(_ name: String, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
+        do throws(FileImageFault) {
+            return try folder.image(of: name)
+        } catch {
+            guard case .system = error else { return nil }
+            throw error.storeError(.read, at: folder.path(of: name))
+        }
     }
 
     /// Whether bytes are a state that was never published, a part of one, or a known generation.

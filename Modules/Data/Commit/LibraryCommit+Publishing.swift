@@ -14,8 +14,15 @@ extension LibraryCommit {
         }
     }
 
-    private func publishNew(_ temporary: String, in folder: borrowing OpenFolder) throws(SystemFault) -> Bool
-    {
+    /// Removes the new file under its temporary name, unless somebody else's bytes have come to stand there.
+    func discard(_ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder) {
+        guard (try? folder.status(of: temporary)) == status else { return }
+        try? folder.remove(temporary)
+    }
+
+    private func publishNew(
+        _ temporary: String, in folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
         do throws(SystemFault) {
             try fileSystem.rename(folder.descriptor, temporary, location.name, .keepExisting)
             return true
@@ -63,12 +70,14 @@ extension LibraryCommit {
         _ shelf: borrowing OpenFolder
     ) throws(SystemFault) {
         try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
-        guard let own = try folder.status(of: temporary), !own.isSameFile(as: status) else { return }
+        // The whole status: a number of a file that is gone is soon given to another one.
+        guard try folder.status(of: temporary) != status else { return }
         // Somebody wrote once more in between: what is newest keeps the name, what was displaced is kept.
         try fileSystem.rename(folder.descriptor, temporary, location.name, .exchange)
-        if let displaced = try? folder.image(of: temporary) {
-            let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
-            try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
-        }
+        // Should keeping fail, the next write finds a leftover that is not ours.
+        guard let displaced = try? folder.image(of: temporary) else { return }
+        let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
+        try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+        try folder.remove(temporary)
     }
 }

@@ -17,7 +17,7 @@ struct LibraryCommit {
     var fileSystem: FileSystem { environment.fileSystem }
 
     enum Outcome {
-        case done(generation: Int)
+        case done
         /// Another program changed the file meanwhile; its version stands there.
         case changedMeanwhile
     }
@@ -36,21 +36,22 @@ struct LibraryCommit {
         let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.create(temporary, bytes, like: found?.status)
         }
-        let kept: BackupName?
+        var kept: BackupName?
         do throws(StoreError) {
             kept = try keepOld(in: folder, shelf, known)
             guard try publish(temporary, status, in: folder, shelf) else {
-                try? folder.remove(temporary)
+                discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
             }
         } catch {
-            try? folder.remove(temporary)
+            discard(temporary, status, in: folder)
+            forget(kept, shelf, in: folder)
             throw error
         }
         try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
-        return .done(generation: generation)
+        return .done
     }
 
     private func encode(

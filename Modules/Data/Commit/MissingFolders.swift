@@ -1,26 +1,29 @@
 /// Folders that something is to be written into for the first time.
 enum MissingFolders {
-    /// Creates the folder at an absolute path and those above it that do not exist.
+    /// Creates the folder at a path and those above it that do not exist, and brings their names to the disk.
     static func create(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
         do throws(SystemFault) {
-            try fileSystem.makeFolder(path)
+            try make(path, fileSystem)
         } catch {
-            switch error.code {
-            case ErrorNumber.exists: return
-            case ErrorNumber.noSuchFile:
-                guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { throw error }
-                try create(String(path[..<slash]), fileSystem)
-                try makeUnlessThere(path, fileSystem)
-            default: throw error
-            }
+            guard error.code == ErrorNumber.noSuchFile, let parent = parent(of: path) else { throw error }
+            try create(parent, fileSystem)
+            try make(path, fileSystem)
         }
     }
 
-    private static func makeUnlessThere(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
+    private static func make(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
         do throws(SystemFault) {
             try fileSystem.makeFolder(path)
         } catch {
-            if error.code != ErrorNumber.exists { throw error }
+            if error.code == ErrorNumber.exists { return }
+            throw error
         }
+        // A library in a folder whose name is lost would be lost with it.
+        try OpenFolder(parent(of: path) ?? ".", fileSystem).synchronize()
+    }
+
+    private static func parent(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -16,19 +16,18 @@ package enum LibraryEncoder {
         var written = HistoryDocument(history, room: historyAllowance)
         if written.undo.count + written.redo.count < history.undo.count + history.redo.count {
             document.history = HistoryDocument()
-            written = HistoryDocument(history, room: max(historyAllowance, try list(document).count))
+            written = HistoryDocument(history, room: max(historyAllowance, list(document).count))
         }
         document.history = written
-        var bytes = try list(document)
+        var bytes = list(document)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .unreadable(.tooLarge) }
         try check(bytes, against: library)
         return bytes
     }
 
-    private static func list(_ document: LibraryDocument2) throws(LibraryFormatFault) -> [UInt8] {
-        guard let bytes = PropertyListWriter.bytes(of: document) else { throw .unreadable(.invalid(at: "")) }
-        return bytes
+    private static func list(_ document: LibraryDocument2) -> [UInt8] {
+        PropertyListWriter.bytes(of: document.propertyList)
     }
 
     /// Reads the bytes as the next command will, before they take the place of good ones.

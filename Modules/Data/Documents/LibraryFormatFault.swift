@@ -19,7 +19,8 @@ extension UnreadableReason {
                 .malformed(let offset):
                 .malformed(offset: offset)
             case .conflictMarkers(let line): .conflictMarkers(line: line)
-            case .invalid(let place, _): .invalid(at: place)
+            // Keys of a file can hold anything; the place is shown to a person.
+            case .invalid(let place, _): .invalid(at: UserText(place).name)
             }
     }
 }

@@ -5,8 +5,6 @@
 /// changes something: a folder that is renamed meanwhile cannot lead a write astray.
 public struct FileSystem: Sendable {
     package enum OpenMode: Hashable, Sendable {
-        /// An existing folder.
-        case folder
         /// An existing file, for reading, never through a symbolic link and never waiting (a pipe).
         case reading
         /// A new file that must not exist, for writing, with permissions for its owner alone.

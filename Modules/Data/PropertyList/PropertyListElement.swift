@@ -16,6 +16,12 @@ package struct PropertyListElement {
         }
     }
 
+    /// What the text spells.
+    func value<Value>(_ read: (String) -> Value?) throws(PropertyListFault) -> Value {
+        guard let value = read(try text) else { throw fault("not a valid value") }
+        return value
+    }
+
     package var integer: Int {
         get throws(PropertyListFault) {
             guard kind == .integer else { throw fault("not an integer") }

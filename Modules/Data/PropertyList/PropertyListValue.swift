@@ -1,43 +1,38 @@
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
-/// Any value of a property list, to be written again as it was read.
-indirect enum PropertyListValue: Hashable, Sendable {
+/// A property list as a value: what is written, and what is kept of a list that is not understood.
+package enum PropertyListValue: Hashable, Sendable {
     case string(String)
-    case integer(Int64)
-    case real(Double)
+    case integer(Int)
     case boolean(Bool)
-    case date(Date)
-    case data(Data)
+    /// A number with a fraction, as it is spelled.
+    case real(String)
+    /// A moment, as it is spelled.
+    case date(String)
+    /// Bytes in base64, as they are spelled.
+    case data(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 
-    /// Reads the value at a node, at most ``PropertyListLimits`` deep; nil where it cannot be kept.
-    init?(_ tape: PropertyListTape, at node: Int = 0) {
+    /// Takes what a list holds at a node, at most ``PropertyListLimits`` deep; nil where it cannot be kept.
+    package init?(_ tape: PropertyListTape, at node: Int = 0) {
         let kind = tape.nodes[node].kind
         switch kind {
         case .array: self.init(arrayIn: tape, at: node)
         case .dictionary: self.init(dictionaryIn: tape, at: node)
         case .true, .false: self = .boolean(kind == .true)
-        default:
-            self.init(tape.text(at: node), kind)
+        default: self.init(tape.text(at: node), kind)
         }
     }
 
     private init?(_ text: String, _ kind: PropertyListNode.Kind) {
-        let value: PropertyListValue? =
-            switch kind {
-            case .integer: Int64(text).map { .integer($0) }
-            case .real: Double(text).map { .real($0) }
-            case .date: (try? Date(text, strategy: .iso8601)).map { .date($0) }
-            case .data: Data(base64Encoded: text, options: .ignoreUnknownCharacters).map { .data($0) }
-            default: .string(text)
-            }
-        guard let value else { return nil }
-        self = value
+        switch kind {
+        case .integer:
+            guard let number = Int(text) else { return nil }
+            self = .integer(number)
+        case .real: self = .real(text)
+        case .date: self = .date(text)
+        case .data: self = .data(text)
+        default: self = .string(text)
+        }
     }
 
     private init?(arrayIn tape: PropertyListTape, at node: Int) {
@@ -56,21 +51,5 @@ indirect enum PropertyListValue: Hashable, Sendable {
             values[tape.text(at: child)] = value
         }
         self = .dictionary(values)
-    }
-}
-
-extension PropertyListValue: Encodable {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .string(let text): try container.encode(text)
-        case .integer(let number): try container.encode(number)
-        case .real(let number): try container.encode(number)
-        case .boolean(let flag): try container.encode(flag)
-        case .date(let date): try container.encode(date)
-        case .data(let data): try container.encode(data)
-        case .array(let values): try container.encode(values)
-        case .dictionary(let values): try container.encode(values)
-        }
     }
 }

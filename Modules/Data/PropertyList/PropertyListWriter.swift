@@ -1,15 +1,91 @@
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
+/// Writes property lists as XML, byte for byte as Foundation's encoder does: keys sorted, a line for
+/// each value, indented by tabs. The same value always gives the same bytes.
+package struct PropertyListWriter {
+    private var bytes: [UInt8] = []
+    private var depth = 0
 
-/// Writes documents as XML property lists: keys sorted, the same bytes for the same document.
-enum PropertyListWriter {
-    /// The bytes of a document; nil where it has a value that no property list can hold.
-    static func bytes(of document: some Encodable) -> [UInt8]? {
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
-        return (try? encoder.encode(document)).map { Array($0) }
+    package static func bytes(of value: PropertyListValue) -> [UInt8] {
+        var writer = PropertyListWriter()
+        writer.append(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+
+            """)
+        writer.write(value)
+        writer.append("</plist>\n")
+        return writer.bytes
+    }
+
+    private mutating func write(_ value: PropertyListValue) {
+        switch value {
+        case .string(let text): writeLine("string", escaped: text)
+        case .integer(let number): writeLine("integer", escaped: String(number))
+        case .boolean(let flag): writeLine(flag ? "<true/>" : "<false/>")
+        case .real(let text): writeLine("real", escaped: text)
+        case .date(let text): writeLine("date", escaped: text)
+        case .data(let text):
+            writeLine("<data>")
+            writeLine(text)
+            writeLine("</data>")
+        case .array(let values): write(values)
+        case .dictionary(let values): write(values)
+        }
+    }
+
+    private mutating func write(_ values: [PropertyListValue]) {
+        guard !values.isEmpty else { return writeLine("<array/>") }
+        writeLine("<array>")
+        depth += 1
+        for value in values { write(value) }
+        depth -= 1
+        writeLine("</array>")
+    }
+
+    private mutating func write(_ values: [String: PropertyListValue]) {
+        guard !values.isEmpty else { return writeLine("<dict/>") }
+        writeLine("<dict>")
+        depth += 1
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            writeLine("key", escaped: key)
+            write(value)
+        }
+        depth -= 1
+        writeLine("</dict>")
+    }
+
+    // MARK: Lines
+
+    private mutating func writeLine(_ text: String) {
+        indent()
+        append(text)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private mutating func writeLine(_ tag: String, escaped text: String) {
+        indent()
+        append("<")
+        append(tag)
+        append(">")
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            default: bytes.append(byte)
+            }
+        }
+        append("</")
+        append(tag)
+        append(">\n")
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
+    }
+
+    private mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
     }
 }

@@ -72,9 +72,7 @@ public struct SettingsFile: Sendable {
         _ settings: Settings, over image: FileImage?, isBroken: Bool, _ location: FileLocation,
         in folder: borrowing OpenFolder
     ) throws(StoreError) {
-        guard let bytes = PropertyListWriter.bytes(of: settings.values) else {
-            throw .unreadable(path: location.path, .invalid(at: ""))
-        }
+        let bytes = PropertyListWriter.bytes(of: .dictionary(settings.values))
         let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
         try reporting(.write, at: location.path) { () throws(SystemFault) in
             for name in try folder.names() where TemporaryName.hash(in: name, for: location.name) != nil {

@@ -6,15 +6,17 @@ extension PropertyListLibraryStore {
     /// - Parameters:
     ///   - today: The day a tracker starts on when an old file does not say.
     ///   - dayOfTime: The civil day of a moment, by which backups are dated; in UTC where it is nil.
+    ///   - report: Takes the warnings of ``loadJournal()``, which has no other way to return them.
     public init(
         paths: Paths, today: Day, newID: @escaping @Sendable () -> Identifier,
-        dayOfTime: (@Sendable (_ seconds: Int64) -> Day)? = nil
+        dayOfTime: (@Sendable (_ seconds: Int64) -> Day)? = nil,
+        report: @escaping @Sendable (StoreWarning) -> Void = { _ in }
     ) {
         self.init(
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
-                today: { today }, newIdentifier: newID, dayOfTime: dayOfTime ?? { Day(secondsSince1970: $0) })
-        )
+                today: { today }, newIdentifier: newID, dayOfTime: dayOfTime ?? { Day(secondsSince1970: $0) },
+                report: report))
     }
 
     /// A library alone, its backups in a folder `backups` beside it.

@@ -8,7 +8,7 @@ public struct StoreEnvironment: Sendable {
     public var newIdentifier: @Sendable () -> Identifier
     /// The civil day of a moment, in seconds since 1970, where the person is.
     public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
-    /// Takes the warnings of calls that have no other way to return them.
+    /// Takes the warnings of `loadJournal`, which has no other way to return them.
     public var report: @Sendable (StoreWarning) -> Void
     public var fileSystem: FileSystem
     public var waiting: Waiting

@@ -50,7 +50,8 @@ struct DoctorTests {
         try stand.folder.write(edited(stand, ">Run<", ">Jog<"), to: "data/Library.plist")
         #expect(examine(stand) == [.editedByHand(path: stand.libraryPath)])
         stand.folder.remove("data/Library.plist")
-        try stand.folder.setModified("state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
+        try stand.folder.setModified(
+            "state/backups/\(Identifier.library)/0000000001.plist", to: 1_792_368_000)
         #expect(examine(stand) == [.missingWithBackups(newest: Day("2026-10-19"))])
         try stand.folder.write(FixtureBytes.read("Library-1.plist"), to: "data/Library.plist")
         #expect(examine(stand) == [.orphanCompletions(1)])
@@ -120,12 +121,18 @@ struct DoctorTests {
         #expect(lacking.completions == 1)
     }
 
-    @Test("Names of conflict copies", arguments: [
-        ("Library.sync-conflict-20261120-101010-ABC.plist", true), ("Library (1).plist", true), ("Library 2.plist", true),
-        ("Library (conflicted copy 2026-11-20 101010).plist", true), ("Library (Анна conflicted copy).plist", true),
-        ("Library.plist", false), ("Library2.plist", false), ("Library (old).plist", false), ("Library old.plist", false),
-        ("My Library 2.plist", false), ("Library 2.txt", false), ("Library-2.plist", false), ("Library (1) .plist", false),
-    ])
+    @Test(
+        "Names of conflict copies",
+        arguments: [
+            ("Library.sync-conflict-20261120-101010-ABC.plist", true), ("Library (1).plist", true),
+            ("Library 2.plist", true),
+            ("Library (conflicted copy 2026-11-20 101010).plist", true),
+            ("Library (Анна conflicted copy).plist", true),
+            ("Library.plist", false), ("Library2.plist", false), ("Library (old).plist", false),
+            ("Library old.plist", false),
+            ("My Library 2.plist", false), ("Library 2.txt", false), ("Library-2.plist", false),
+            ("Library (1) .plist", false),
+        ])
     func names(name: String, isCopy: Bool) {
         #expect(ConflictCopyName.isCopy(name, of: "Library.plist") == isCopy)
     }
@@ -138,7 +145,8 @@ struct DoctorTests {
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
         try stand.mark(Day("2026-11-19"))
-        try stand.folder.setModified("state/backups/\(Identifier.library)/0000000002.plist", to: 1_792_368_000)
+        try stand.folder.setModified(
+            "state/backups/\(Identifier.library)/0000000002.plist", to: 1_792_368_000)
         // The name of a tracker is gone: not XML any more, the history can still be made out.
         let damaged = try edited(stand, "<string>Run</string>", "<str")
         try stand.folder.write(damaged, to: "data/Library.plist")
@@ -195,7 +203,9 @@ struct DoctorTests {
                 .editedByHand(path: stand.libraryPath), .unreadableHistory(path: stand.libraryPath, reason),
             ])
         #expect(try stand.marks == [Day("2026-11-18")])
-        #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) { try stand.mark(Day("2026-11-19")) }
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) {
+            try stand.mark(Day("2026-11-19"))
+        }
         let repair = try #require(try Doctor(store: stand.store).repair())
         #expect(repair.source == .library)
         #expect(try stand.marks == [Day("2026-11-18")])

@@ -91,7 +91,9 @@ struct CompletionTextTests {
         let root = try PropertyListTape(bytes).root
         let document = try #require(root.value(of: "trackers")).items[0]
         let completions = try #require(document.value(of: "completions")).entries
-        #expect(try completions.map { [$0.key, try $0.value.text] } == texts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+        #expect(
+            try completions.map { [$0.key, try $0.value.text] }
+                == texts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
     }
 
     @Test("Two hundred random sets of days come back as they were")

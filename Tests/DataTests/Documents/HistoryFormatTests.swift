@@ -16,17 +16,21 @@ struct HistoryFormatTests {
         [
             .addTracker(
                 NewTracker(
-                    id: .tracker(1), name: "Run", category: .named("Home", newID: .category(1)), schedule: weekdays,
+                    id: .tracker(1), name: "Run", category: .named("Home", newID: .category(1)),
+                    schedule: weekdays,
                     emoji: "🙂", color: .number(1)))
         ],
         [.addTracker(read)],
         [.complete([.tracker(1), .tracker(2)], on: Day("2026-11-19"))],
         [.uncomplete([.tracker(1)], on: Day("2026-11-19"))],
-        [.editTracker(
-            .tracker(1),
-            TrackerEdit(
-                name: "Run = \"far\" ; > \\", category: .named("Out", newID: .category(2)), schedule: .weekdays(.weekends),
-                emoji: "🌴", color: .number(3), completing: [Day("2026-11-20")]))],
+        [
+            .editTracker(
+                .tracker(1),
+                TrackerEdit(
+                    name: "Run = \"far\" ; > \\", category: .named("Out", newID: .category(2)),
+                    schedule: .weekdays(.weekends),
+                    emoji: "🌴", color: .number(3), completing: [Day("2026-11-20")]))
+        ],
         [.unpin(.tracker(2))],
         [.pin(.tracker(1))],
         [.renameCategory(.category(1), to: "House & <home>")],
@@ -48,7 +52,9 @@ struct HistoryFormatTests {
     func pinnedLines() throws {
         let store = store()
         for edits in Self.edits {
-            _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Stand.today) }
+            _ = try store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: Stand.today)
+            }
         }
         let (one, two) = (Identifier.tracker(1), Identifier.tracker(2))
         let (home, out) = (Identifier.category(1), Identifier.category(2))
@@ -91,7 +97,9 @@ struct HistoryFormatTests {
         let store = store()
         var libraries: [Library] = [try store.load().library]
         for edits in Self.edits {
-            _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Stand.today) }
+            _ = try store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: Stand.today)
+            }
             libraries.append(try store.load().library)
         }
         for library in libraries.dropLast().reversed() {
@@ -108,13 +116,18 @@ struct HistoryFormatTests {
     @Test("Two states of a tracker that was deleted twice are kept apart")
     func deletedTwice() throws {
         let first = Tracker(
-            id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1), kind: .event,
+            id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
+            kind: .event,
             createdOn: Stand.today)
         let second = Tracker(
-            id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1), kind: .event,
-            createdOn: Stand.today, isPinned: true, completions: DaySet([Day("2026-11-19"), Day("2025-11-19")]))
+            id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
+            kind: .event,
+            createdOn: Stand.today, isPinned: true,
+            completions: DaySet([Day("2026-11-19"), Day("2025-11-19")]))
         let history = History(
-            undo: [first, second, first].map { Step(changes: [.trackerDeleted($0, at: 0)], day: Stand.today) },
+            undo: [first, second, first].map {
+                Step(changes: [.trackerDeleted($0, at: 0)], day: Stand.today)
+            },
             redo: [Step(changes: [.trackerAdded(second, at: 0)], day: Stand.today)])
         let library = Library(id: .library)
         let bytes = try LibraryEncoder.encode(library, history: history, generation: 1)
@@ -135,12 +148,14 @@ struct HistoryFormatTests {
             try journal.perform([.deleteTracker(.tracker(1))], today: Stand.today)
         }
         func holdsRun() throws -> Bool {
-            try String(decoding: #require(store.contents), as: UTF8.self).contains("<key>name</key>\n\t\t\t\t<string>Run</string>")
+            try String(decoding: #require(store.contents), as: UTF8.self).contains(
+                "<key>name</key>\n\t\t\t\t<string>Run</string>")
         }
         for number in 1...99 {
             _ = try store.update { (journal) throws(EditError) in
                 try journal.perform(
-                    [.addCategory(id: .category(UInt64(100 + number)), name: "C\(number)")], today: Stand.today)
+                    [.addCategory(id: .category(UInt64(100 + number)), name: "C\(number)")],
+                    today: Stand.today)
             }
             #expect(try holdsRun())
         }
@@ -151,24 +166,27 @@ struct HistoryFormatTests {
         #expect(try store.loadJournal().history.undo.count == 100)
     }
 
-    @Test("A line that is no step: reading goes on, changing is refused with its place", arguments: [
-        "", "2026-11-20", "2026-02-30 pinned 70000000-0000-4000-8000-000000000001", "2026-11-20 pinned",
-        "2026-11-20 pinned me", "2026-11-20 praised 70000000-0000-4000-8000-000000000001",
-        "2026-11-20 pinned 70000000-0000-4000-8000-000000000001 today",
-        "2026-11-20 pinned 70000000-0000-4000-8000-000000000001 ;",
-        "2026-11-20 completed 70000000-0000-4000-8000-000000000001 11:20",
-        "2026-11-20 completed 70000000-0000-4000-8000-000000000001 2026 02:30",
-        "2026-11-20 trackerDeleted 70000000-0000-4000-8000-000000000001 at=0",
-        "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=0",
-        "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=x name=\"a\"",
-        "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=0 name=\"a",
-        "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\"",
-        "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\" &gt; name=\"b\" &gt; name=\"c\"",
-        "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\" &gt; name=\"b\" color=1",
-    ])
+    @Test(
+        "A line that is no step: reading goes on, changing is refused with its place",
+        arguments: [
+            "", "2026-11-20", "2026-02-30 pinned 70000000-0000-4000-8000-000000000001", "2026-11-20 pinned",
+            "2026-11-20 pinned me", "2026-11-20 praised 70000000-0000-4000-8000-000000000001",
+            "2026-11-20 pinned 70000000-0000-4000-8000-000000000001 today",
+            "2026-11-20 pinned 70000000-0000-4000-8000-000000000001 ;",
+            "2026-11-20 completed 70000000-0000-4000-8000-000000000001 11:20",
+            "2026-11-20 completed 70000000-0000-4000-8000-000000000001 2026 02:30",
+            "2026-11-20 trackerDeleted 70000000-0000-4000-8000-000000000001 at=0",
+            "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=0",
+            "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=x name=\"a\"",
+            "2026-11-20 categoryAdded 70000000-0000-4000-8000-000000000001 at=0 name=\"a",
+            "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\"",
+            "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\" &gt; name=\"b\" &gt; name=\"c\"",
+            "2026-11-20 categoryRenamed 70000000-0000-4000-8000-000000000001 name=\"a\" &gt; name=\"b\" color=1",
+        ])
     func brokenLines(line: String) throws {
         var text = Version2Text()
-        text.history = "<dict><key>redo</key><array/><key>removed</key><array/><key>undo</key><array><string>\(line)</string></array></dict>"
+        text.history =
+            "<dict><key>redo</key><array/><key>removed</key><array/><key>undo</key><array><string>\(line)</string></array></dict>"
         let store = store(Array(text.file.utf8))
         #expect(try store.load().library.trackers.count == 1)
         let error = StoreError.unreadable(path: "memory", .invalid(at: "history › undo › 1"))
@@ -179,66 +197,9 @@ struct HistoryFormatTests {
     @Test("A history that was taken out by hand is an empty one")
     func withoutHistory() throws {
         let text = Version2Text().file.replacingOccurrences(
-            of: "<key>history</key><dict><key>redo</key><array/><key>removed</key><array/><key>undo</key><array/></dict>",
+            of:
+                "<key>history</key><dict><key>redo</key><array/><key>removed</key><array/><key>undo</key><array/></dict>",
             with: "")
         #expect(try store(Array(text.utf8)).loadJournal().history == History())
-    }
-
-    // MARK: Limits
-
-    /// A tracker that was done every other day for twenty years: about 27 KB.
-    private func heavy(_ number: UInt64) -> Tracker {
-        let days = stride(from: Day("2006-01-01").number, to: Day("2026-01-01").number, by: 2).map { Day($0) }
-        return Tracker(
-            id: .tracker(number), name: "T\(number)", emoji: "🙂", color: .number(1), categoryID: .category(1),
-            kind: .event, createdOn: Stand.today, completions: DaySet(days))
-    }
-
-    @Test("A history that outweighs 1 MiB and the rest of the list loses its older steps")
-    func limit() throws {
-        let steps = (1...90).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
-        let library = Library(id: .library)
-        let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
-        let kept = try store(bytes).loadJournal().history.undo
-        #expect(kept == Array(steps.suffix(kept.count)))
-        let rest = try LibraryEncoder.encode(library, history: History(), generation: 1).count
-        #expect(bytes.count - rest <= 1 << 20)
-        let oneMore = try LibraryEncoder.encode(
-            library, history: History(undo: steps.suffix(kept.count + 2)), generation: 1)
-        #expect(oneMore.count == bytes.count)
-        #expect(kept.count > 20)
-    }
-
-    @Test("In a library heavier than 1 MiB the history may weigh as much as the rest")
-    func largeLibrary() throws {
-        let library = try Library(
-            id: .library, categories: [Category(id: .category(1), name: "Home")],
-            trackers: (101...190).map { heavy($0) })
-        let steps = (1...60).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
-        let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
-        #expect(try store(bytes).loadJournal().history.undo.count == 60)
-    }
-
-    @Test("The newest step stays undoable whatever it deleted")
-    func newestStep() throws {
-        let changes = (1...90).map { Change.trackerDeleted(heavy($0), at: 0) }
-        let steps = [
-            Step(changes: [.pinned(.tracker(200))], day: Stand.today), Step(changes: changes, day: Stand.today),
-        ]
-        let bytes = try LibraryEncoder.encode(
-            Library(id: .library), history: History(undo: steps, redo: [steps[0]]), generation: 1)
-        #expect(try store(bytes).loadJournal().history == History(undo: [steps[1]]))
-    }
-
-    @Test("A library that its own reader would refuse is not written")
-    func tooLarge() throws {
-        let library = try Library(
-            id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [heavy(1)])
-        let size = try LibraryEncoder.encode(library, history: History(), generation: 1).count
-        let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size)
-        #expect(bytes.count == size)
-        #expect(throws: LibraryFormatFault.unreadable(.tooLarge)) {
-            try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size - 1)
-        }
     }
 }

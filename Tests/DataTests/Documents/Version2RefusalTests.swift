@@ -97,6 +97,18 @@ struct Version2RefusalTests {
         #expect(try stand.bytes == Array(example.text.file.utf8))
     }
 
+    @Test("A place that is named to a person holds nothing that could steer a terminal")
+    func visiblePlace() throws {
+        let stand = try Stand()
+        var text = Version2Text()
+        text.extra = "<key>a\u{1B}[2J\u{7}</key><true/>"
+        try stand.folder.write(text.file, to: "data/Library.plist")
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .invalid(at: "a\u{FFFD}[2J\u{FFFD}")))
+        {
+            try stand.library
+        }
+    }
+
     @Test("A file of a newer version is refused, untouched, with the version it needs")
     func newerVersion() throws {
         let stand = try Stand()

@@ -118,7 +118,8 @@ struct Version2Tests {
         #expect(journal.library.trackers.map { Array($0.name.utf8) } == [Array(name.utf8)])
         #expect(journal.library.categories.map { Array($0.name.utf8) } == [Array(name.utf8)])
         #expect(journal.history.undo.count == 5)
-        let reference = try FoundationReading.value(of: #require(store.contents))
-        #expect(reference == AnyValue(try PropertyListTape(#require(store.contents))))
+        let bytes = try #require(store.contents)
+        let value = PropertyListValue(try PropertyListTape(bytes))
+        #expect(try FoundationPropertyList.value(of: bytes) == value)
     }
 }

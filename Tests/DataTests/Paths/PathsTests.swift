@@ -17,34 +17,41 @@ struct PathsTests {
     private static let support = "/Users/anna/Library/Application Support/Tracker/"
     private static let mac = ["Library.plist", "Settings.plist", "backups", "usage.log"].map { support + $0 }
 
-    @Test("Where files are", arguments: [
-        Case(environment: ["HOME": "/home/anna"], expected: usual),
-        Case(
-            environment: [
-                "HOME": "/home/anna", "XDG_DATA_HOME": "/data", "XDG_CONFIG_HOME": "/config", "XDG_STATE_HOME": "/state/",
-            ],
-            expected: [
-                "/data/tracker/Library.plist", "/config/tracker/Settings.plist", "/state/tracker/backups",
-                "/state/tracker/usage.log",
-            ]),
-        // Relative and empty values are ignored.
-        Case(
-            environment: ["HOME": "/home/anna", "XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "~/x"],
-            expected: usual),
-        Case(environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": ""], expected: usual),
-        Case(
-            environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": "/mine.plist"],
-            expected: ["/mine.plist"] + usual.dropFirst()),
-        Case(
-            environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": "/mine.plist"], library: "here.plist",
-            expected: ["here.plist"] + usual.dropFirst()),
-        Case(environment: ["HOME": "/Users/anna"], platform: .macOS, expected: mac),
-        Case(
-            environment: ["HOME": "/Users/anna", "XDG_DATA_HOME": "/data"], platform: .macOS,
-            expected: ["/data/tracker/Library.plist"] + mac.dropFirst()),
-        Case(environment: ["HOME": "/"], expected: usual.map { String($0.dropFirst("/home/anna".count)) }),
-        Case(environment: [:], expected: usual.map { String($0.dropFirst("/home/anna".count)) }),
-    ])
+    @Test(
+        "Where files are",
+        arguments: [
+            Case(environment: ["HOME": "/home/anna"], expected: usual),
+            Case(
+                environment: [
+                    "HOME": "/home/anna", "XDG_DATA_HOME": "/data", "XDG_CONFIG_HOME": "/config",
+                    "XDG_STATE_HOME": "/state/",
+                ],
+                expected: [
+                    "/data/tracker/Library.plist", "/config/tracker/Settings.plist", "/state/tracker/backups",
+                    "/state/tracker/usage.log",
+                ]),
+            // Relative and empty values are ignored.
+            Case(
+                environment: [
+                    "HOME": "/home/anna", "XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "",
+                    "XDG_STATE_HOME": "~/x",
+                ],
+                expected: usual),
+            Case(environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": ""], expected: usual),
+            Case(
+                environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": "/mine.plist"],
+                expected: ["/mine.plist"] + usual.dropFirst()),
+            Case(
+                environment: ["HOME": "/home/anna", "TRACKER_LIBRARY": "/mine.plist"], library: "here.plist",
+                expected: ["here.plist"] + usual.dropFirst()),
+            Case(environment: ["HOME": "/Users/anna"], platform: .macOS, expected: mac),
+            Case(
+                environment: ["HOME": "/Users/anna", "XDG_DATA_HOME": "/data"], platform: .macOS,
+                expected: ["/data/tracker/Library.plist"] + mac.dropFirst()),
+            Case(
+                environment: ["HOME": "/"], expected: usual.map { String($0.dropFirst("/home/anna".count)) }),
+            Case(environment: [:], expected: usual.map { String($0.dropFirst("/home/anna".count)) }),
+        ])
     func table(example: Case) {
         let paths = Paths(
             environment: { example.environment[$0] }, library: example.library, platform: example.platform)

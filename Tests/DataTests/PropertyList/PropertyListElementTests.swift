@@ -8,7 +8,8 @@ struct PropertyListElementTests {
 
     @Test func answers() throws {
         let root = try root(
-            "<key>b&amp;</key><string>a&lt;b</string><key>a</key><array><integer>-3</integer><false/></array>")
+            "<key>b&amp;</key><string>a&lt;b</string><key>a</key><array><integer>-3</integer><false/></array>"
+        )
         #expect(try root.entries.map(\.key) == ["b&", "a"])
         #expect(try root.value(of: "b&")?.text == "a<b")
         let items = try #require(root.value(of: "a")).items
@@ -25,7 +26,9 @@ struct PropertyListElementTests {
         let second = try list.items[1]
         let value = try #require(second.value(of: "k"))
         #expect(throws: PropertyListFault.invalid(place: "", problem: "not an array")) { try root.items }
-        #expect(throws: PropertyListFault.invalid(place: "list", problem: "not a dictionary")) { try list.entries }
+        #expect(throws: PropertyListFault.invalid(place: "list", problem: "not a dictionary")) {
+            try list.entries
+        }
         #expect(throws: PropertyListFault.invalid(place: "list › 2", problem: "not text")) { try second.text }
         #expect(throws: PropertyListFault.invalid(place: "list › 2 › k", problem: "not an integer")) {
             try value.integer

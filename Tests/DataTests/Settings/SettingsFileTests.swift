@@ -85,7 +85,8 @@ struct SettingsFileTests {
             \t</dict>
 
             """
-        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
+        let head =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
             + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n<dict>\n"
         try folder.write(head + body + "</dict>\n</plist>\n", to: "config/tracker/Settings.plist")
         try set(.theme, to: "dark")
@@ -105,9 +106,11 @@ struct SettingsFileTests {
         #expect(loaded.settings.language == .russian)
     }
 
-    @Test("A broken file blocks nothing; when settings are changed it is kept under another name", arguments: [
-        "", "scribble", "<plist><array/></plist>", "<plist><dict>",
-    ])
+    @Test(
+        "A broken file blocks nothing; when settings are changed it is kept under another name",
+        arguments: [
+            "", "scribble", "<plist><array/></plist>", "<plist><dict>",
+        ])
     func broken(content: String) throws {
         try folder.write(content, to: "config/tracker/Settings.plist")
         #expect(file.load().isBroken)
@@ -137,7 +140,8 @@ struct SettingsFileTests {
             try folder.write(old, to: "config/tracker/Settings.plist")
             let failing = Calls()
             let file = SettingsFile(
-                path: folder.path("config/tracker/Settings.plist"), fileSystem: failing.failing(at: place, code: 28))
+                path: folder.path("config/tracker/Settings.plist"),
+                fileSystem: failing.failing(at: place, code: 28))
             let outcome = Result { try file.update { $0.hasSeenOnboarding = true } }
             let now = try text
             if case .success = outcome { #expect(now == new) } else { #expect(now == old || now == new) }

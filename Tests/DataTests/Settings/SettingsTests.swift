@@ -9,7 +9,8 @@ struct SettingsTests {
         let settings = Settings()
         #expect(
             SettingKey.allCases.map { "\($0.rawValue)=\(settings[$0])" } == [
-                "language=system", "theme=system", "first-weekday=system", "day-start=00:00", "default-filter=all",
+                "language=system", "theme=system", "first-weekday=system", "day-start=00:00",
+                "default-filter=all",
                 "usage-log=off", "mouse=on", "reduced-motion=off",
             ])
         #expect(settings.language == .system)
@@ -22,12 +23,14 @@ struct SettingsTests {
         #expect(SettingKey.allCases.allSatisfy { !settings.isSet($0) })
     }
 
-    @Test("SET-1: every allowed value is taken", arguments: [
-        (.language, ["en", "ru", "system"]), (.theme, ["light", "dark", "system"]),
-        (.firstWeekday, ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "system"]),
-        (.defaultFilter, ["all", "today", "completed", "not-completed"]), (.usageLog, ["on", "off"]),
-        (.mouse, ["on", "off"]), (.reducedMotion, ["on", "off"]),
-    ] as [(SettingKey, [String])])
+    @Test(
+        "SET-1: every allowed value is taken",
+        arguments: [
+            (.language, ["en", "ru", "system"]), (.theme, ["light", "dark", "system"]),
+            (.firstWeekday, ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "system"]),
+            (.defaultFilter, ["all", "today", "completed", "not-completed"]), (.usageLog, ["on", "off"]),
+            (.mouse, ["on", "off"]), (.reducedMotion, ["on", "off"]),
+        ] as [(SettingKey, [String])])
     func words(key: SettingKey, words: [String]) throws {
         #expect(key.allowedValues == .words(words))
         for word in words {
@@ -38,11 +41,16 @@ struct SettingsTests {
         }
     }
 
-    @Test("SET-1: another value is refused with the allowed ones", arguments: [
-        (.language, "de"), (.language, "EN"), (.theme, ""), (.firstWeekday, "monday"), (.dayStart, "12:00"),
-        (.dayStart, "3:00"), (.dayStart, "03:60"), (.dayStart, "-1:00"), (.dayStart, "0300"), (.dayStart, "03:000"),
-        (.dayStart, "٠٣:٠٠"), (.defaultFilter, "none"), (.usageLog, "yes"), (.mouse, "true"), (.reducedMotion, "1"),
-    ] as [(SettingKey, String)])
+    @Test(
+        "SET-1: another value is refused with the allowed ones",
+        arguments: [
+            (.language, "de"), (.language, "EN"), (.theme, ""), (.firstWeekday, "monday"),
+            (.dayStart, "12:00"),
+            (.dayStart, "3:00"), (.dayStart, "03:60"), (.dayStart, "-1:00"), (.dayStart, "0300"),
+            (.dayStart, "03:000"),
+            (.dayStart, "٠٣:٠٠"), (.defaultFilter, "none"), (.usageLog, "yes"), (.mouse, "true"),
+            (.reducedMotion, "1"),
+        ] as [(SettingKey, String)])
     func refusals(key: SettingKey, value: String) {
         var settings = Settings()
         let fault = #expect(throws: SettingFault.self) { try settings.set(key, to: value) }
@@ -52,7 +60,9 @@ struct SettingsTests {
         #expect(settings == Settings())
     }
 
-    @Test("SET-4: the day starts from 00:00 to 11:59", arguments: [("00:00", 0), ("03:00", 180), ("11:59", 719)])
+    @Test(
+        "SET-4: the day starts from 00:00 to 11:59",
+        arguments: [("00:00", 0), ("03:00", 180), ("11:59", 719)])
     func dayStart(text: String, minutes: Int) throws {
         #expect(SettingKey.dayStart.allowedValues == .timeBeforeNoon)
         var settings = Settings()
@@ -74,7 +84,8 @@ struct SettingsTests {
         #expect(settings.theme == .dark)
         #expect(settings.firstWeekday == .sunday)
         #expect(settings.defaultFilter == .notCompleted)
-        #expect(settings.logsUsage && !settings.usesMouse && settings.reducesMotion && settings.hasSeenOnboarding)
+        #expect(
+            settings.logsUsage && !settings.usesMouse && settings.reducesMotion && settings.hasSeenOnboarding)
         settings.unset(.language)
         #expect(settings.language == .system && !settings.isSet(.language))
     }

@@ -147,58 +147,47 @@ struct OtherHandsTests {
         #expect(stand.strayFiles == [])
     }
 
-    // MARK: Leftovers
-
-    private func leftover(_ stand: Stand, for bytes: [UInt8]) -> String {
-        "data/" + TemporaryName.text(for: "Library.plist", hash: XXH64.hash(bytes))
-    }
-
-    @Test("What an interrupted write left is removed: complete, cut off, empty, or a known generation")
-    func ownLeftovers() throws {
-        let stand = try Stand()
+    @Test("A file that is changed twice while it is written: the last change stays, the first is kept")
+    func changedTwice() throws {
+        var stand = try Stand()
         try stand.addRun()
-        let first = try stand.bytes
-        try stand.mark(Day("2026-11-18"))
-        let second = try stand.bytes
-        let unpublished = Array(try edited(stand, "gen=2", "gen=3").utf8)
-        let states = [
-            (leftover(stand, for: unpublished), unpublished),
-            (leftover(stand, for: [1]), Array(unpublished.prefix(700))),
-            (leftover(stand, for: [2]), []), (leftover(stand, for: second), first),
-        ]
-        for (name, bytes) in states { try stand.folder.write(bytes, to: name) }
-        #expect(Doctor(store: stand.store).examine().count { $0.code == "leftover" } == 4)
-        try stand.mark(Day("2026-11-19"))
+        let first = try edited(stand, ">Run<", ">Jog<")
+        let second = try edited(stand, ">Run<", ">Swim<")
+        let folder = stand.folder
+        let count = Countdown(2)
+        stand.fileSystem = FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+            guard call == SystemCall(operation: .rename, name: "Library.plist"), count.tick() else { return }
+            folder.remove("data/Library.plist")
+            do { try folder.write(count.rest == 1 ? first : second, to: "data/Library.plist") } catch {
+                throw TrackerData.SystemFault(.write, code: 5)
+            }
+        }
+        try stand.mark(Day("2026-11-20"))
+        #expect(try stand.library.trackers.map(\.name) == ["Swim"])
+        #expect(try stand.marks == [Day("2026-11-20")])
+        #expect(try stand.backup("found-\(HashText.text(of: first)).plist") == Array(first.utf8))
         #expect(stand.strayFiles == [])
-        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
     }
 
-    @Test("Bytes of somebody else in a leftover go to the backups first")
-    func foreignLeftover() throws {
-        let stand = try Stand()
+    @Test("A changed file that cannot be given its name back is not lost")
+    func cannotGiveBack() throws {
+        var stand = try Stand()
         try stand.addRun()
-        try stand.mark(Day("2026-11-18"))
-        let foreign = Array(try edited(stand, ">Run<", ">Swim<").utf8)
-        try stand.folder.write(foreign, to: leftover(stand, for: stand.bytes))
-        try stand.folder.write(Array(foreign.prefix(500)), to: leftover(stand, for: [3]))
-        try stand.folder.write("notes", to: leftover(stand, for: [4]))
+        let foreign = try edited(stand, ">Run<", ">Jog<")
+        let folder = stand.folder
+        let count = Countdown(2)
+        stand.fileSystem = FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+            guard call == SystemCall(operation: .rename, name: "Library.plist"), count.tick() else { return }
+            guard count.rest == 1 else { throw TrackerData.SystemFault(.rename, code: 5) }
+            do { try folder.write(foreign, to: "data/Library.plist") } catch {
+                throw TrackerData.SystemFault(.write, code: 5)
+            }
+        }
+        #expect(throws: StoreError.self) { try stand.mark(Day("2026-11-20")) }
+        stand.fileSystem = .system
         try stand.mark(Day("2026-11-19"))
+        #expect(try stand.marks == [Day("2026-11-19"), Day("2026-11-20")])
+        #expect(try stand.backup("found-\(HashText.text(of: foreign)).plist") == Array(foreign.utf8))
         #expect(stand.strayFiles == [])
-        let notes = "found-\(HashText.text(of: "notes")).plist"
-        let swim = "found-\(HashText.text(of: foreign)).plist"
-        #expect(
-            stand.backupNames == (["0000000001.plist", "0000000002.plist", notes, swim, "origin"]).sorted())
-        #expect(try stand.backup(swim) == foreign)
-        #expect(try stand.backup(notes) == Array("notes".utf8))
-    }
-
-    @Test("A leftover that another library in the folder owns stays")
-    func otherLibrary() throws {
-        let stand = try Stand()
-        try stand.addRun()
-        let name = "data/" + TemporaryName.text(for: "Other.plist", hash: 1)
-        try stand.folder.write("x", to: name)
-        try stand.mark(Day("2026-11-19"))
-        #expect(stand.strayFiles == [name])
     }
 }

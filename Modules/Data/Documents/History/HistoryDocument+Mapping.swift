@@ -12,7 +12,7 @@ extension HistoryDocument {
         undo = Self.lines(history.undo.suffix(1), removed: &removed, room: &room, isRequired: true)
         redo = Self.lines(history.redo[...], removed: &removed, room: &room)
         undo = Self.lines(history.undo.dropLast(), removed: &removed, room: &room) + undo
-        self.removed = removed.trackers.map { TrackerDocument($0) }
+        self.removed = removed.trackers
     }
 
     /// The lines of the last steps that have room.
@@ -35,7 +35,7 @@ extension HistoryDocument {
 
     /// The history that the lines tell; the place of the first fault otherwise.
     func history() throws(PropertyListFault) -> History {
-        let removed = RemovedTrackers(removed.map(\.tracker))
+        let removed = RemovedTrackers(removed)
         return History(
             undo: try Self.steps(undo, key: "undo", removed: removed),
             redo: try Self.steps(redo, key: "redo", removed: removed))

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// A schedule as text: the codes of its weekdays, Monday first, joined by commas.
-struct ScheduleText: TextForm {
+struct ScheduleText {
     let schedule: Schedule
 
     init(_ schedule: Schedule) {

@@ -4,14 +4,14 @@ internal import TrackerDomain
 ///
 /// Foundation's decoder reads the text `$null` as no value at all. A text that begins with any number
 /// of backslashes and `$null` therefore gets one more backslash in front, which reading takes away.
-struct UserText: TextForm {
+struct UserText {
     let text: String
 
     init(_ text: String) {
         self.text = text
     }
 
-    init?(documentText: String) {
+    init(documentText: String) {
         text = Self.isEscaped(documentText) ? String(documentText.dropFirst()) : documentText
     }
 

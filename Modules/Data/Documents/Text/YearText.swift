@@ -25,6 +25,12 @@ enum YearText {
         return scanner.isAtEnd
     }
 
+    /// The year that a key of exactly four digits names, from 1900 to 2199.
+    static func year(_ key: String) -> Int? {
+        guard key.utf8.count == 4, let year = Int(key), (1900...2199).contains(year) else { return nil }
+        return year
+    }
+
     /// The texts of all years of a set, ascending.
     static func write(_ days: DaySet) -> [(year: Int, text: String)] {
         guard let first = days.first, let last = days.last else { return [] }

@@ -6,92 +6,88 @@ internal import TrackerDomain
 struct LibraryDocument1 {
     static let version = 1
 
-    var categories: [Category] = []
-    var records: [Record] = []
-    var trackers: [Tracker] = []
+    let categories: [Category]
+    let records: [Record]
+    let trackers: [Tracker]
 
-    private enum CodingKeys: String, CodingKey {
+    private enum Field: String {
         case categories, records, trackers, version
     }
 
     init(_ root: PropertyListElement) throws(PropertyListFault) {
-        let fields = try root.fields(CodingKeys.self)
-        for item in try fields[.categories].items { categories.append(try Category(item)) }
-        for item in try fields[.trackers].items { trackers.append(try Tracker(item)) }
-        for item in try fields[.records].items { records.append(try Record(item)) }
+        let fields = try root.fields(Field.self)
+        categories = try fields[.categories].items.map(Category.init)
+        records = try fields[.records].items.map(Record.init)
+        trackers = try fields[.trackers].items.map(Tracker.init)
     }
+}
 
+extension LibraryDocument1 {
     struct Category {
         let id: Identifier
-        let title: UserText
+        let title: String
 
-        private enum CodingKeys: String, CodingKey {
+        private enum Field: String {
             case id, title
         }
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
-            let fields = try element.fields(CodingKeys.self)
-            id = try fields[.id].value()
-            title = try fields[.title].value()
+            let fields = try element.fields(Field.self)
+            id = try fields[.id].value { Identifier($0) }
+            title = UserText(documentText: try fields[.title].text).name
         }
     }
 
     struct Tracker {
         let categoryID: Identifier
-        let color: ColorNumber
-        let emoji: UserText
+        let color: PaletteColor
+        let emoji: String
         let id: Identifier
-        let name: UserText
-        let pinned: Bool
+        let name: String
+        let isPinned: Bool
         /// Empty for an irregular event.
-        let schedule: WeekdaySet
+        let weekdays: WeekdaySet
 
-        private enum CodingKeys: String, CodingKey {
+        private enum Field: String {
             case categoryID, color, emoji, id, name, pinned, schedule
         }
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
-            let fields = try element.fields(CodingKeys.self)
-            categoryID = try fields[.categoryID].value()
-            color = try ColorNumber(fields[.color])
-            emoji = try fields[.emoji].value()
-            id = try fields[.id].value()
-            name = try fields[.name].value()
-            pinned = try fields[.pinned].flag
-            var weekdays: WeekdaySet = []
-            for item in try fields[.schedule].items {
-                weekdays.formUnion(WeekdaySet([try item.sundayFirstWeekday]))
-            }
-            schedule = weekdays
+            let fields = try element.fields(Field.self)
+            categoryID = try fields[.categoryID].value { Identifier($0) }
+            color = try PaletteColor(document: fields[.color])
+            emoji = UserText(documentText: try fields[.emoji].text).text
+            id = try fields[.id].value { Identifier($0) }
+            name = UserText(documentText: try fields[.name].text).name
+            isPinned = try fields[.pinned].flag
+            weekdays = WeekdaySet(try fields[.schedule].items.map(Weekday.init(sundayFirst:)))
         }
     }
 
     /// One tracker done on one day.
     struct Record {
-        let date: Day
+        let day: Day
         let trackerID: Identifier
 
-        private enum CodingKeys: String, CodingKey {
+        private enum Field: String {
             case date, trackerID
         }
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
-            let fields = try element.fields(CodingKeys.self)
-            date = try fields[.date].value()
-            trackerID = try fields[.trackerID].value()
+            let fields = try element.fields(Field.self)
+            day = try fields[.date].value { Day(iso: $0) }
+            trackerID = try fields[.trackerID].value { Identifier($0) }
         }
     }
 }
 
-extension PropertyListElement {
-    /// A weekday as version 1 numbers them: 1 = Sunday to 7 = Saturday.
-    fileprivate var sundayFirstWeekday: Weekday {
-        get throws(PropertyListFault) {
-            let number = try integer
-            guard (1...7).contains(number), let weekday = Weekday(rawValue: (number + 5) % 7) else {
-                throw fault("no weekday")
-            }
-            return weekday
+extension Weekday {
+    /// Reads a weekday as version 1 numbers them: 1 = Sunday to 7 = Saturday.
+    fileprivate init(sundayFirst element: PropertyListElement) throws(PropertyListFault) {
+        let number = try element.integer
+        guard (1...7).contains(number), let weekday = Weekday(rawValue: (number + 5) % 7) else {
+            throw element.fault("no weekday")
         }
+        self = weekday
     }
 }

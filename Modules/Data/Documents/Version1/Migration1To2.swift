@@ -13,13 +13,13 @@ struct Migration1To2 {
         var completions: [Identifier: DaySet] = [:]
         for tracker in old.trackers { completions[tracker.id] = DaySet() }
         var orphans = 0
-        for record in old.records where completions[record.trackerID]?.insert(record.date) == nil {
+        for record in old.records where completions[record.trackerID]?.insert(record.day) == nil {
             orphans += 1
         }
-        var titles = DistinctTitles(old.categories.map(\.title.name))
+        var titles = DistinctTitles(old.categories.map(\.title))
         document = LibraryDocument2(
             categories: old.categories.map {
-                CategoryDocument(Category(id: $0.id, name: titles.name(for: $0.title.name)))
+                Category(id: $0.id, name: titles.name(for: $0.title))
             },
             generation: 0, id: newID,
             trackers: old.trackers.map { Self.tracker($0, completions[$0.id] ?? DaySet(), today: today) })
@@ -28,14 +28,12 @@ struct Migration1To2 {
 
     private static func tracker(
         _ old: LibraryDocument1.Tracker, _ completions: DaySet, today: Day
-    ) -> TrackerDocument {
+    ) -> Tracker {
         let start = completions.first ?? today
         let kind: Tracker.Kind =
-            old.schedule.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(old.schedule), from: start))
-        return TrackerDocument(
-            Tracker(
-                id: old.id, name: old.name.name, emoji: old.emoji.text, color: old.color.color,
-                categoryID: old.categoryID, kind: kind, createdOn: start, isPinned: old.pinned,
-                completions: completions))
+            old.weekdays.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(old.weekdays), from: start))
+        return Tracker(
+            id: old.id, name: old.name, emoji: old.emoji, color: old.color, categoryID: old.categoryID,
+            kind: kind, createdOn: start, isPinned: old.isPinned, completions: completions)
     }
 }

@@ -1,24 +1,32 @@
+internal import TrackerDomain
+
 /// The change history as version 2 keeps it: one line a step.
-struct HistoryDocument: Encodable {
+struct HistoryDocument {
     /// The step to be redone next stands last.
     var redo: [String] = []
     /// What the steps deleted, in the form of the library's own trackers.
-    var removed: [TrackerDocument] = []
+    var removed: [Tracker] = []
     /// Oldest first; the step to be undone next stands last.
     var undo: [String] = []
+
+    private enum Field: String {
+        case redo, removed, undo
+    }
 
     init() {}
 
     init(_ element: PropertyListElement) throws(PropertyListFault) {
-        let fields = try element.fields(CodingKeys.self)
-        redo = try Self.lines(fields[.redo])
-        for item in try fields[.removed].items { removed.append(try TrackerDocument(item)) }
-        undo = try Self.lines(fields[.undo])
+        let fields = try element.fields(Field.self)
+        redo = try fields[.redo].items.map { line throws(PropertyListFault) in try line.text }
+        removed = try fields[.removed].items.map(Tracker.init(version2:))
+        undo = try fields[.undo].items.map { line throws(PropertyListFault) in try line.text }
     }
 
-    private static func lines(_ element: PropertyListElement) throws(PropertyListFault) -> [String] {
-        var lines: [String] = []
-        for item in try element.items { lines.append(try item.text) }
-        return lines
+    var propertyList: PropertyListValue {
+        .dictionary([
+            "redo": .array(redo.map { .string($0) }),
+            "removed": .array(removed.map(\.version2)),
+            "undo": .array(undo.map { .string($0) }),
+        ])
     }
 }

@@ -1,35 +1,67 @@
 internal import TrackerDomain
 
 /// The root of a library file of version 2.
-struct LibraryDocument2: Encodable {
+struct LibraryDocument2 {
     static let version = 2
 
-    var categories: [CategoryDocument]
+    var categories: [Category]
     /// How many times the library has been written.
     var generation: Int
     /// Left out by reading, which most commands need not pay for; see ``HistoryDocument``.
     var history: HistoryDocument?
-    @AsText var id: Identifier
-    var trackers: [TrackerDocument]
-    var version = Self.version
+    var id: Identifier
+    var trackers: [Tracker]
 
-    init(categories: [CategoryDocument], generation: Int, id: Identifier, trackers: [TrackerDocument]) {
+    init(categories: [Category], generation: Int, id: Identifier, trackers: [Tracker]) {
         self.categories = categories
         self.generation = generation
         self.id = id
         self.trackers = trackers
     }
 
+    // MARK: Property list
+
+    private enum Field: String {
+        case categories, generation, history, id, trackers, version
+    }
+
     init(_ root: PropertyListElement) throws(PropertyListFault) {
-        let fields = try root.fields(CodingKeys.self)
-        categories = []
-        for item in try fields[.categories].items { categories.append(try CategoryDocument(item)) }
+        let fields = try root.fields(Field.self)
+        categories = try fields[.categories].items.map(Category.init(version2:))
         generation = try fields[.generation].integer
         guard Generation.range.contains(generation) else {
-            throw try fields[.generation].fault("out of range")
+            throw fields.fault("out of range", at: .generation)
         }
-        id = try fields[.id].value()
-        trackers = []
-        for item in try fields[.trackers].items { trackers.append(try TrackerDocument(item)) }
+        id = try fields[.id].value { Identifier($0) }
+        trackers = try fields[.trackers].items.map(Tracker.init(version2:))
+    }
+
+    var propertyList: PropertyListValue {
+        var values: [String: PropertyListValue] = [
+            "categories": .array(categories.map(\.version2)),
+            "generation": .integer(generation),
+            "id": .string(id.description),
+            "trackers": .array(trackers.map(\.version2)),
+            "version": .integer(Self.version),
+        ]
+        values["history"] = history?.propertyList
+        return .dictionary(values)
+    }
+
+    // MARK: Library
+
+    init(_ library: Library, generation: Int) {
+        self.init(
+            categories: library.categories, generation: generation, id: library.id,
+            trackers: library.trackers)
+    }
+
+    /// The library that the document describes.
+    func library() throws(LibraryFormatFault) -> Library {
+        do throws(LibraryFault) {
+            return try Library(id: id, categories: categories, trackers: trackers)
+        } catch {
+            throw .unreadable(.fault(error))
+        }
     }
 }

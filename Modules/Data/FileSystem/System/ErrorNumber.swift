@@ -11,8 +11,6 @@ package enum ErrorNumber {
     package static let noSuchFile = ENOENT
     package static let exists = EEXIST
     package static let interrupted = EINTR
-    package static let isFolder = EISDIR
-    package static let notFolder = ENOTDIR
     package static let noDevice = ENXIO
     package static let symbolicLink = ELOOP
     package static let invalid = EINVAL

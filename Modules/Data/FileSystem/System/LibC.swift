@@ -28,7 +28,6 @@ enum LibC {
         let common = O_NOFOLLOW | O_CLOEXEC
         let number =
             switch mode {
-            case .folder: openat(folder.number, name, O_RDONLY | O_DIRECTORY | common)
             // A pipe of that name must not make the program wait for a writer.
             case .reading: openat(folder.number, name, O_RDONLY | O_NONBLOCK | common)
             case .creating: openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | common, 0o600)

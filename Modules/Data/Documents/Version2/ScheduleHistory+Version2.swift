@@ -1,0 +1,24 @@
+internal import TrackerDomain
+
+/// The schedules of a habit as version 2 keeps them: a dictionary from the day each holds from to its
+/// weekdays.
+extension ScheduleHistory {
+    init(version2 element: PropertyListElement) throws(PropertyListFault) {
+        var entries: [Entry] = []
+        for (key, value) in try element.entries {
+            guard let day = Day(iso: key) else { throw element.fault("no day", at: key) }
+            let text = try value.value { ScheduleText(documentText: $0) }
+            entries.append(Entry(from: day, schedule: text.schedule))
+        }
+        guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {
+            throw element.fault("no schedule")
+        }
+        self = history
+    }
+
+    var version2: PropertyListValue {
+        var values: [String: PropertyListValue] = [:]
+        for entry in entries { values[entry.from.iso] = .string(ScheduleText(entry.schedule).documentText) }
+        return .dictionary(values)
+    }
+}

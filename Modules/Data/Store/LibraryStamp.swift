@@ -1,0 +1,26 @@
+/// What tells that a library's file is another one, or has another content, than before.
+public struct LibraryStamp: Hashable, Sendable {
+    private let device: UInt64
+    private let inode: UInt64
+    private let size: Int
+    private let modified: Int64
+
+    init(_ status: FileStatus) {
+        device = status.device
+        inode = status.inode
+        size = status.size
+        modified = status.modified
+    }
+}
+
+extension PropertyListLibraryStore {
+    /// The stamp of the library's file, to be compared every now and then; nil where there is none.
+    ///
+    /// A session that looks at it holds no lock and reads no file.
+    public func stamp() -> LibraryStamp? {
+        guard let location = try? FileLocation(resolving: path, fileSystem),
+            let status = try? fileSystem.statusOfPath(location.path)
+        else { return nil }
+        return LibraryStamp(status)
+    }
+}

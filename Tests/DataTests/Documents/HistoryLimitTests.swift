@@ -1,0 +1,69 @@
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// How much room a history has.
+struct HistoryLimitTests {
+    private func history(_ bytes: [UInt8]) throws -> History {
+        try InMemoryLibraryStore(contents: bytes, today: { Stand.today }, newIdentifier: { .library })
+            .loadJournal().history
+    }
+
+    /// A tracker that was done every other day for twenty years: about 27 KB.
+    private func heavy(_ number: UInt64) -> Tracker {
+        let days = stride(from: Day("2006-01-01").number, to: Day("2026-01-01").number, by: 2).map { Day($0) }
+        return Tracker(
+            id: .tracker(number), name: "T\(number)", emoji: "🙂", color: .number(1), categoryID: .category(1),
+            kind: .event, createdOn: Stand.today, completions: DaySet(days))
+    }
+
+    @Test("A history that outweighs 1 MiB and the rest of the list loses its older steps")
+    func limit() throws {
+        let steps = (1...90).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
+        let library = Library(id: .library)
+        let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
+        let kept = try history(bytes).undo
+        #expect(kept == Array(steps.suffix(kept.count)))
+        let rest = try LibraryEncoder.encode(library, history: History(), generation: 1).count
+        #expect(bytes.count - rest <= 1 << 20)
+        let oneMore = try LibraryEncoder.encode(
+            library, history: History(undo: steps.suffix(kept.count + 2)), generation: 1)
+        #expect(oneMore.count == bytes.count)
+        #expect(kept.count > 20)
+    }
+
+    @Test("In a library heavier than 1 MiB the history may weigh as much as the rest")
+    func largeLibrary() throws {
+        let library = try Library(
+            id: .library, categories: [Category(id: .category(1), name: "Home")],
+            trackers: (101...190).map { heavy($0) })
+        let steps = (1...60).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
+        let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
+        #expect(try history(bytes).undo.count == 60)
+    }
+
+    @Test("The newest step stays undoable whatever it deleted")
+    func newestStep() throws {
+        let changes = (1...90).map { Change.trackerDeleted(heavy($0), at: 0) }
+        let steps = [
+            Step(changes: [.pinned(.tracker(200))], day: Stand.today),
+            Step(changes: changes, day: Stand.today),
+        ]
+        let bytes = try LibraryEncoder.encode(
+            Library(id: .library), history: History(undo: steps, redo: [steps[0]]), generation: 1)
+        #expect(try history(bytes) == History(undo: [steps[1]]))
+    }
+
+    @Test("A library that its own reader would refuse is not written")
+    func tooLarge() throws {
+        let library = try Library(
+            id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [heavy(1)])
+        let size = try LibraryEncoder.encode(library, history: History(), generation: 1).count
+        let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size)
+        #expect(bytes.count == size)
+        #expect(throws: LibraryFormatFault.unreadable(.tooLarge)) {
+            try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size - 1)
+        }
+    }
+}
