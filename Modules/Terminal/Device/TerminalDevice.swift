@@ -19,11 +19,11 @@ package struct TerminalDevice: Sendable {
     }
 
     /// Nil where there is no window or its size is unknown.
-    package var windowSize: WindowSize? {
+    package var windowSize: Size? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return nil
         }
-        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 }

@@ -9,6 +9,13 @@ package struct BoxLines: Hashable, Sendable {
 
     package static let rounded = BoxLines(
         horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯")
+    package static let square = BoxLines(
+        horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘")
+    package static let heavy = BoxLines(
+        horizontal: "━", vertical: "┃", topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛")
     package static let ascii = BoxLines(
         horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
+    /// Stands for the heavy frame.
+    package static let heavyASCII = BoxLines(
+        horizontal: "=", vertical: "#", topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#")
 }

@@ -27,17 +27,21 @@ package struct GlyphSet: Hashable, Sendable {
     /// Five steps from nothing to all.
     package let heat: [String]
     package let frame: BoxLines
+    /// Around text that is being entered.
+    package let fieldFrame: BoxLines
+    /// Around what has the focus.
+    package let focusFrame: BoxLines
 
     package static let unicode = GlyphSet(
         check: "✓", cross: "✗", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]", pointer: "›", pin: "📌",
         bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂", arrowRight: "▸",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", heat: ["·", "░", "▒", "▓", "█"],
-        frame: .rounded)
+        frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "x", cross: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]", pointer: ">", pin: "*",
         bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<", arrowRight: ">",
         fullCircle: "@", halfCircle: "+", emptyCircle: "o", heat: [".", ":", "+", "#", "@"],
-        frame: .ascii)
+        frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }

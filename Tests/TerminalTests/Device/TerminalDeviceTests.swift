@@ -7,9 +7,9 @@ import Testing
         let pair = try TerminalPair(columns: 100, rows: 30)
         let device = TerminalDevice(descriptor: try #require(pair.other).number)
         #expect(device.isTerminal)
-        #expect(device.windowSize == WindowSize(columns: 100, rows: 30))
+        #expect(device.windowSize == Size(columns: 100, rows: 30))
         try pair.resize(columns: 1, rows: 2)
-        #expect(device.windowSize == WindowSize(columns: 1, rows: 2))
+        #expect(device.windowSize == Size(columns: 1, rows: 2))
     }
 
     @Test func sizeOfZeroIsUnknown() throws {

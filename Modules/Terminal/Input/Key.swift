@@ -1,0 +1,36 @@
+/// A key as it was pressed.
+///
+/// Shift is no modifier of a character it has already changed: Alt-Shift-V is `V` with `alt`. Together with Control
+/// the letter is the small one, and shift is told where the terminal tells it. Shift-Tab is `backTab`.
+package struct Key: Hashable, Sendable {
+    package enum Code: Hashable, Sendable {
+        /// One Unicode scalar each: text that a keyboard composes of several arrives as several keys.
+        case character(Character)
+        case enter, tab, backTab, backspace, escape
+        case up, down, left, right
+        case home, end, pageUp, pageDown, insert, delete
+        /// From 1.
+        case function(Int)
+    }
+
+    package var code: Code
+    package var modifiers: Modifiers
+    /// What the key types in the terminal's base layout, where the terminal tells it and `code` is not ASCII.
+    package var baseLayout: Character?
+
+    package init(_ code: Code, _ modifiers: Modifiers = [], baseLayout: Character? = nil) {
+        self.code = code
+        self.modifiers = modifiers
+        self.baseLayout = baseLayout
+    }
+
+    package init(_ character: Character, _ modifiers: Modifiers = []) {
+        self.init(.character(character), modifiers)
+    }
+
+    /// The character to insert into a text field; nil for keys that type nothing.
+    package var text: Character? {
+        guard case .character(let character) = code, modifiers.isEmpty else { return nil }
+        return character
+    }
+}
