@@ -21,6 +21,17 @@ struct SelectGraphicRendition: Equatable {
         return Self.length(fresh) < Self.length(change) ? fresh : change
     }
 
+    /// Appends the sequence that leads from another rendition to this one; nothing if they are the same.
+    func append(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
+        guard self != old else { return }
+        bytes += "\u{1B}[".utf8
+        for (index, parameter) in parameters(from: old).enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ";")) }
+            bytes += String(parameter).utf8
+        }
+        bytes.append(UInt8(ascii: "m"))
+    }
+
     private func change(from old: SelectGraphicRendition) -> [UInt8] {
         var parameters: [UInt8] = []
         var kept = old.attributes

@@ -30,22 +30,11 @@ package struct StyleEncoder: Sendable {
         }
         var current = SelectGraphicRendition.plain
         for span in line.spans {
-            change(to: SelectGraphicRendition(span.style, depth: depth), from: &current, &bytes)
+            let next = SelectGraphicRendition(span.style, depth: depth)
+            next.append(from: current, to: &bytes)
+            current = next
             bytes += span.text.utf8
         }
-        change(to: .plain, from: &current, &bytes)
-    }
-
-    private func change(
-        to new: SelectGraphicRendition, from current: inout SelectGraphicRendition, _ bytes: inout [UInt8]
-    ) {
-        guard new != current else { return }
-        bytes += "\u{1B}[".utf8
-        for (index, parameter) in new.parameters(from: current).enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ";")) }
-            bytes += String(parameter).utf8
-        }
-        bytes.append(UInt8(ascii: "m"))
-        current = new
+        SelectGraphicRendition.plain.append(from: current, to: &bytes)
     }
 }

@@ -1,0 +1,81 @@
+/// Collects the bytes that write cells here and there, with as little movement and styling as they need.
+struct CellPainter {
+    private(set) var bytes: [UInt8] = []
+    private let columns: Int
+    private let depth: ColorDepth
+    /// Where the next cluster would go; nil where terminals may differ.
+    private var pen: Point?
+    private var style = Style.plain
+    private var rendition = SelectGraphicRendition.plain
+
+    init(columns: Int, depth: ColorDepth) {
+        self.columns = columns
+        self.depth = depth
+    }
+
+    /// Writes a cluster of one or two cells.
+    ///
+    /// After one whose width terminals disagree on, the place of the next is told anew, and the second half of a
+    /// picture is blanked first, as a terminal may draw it in one cell.
+    mutating func write(_ cluster: Character, cells: Int, _ style: Style, at point: Point) {
+        select(style)
+        let isAgreed = CellWidth.isAgreed(on: cluster)
+        if !isAgreed, cells == 2 {
+            move(to: point)
+            bytes += "  ".utf8
+            advance(from: point, by: 2)
+        }
+        move(to: point)
+        bytes += cluster.utf8
+        if isAgreed { advance(from: point, by: cells) } else { pen = nil }
+    }
+
+    /// Blanks the rest of the row.
+    mutating func erase(from point: Point) {
+        select(.plain)
+        move(to: point)
+        bytes += "\u{1B}[K".utf8
+    }
+
+    /// Ends a frame: no style is left on, the cursor is at its place.
+    mutating func place(_ cursor: Cursor, in size: Size) {
+        select(.plain)
+        guard size.columns > 0, size.rows > 0 else { return }
+        move(
+            to: Point(
+                column: min(max(cursor.position.column, 0), size.columns - 1),
+                row: min(max(cursor.position.row, 0), size.rows - 1)))
+    }
+
+    private mutating func advance(from point: Point, by cells: Int) {
+        let column = point.column + cells
+        // In the last column some terminals wait for the next character before they wrap.
+        pen = column < columns ? Point(column: column, row: point.row) : nil
+    }
+
+    private mutating func select(_ new: Style) {
+        guard new != style else { return }
+        let next = SelectGraphicRendition(new, depth: depth)
+        next.append(from: rendition, to: &bytes)
+        (style, rendition) = (new, next)
+    }
+
+    private mutating func move(to point: Point) {
+        guard point != pen else { return }
+        defer { pen = point }
+        guard let pen, pen.row == point.row else {
+            let column = point.column == 0 ? "" : ";\(point.column + 1)"
+            let row = point.row == 0 && point.column == 0 ? "" : "\(point.row + 1)"
+            bytes += "\u{1B}[\(row)\(column)H".utf8
+            return
+        }
+        let steps = point.column - pen.column
+        if point.column == 0 {
+            bytes.append(UInt8(ascii: "\r"))
+        } else if steps > 0, steps < 10 || point.column + 1 >= 100 {
+            bytes += "\u{1B}[\(steps == 1 ? "" : "\(steps)")C".utf8
+        } else {
+            bytes += "\u{1B}[\(point.column + 1)G".utf8
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Writes frames as the bytes that make a terminal show them: one array, to be written at once, for each frame.
+///
+/// The terminal starts a frame and ends it with plain text style. It need not wrap lines at its right edge.
+package struct FrameEncoder: Sendable {
+    package var depth: ColorDepth
+    /// Whether the terminal knows the private mode 2026 and shows each frame whole.
+    package var isSynchronized: Bool
+
+    package init(depth: ColorDepth, isSynchronized: Bool = false) {
+        self.depth = depth
+        self.isSynchronized = isSynchronized
+    }
+
+    /// Clears the terminal, whatever it shows, and draws the frame.
+    package func repaint(_ frame: Frame) -> [UInt8] {
+        var painter = CellPainter(columns: frame.size.columns, depth: depth)
+        paint(from: Frame(size: frame.size), to: frame, with: &painter)
+        painter.place(frame.cursor, in: frame.size)
+        let cleared = Array("\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J".utf8) + painter.bytes
+        return framed(cleared + (frame.cursor.isVisible ? Self.showCursor : []))
+    }
+
+    /// Draws what differs on a terminal that shows `old`; nothing, if nothing does.
+    ///
+    /// Frames of different size have nothing in common: that is a repaint.
+    package func update(from old: Frame, to new: Frame) -> [UInt8] {
+        guard old.size == new.size else { return repaint(new) }
+        guard old != new else { return [] }
+        var painter = CellPainter(columns: new.size.columns, depth: depth)
+        paint(from: old, to: new, with: &painter)
+        let hasChanges = !painter.bytes.isEmpty
+        guard hasChanges || old.cursor != new.cursor else { return [] }
+        painter.place(new.cursor, in: new.size)
+        let hides = old.cursor.isVisible && (hasChanges || !new.cursor.isVisible)
+        let shows = new.cursor.isVisible && (hasChanges || !old.cursor.isVisible)
+        return framed(
+            (hides ? Self.hideCursor : []) + painter.bytes + (shows ? Self.showCursor : []))
+    }
+
+    private static let hideCursor = Array("\u{1B}[?25l".utf8)
+    private static let showCursor = Array("\u{1B}[?25h".utf8)
+
+    private func framed(_ bytes: [UInt8]) -> [UInt8] {
+        isSynchronized ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
+    }
+
+    private func paint(from old: Frame, to new: Frame, with painter: inout CellPainter) {
+        for row in 0..<new.size.rows {
+            RowDifference(row: row, old: old, new: new, depth: depth)?.paint(with: &painter)
+        }
+    }
+}

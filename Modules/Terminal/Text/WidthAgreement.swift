@@ -1,0 +1,21 @@
+extension CellWidth {
+    /// Whether terminals agree how many cells the cluster takes.
+    ///
+    /// They do on one scalar that is wide in Unicode's table, and on letters and punctuation of one cell. Pictures
+    /// made of several scalars, narrow emoji and combining marks they draw differently.
+    static func isAgreed(on cluster: Character) -> Bool {
+        let scalars = cluster.unicodeScalars
+        guard let scalar = scalars.first, scalars.count == 1 else { return false }
+        switch scalar.value {
+        case 0xAD: return false
+        case 0x2010...0x2027, 0x2030...0x205E: return true
+        case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return false
+        default: return standsAlone(scalar) || of(scalar) == 2
+        }
+    }
+
+    /// The most cells that a terminal which draws each scalar by itself might use for the cluster.
+    static func reach(of cluster: Character) -> Int {
+        max(of(cluster), cluster.unicodeScalars.reduce(0) { $0 + of($1) })
+    }
+}
