@@ -1,0 +1,56 @@
+/// The text between the two marks of a bracketed paste.
+struct PastedText {
+    private var bytes: [UInt8] = []
+    /// How many bytes of the end mark the last ones are.
+    private var matched = 0
+
+    private static let end = Array("\u{1B}[201~".utf8)
+    /// Bytes beyond this are dropped; no field takes as many.
+    private static let limit = 1 << 20
+
+    /// Returns true when the end mark is complete.
+    mutating func append(_ byte: UInt8) -> Bool {
+        if byte == Self.end[matched] {
+            matched += 1
+            return matched == Self.end.count
+        }
+        keep(Self.end[..<matched])
+        // An escape occurs in the mark only as its beginning.
+        matched = byte == Self.end[0] ? 1 : 0
+        if matched == 0 { keep([byte]) }
+        return false
+    }
+
+    /// Line breaks become one space each, other control characters and what is no UTF-8 are dropped.
+    var line: String {
+        var line = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in validScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": line.append(" ")
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": break
+            default: line.append(scalar)
+            }
+            previous = scalar
+        }
+        return String(line)
+    }
+
+    private mutating func keep(_ more: some Collection<UInt8>) {
+        if bytes.count + more.count <= Self.limit { bytes += more }
+    }
+
+    private var validScalars: [Unicode.Scalar] {
+        var scalars: [Unicode.Scalar] = []
+        var parser = Unicode.UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let encoded): scalars.append(Unicode.UTF8.decode(encoded))
+            case .error: break
+            case .emptyInput: return scalars
+            }
+        }
+    }
+}
