@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Turns signals into bytes of a pipe, so that one wait sees them together with input.
+struct SignalWatch {
+    private let pipe: SystemPipe
+    private var actions: [SignalAction] = []
+
+    /// A handler can reach nothing but a global variable; -1 while nobody watches.
+    nonisolated(unsafe) private static var writing: Int32 = -1
+
+    /// Signals that ask the process to end.
+    static let terminating = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+    static let jobControl = [SIGTSTP, SIGCONT]
+
+    /// Nil when the system has no descriptors left.
+    init?() {
+        guard let pipe = SystemPipe() else { return nil }
+        self.pipe = pipe
+        Self.writing = pipe.writing
+        actions = (Self.terminating + Self.jobControl + [SIGWINCH]).map { SignalAction($0, Self.note) }
+    }
+
+    /// Becomes readable when a signal has come.
+    var descriptor: Int32 {
+        pipe.reading
+    }
+
+    /// The signals since the last call, in order.
+    func drain() -> [Int32] {
+        pipe.drain().map(Int32.init)
+    }
+
+    /// Ends the watch; the signals do what they did before.
+    func stop() {
+        for action in actions { action.restore() }
+        Self.writing = -1
+        pipe.close()
+    }
+
+    private static let note: SignalAction.Handler = { signal in
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: signal)
+        write(SignalWatch.writing, &byte, 1)
+        errno = code
+    }
+}

@@ -1,0 +1,250 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A full-screen program's hold on its terminal, from `enter` to `leave`.
+///
+/// Between the two every way out, signals and crashes included, gives the terminal back as it was. There is one at
+/// a time, and it belongs to the main thread.
+package final class TerminalSession {
+    /// Whether the terminal has said that it knows synchronized output: give it to the `FrameEncoder`.
+    package var isSynchronized: Bool { modes.isSynchronized }
+    private(set) var isEntered = false
+
+    private let input: Int32
+    private let output: Int32
+    private let options: TerminalOptions
+    private let signals: SignalWatch
+    private let rawMode: RawMode
+    private let crash: CrashExit
+    private var modes: ScreenModes
+    private var errors: ErrorCapture?
+    private var decoder = KeyDecoder()
+    private var escapeDeadline: ContinuousClock.Instant?
+    private var queries: QueryWatch
+    private var reportedSize: Size
+    private var isHungUp = false
+    private var pending: [Wakeup] = []
+
+    /// On the terminal behind stdin and stdout, or the controlling terminal for one that is redirected.
+    ///
+    /// Nil where there is none.
+    package convenience init?(_ options: TerminalOptions) {
+        let isInput = isatty(STDIN_FILENO) == 1
+        let isOutput = isatty(STDOUT_FILENO) == 1
+        let other = isInput && isOutput ? -1 : open("/dev/tty", O_RDWR | O_CLOEXEC)
+        self.init(
+            input: isInput ? STDIN_FILENO : other, output: isOutput ? STDOUT_FILENO : other, options)
+    }
+
+    /// On descriptors of one terminal; nil if they are not.
+    package init?(input: Int32, output: Int32, _ options: TerminalOptions) {
+        guard isatty(output) == 1, let rawMode = RawMode(descriptor: input),
+            let signals = SignalWatch()
+        else { return nil }
+        (self.input, self.output, self.options) = (input, output, options)
+        (self.rawMode, self.signals) = (rawMode, signals)
+        crash = CrashExit(notice: options.crashNotice)
+        modes = ScreenModes(usesMouse: options.usesMouse)
+        queries = QueryWatch()
+        reportedSize = Self.size(of: output)
+    }
+
+    deinit {
+        leave()
+        signals.stop()
+        crash.stop()
+    }
+
+    /// The window's size now.
+    package var size: Size {
+        Self.size(of: output)
+    }
+
+    /// Takes the terminal: every key comes as it is pressed, and the alternate screen is shown, blank.
+    ///
+    /// What has been typed before is kept.
+    package func enter() {
+        guard !isEntered else { return }
+        isEntered = true
+        errors = ErrorCapture()
+        rawMode.enable()
+        reportedSize = size
+        arm()
+        write(modes.enter)
+    }
+
+    /// Gives the terminal back and tells what was written to stderr meanwhile.
+    ///
+    /// Answers still on their way are waited for, at most until half a second after their question, so that they do
+    /// not end up on the shell's command line.
+    package func leave() {
+        guard isEntered else { return }
+        isEntered = false
+        write(modes.leave)
+        discardAnswers()
+        rawMode.restore()
+        crash.disarm()
+        errors?.release()
+        errors = nil
+    }
+
+    /// Sends bytes, a frame's all at once.
+    package func write(_ bytes: [UInt8]) {
+        guard !bytes.isEmpty, !isHungUp else { return }
+        if case .failed = ByteWriter(descriptor: output).write(bytes) { isHungUp = true }
+    }
+
+    /// Stops the process as Ctrl-Z does; once it runs again the screen is entered anew and `wait` says `resumed`.
+    ///
+    /// The leader of a session has nobody who would wake it: nothing happens.
+    package func suspend() {
+        guard isEntered, getsid(0) != getpid() else { return }
+        leave()
+        let stop = SignalAction(SIGTSTP, SIG_DFL)
+        // The whole job, as the terminal would.
+        kill(0, SIGTSTP)
+        stop.restore()
+        let others = signals.drain().filter { !SignalWatch.jobControl.contains($0) }
+        enter()
+        pending.append(.resumed(reportedSize))
+        for signal in others { take(signal: signal) }
+    }
+
+    /// Waits for input, signals, or the deadline; returns at least one reason to wake up.
+    ///
+    /// The first call after `enter` asks the terminal what it knows: draw the first frame before.
+    package func wait(until deadline: ContinuousClock.Instant? = nil) -> [Wakeup] {
+        ask()
+        while true {
+            if isHungUp { pending.append(.hungUp) }
+            if !pending.isEmpty {
+                defer { pending = [] }
+                return pending
+            }
+            let next = [deadline, escapeDeadline].compactMap(\.self).min()
+            let ready = Readiness.wait(
+                for: [input, signals.descriptor], milliseconds: next?.millisecondsFromNow)
+            if ready.contains(signals.descriptor) {
+                for signal in signals.drain() { take(signal: signal) }
+            }
+            if ready.contains(input) { receive() }
+            if ready.isEmpty { passTime(deadline) }
+        }
+    }
+
+    private func passTime(_ deadline: ContinuousClock.Instant?) {
+        let now = ContinuousClock.now
+        if let escapeDeadline, escapeDeadline <= now {
+            self.escapeDeadline = nil
+            take(decoder.timeout())
+        }
+        if let deadline, deadline <= now { pending.append(.deadline) }
+    }
+
+    private func receive() {
+        guard let bytes = read() else {
+            isHungUp = true
+            return
+        }
+        take(decoder.decode(bytes))
+        escapeDeadline = decoder.isAmbiguous ? .now + .milliseconds(40) : nil
+    }
+
+    /// Nil when the terminal is gone.
+    private func read() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = systemRead(input, &buffer)
+        if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
+        return count == 0 ? nil : Array(buffer[..<count])
+    }
+
+    private func take(_ events: [InputEvent]) {
+        for event in events {
+            pending.append(.input(event))
+            if case .reply(let reply) = event { take(reply) }
+        }
+    }
+
+    private func take(_ reply: TerminalReply) {
+        switch reply {
+        case .mode(2026, isKnown: true):
+            modes.isSynchronized = true
+            arm()
+        case .keyboardFlags:
+            queries.hasKeyboardFlags = true
+        case .deviceAttributes:
+            queries.answered()
+            guard isEntered, queries.hasKeyboardFlags, !modes.hasKeyboardFlags else { return }
+            modes.hasKeyboardFlags = true
+            arm()
+            write(Array(ScreenModes.pushKeyboardFlags.utf8))
+        case .theme:
+            ask([TerminalQuery.background])
+        case .mode, .background:
+            break
+        }
+    }
+
+    private func take(signal: Int32) {
+        switch signal {
+        case SIGWINCH:
+            let size = size
+            guard size != reportedSize else { return }
+            reportedSize = size
+            pending.append(.resized(size))
+        case SIGTSTP: suspend()
+        case SIGCONT: reenter()
+        default: pending.append(.terminated(signal: signal))
+        }
+    }
+
+    /// After a stop that nobody announced the shell may have changed everything.
+    private func reenter() {
+        guard isEntered else { return }
+        rawMode.enable()
+        write(modes.leave + modes.enter)
+        reportedSize = size
+        pending.append(.resumed(reportedSize))
+    }
+
+    /// Asks everything once.
+    private func ask() {
+        guard isEntered, !queries.hasBegun else { return }
+        let synchronized =
+            options.asksForSynchronizedOutput ? [TerminalQuery.synchronizedOutput] : []
+        ask(synchronized + [TerminalQuery.background, TerminalQuery.keyboardFlags])
+    }
+
+    private func ask(_ questions: [String]) {
+        queries.asked()
+        write(Array((questions + [TerminalQuery.deviceAttributes]).joined().utf8))
+    }
+
+    private func discardAnswers() {
+        guard !isHungUp, queries.isWaiting else { return }
+        while queries.isWaiting, let left = queries.deadline?.millisecondsFromNow, left > 0 {
+            guard Readiness.wait(for: [input], milliseconds: left).contains(input) else { continue }
+            guard let bytes = read() else { break }
+            for case .reply(.deviceAttributes) in decoder.decode(bytes) { queries.answered() }
+        }
+        tcflush(input, TCIFLUSH)
+    }
+
+    private func arm() {
+        if isEntered { crash.arm(output, modes.leave, rawMode.found, errors) }
+    }
+
+    private static func size(of output: Int32) -> Size {
+        TerminalDevice(descriptor: output).windowSize ?? Size(columns: 80, rows: 24)
+    }
+}
+
+// The method hides the C function of the same name.
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+    read(descriptor, &buffer, buffer.count)
+}

@@ -1,0 +1,33 @@
+/// What a full-screen program switches on in a terminal, and the bytes that switch it off again.
+struct ScreenModes: Equatable, Sendable {
+    let usesMouse: Bool
+    /// Whether the flags of kitty's keyboard protocol have been pushed.
+    var hasKeyboardFlags = false
+    /// Whether frames are sent as synchronized updates; one may be cut off in its middle.
+    var isSynchronized = false
+
+    init(usesMouse: Bool) {
+        self.usesMouse = usesMouse
+    }
+
+    /// Alternate screen, no wrapping (a picture drawn wider than expected must not scroll the screen), no cursor;
+    /// then reports of focus, pastes, theme changes and the mouse.
+    var enter: [UInt8] {
+        var modes = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h"
+        if usesMouse { modes += "\u{1B}[?1002h\u{1B}[?1006h" }
+        return Array((modes + (hasKeyboardFlags ? Self.pushKeyboardFlags : "")).utf8)
+    }
+
+    /// Undoes what was switched on, in the opposite order; the keyboard's flags belong to the alternate screen.
+    var leave: [UInt8] {
+        var modes = "\u{1B}[m"
+        if isSynchronized { modes += "\u{1B}[?2026l" }
+        if hasKeyboardFlags { modes += "\u{1B}[<u" }
+        if usesMouse { modes += "\u{1B}[?1006l\u{1B}[?1002l" }
+        modes += "\u{1B}[?2004l\u{1B}[?2031l\u{1B}[?1004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
+        return Array(modes.utf8)
+    }
+
+    /// Escape as a sequence of its own (1) and the base layout's letter beside every other (4).
+    static let pushKeyboardFlags = "\u{1B}[>5u"
+}
