@@ -212,20 +212,35 @@ import Testing
             let terminal = try PlayedTerminal()
             terminal.session.enter()
             let entered = try terminal.output()
-            let waker = try PseudoTerminal(
-                ChildProcess(
-                    executable: "/bin/sh",
-                    arguments: [
-                        "-c",
-                        "until ps -o state= -p \(getpid()) | grep -q T; do :; done; kill -CONT \(getpid())",
-                    ], environment: ["PATH": "/usr/bin:/bin"]))
+            let waker = try PseudoTerminal(Self.waker(of: getpid()))
+            // The thread that runs a test blocks the signal.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGTSTP)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             terminal.session.suspend()
-            #expect(try waker.finish().status == .exited(0))
+            #expect(try waker.read(until: "stopped") != nil)
             #expect(try terminal.output().hasSuffix("\u{1B}[?1049l" + entered))
             #expect(terminal.session.wait() == [.resumed(Size(columns: 80, rows: 24))])
             try terminal.type("\u{1B}[?6c")
             _ = terminal.session.wait()
             #expect(terminal.session.wait(until: .now) == [.deadline])
         }
+    }
+
+    /// Wakes a process once it has stopped, and ends it if it stops again or not at all.
+    private static func waker(of process: pid_t) -> ChildProcess {
+        let script = """
+            state() { ps -o state= -p \(process); }
+            n=0
+            until state | grep -q T || test $n -gt 1000; do n=$((n+1)); done
+            test $n -gt 1000 || echo stopped
+            kill -CONT \(process)
+            n=0
+            while state >/dev/null && test $n -lt 1000; do n=$((n+1)); done
+            kill -KILL \(process)
+            """
+        return ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
     }
 }
