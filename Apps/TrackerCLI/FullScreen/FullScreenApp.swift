@@ -59,7 +59,7 @@ struct FullScreenApp {
 
     /// Says that a large library is being read before the screen could show anything else.
     private func announceLoading(_ encoder: FrameEncoder) {
-        guard let stamp = session.store.stamp, stamp.size > Self.loaderSize else { return }
+        guard let stamp = session.store.stamp(), stamp.size > Self.loaderSize else { return }
         var frame = Frame(size: terminal.size)
         frame.draw(
             Line(Phrase.loading(session.language)), .center, row: frame.size.rows / 2, in: frame.bounds)

@@ -9,13 +9,13 @@ struct LibraryWatch {
 
     init(_ session: Session) {
         self.session = session
-        stamp = session.store.stamp
+        stamp = session.store.stamp()
         today = session.todayNow()
     }
 
     /// Whether there is something new since the last time.
     mutating func hasChanged() -> Bool {
-        let (newStamp, newToday) = (session.store.stamp, session.todayNow())
+        let (newStamp, newToday) = (session.store.stamp(), session.todayNow())
         defer { (stamp, today) = (newStamp, newToday) }
         return newStamp != stamp || newToday != today
     }

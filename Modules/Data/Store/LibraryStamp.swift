@@ -2,7 +2,8 @@
 public struct LibraryStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
-    private let size: Int
+    /// In bytes.
+    public let size: Int
     private let modified: Int64
 
     init(_ status: FileStatus) {

@@ -105,10 +105,13 @@ package final class TerminalSession {
     package func suspend() {
         guard isEntered, getsid(0) != getpid() else { return }
         leave()
-        let stop = SignalAction(SIGTSTP, SIG_DFL)
-        // The whole job, as the terminal would.
+        // The whole job, as the terminal would; this process by its own thread, so that it stops here.
+        let ignoring = SignalAction(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
-        stop.restore()
+        let stopping = SignalAction(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        stopping.restore()
+        ignoring.restore()
         let others = signals.drain().filter { !SignalWatch.jobControl.contains($0) }
         enter()
         pending.append(.resumed(reportedSize))

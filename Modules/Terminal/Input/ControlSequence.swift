@@ -1,7 +1,9 @@
 /// What stands between CSI (or ESC O) and the final byte.
 struct ControlSequence {
-    /// At most 256; the rest of a longer one is forgotten.
+    /// The first 256.
     private(set) var bytes: [UInt8] = []
+    /// No sequence that means anything is longer than 256 bytes.
+    private(set) var isTooLong = false
     /// Whether another escape stood before it.
     let isAlt: Bool
 
@@ -14,7 +16,8 @@ struct ControlSequence {
     }
 
     mutating func append(_ byte: UInt8) {
-        if bytes.count < 256 { bytes.append(byte) }
+        isTooLong = isTooLong || bytes.count == 256
+        if !isTooLong { bytes.append(byte) }
     }
 
     /// The private marker (`<`, `=`, `>`, `?`) with which it begins.
@@ -27,13 +30,13 @@ struct ControlSequence {
         bytes.drop { $0 >= 0x30 }
     }
 
-    /// The numbers between semicolons, each with its parts between colons; nil for those left out.
+    /// The numbers between semicolons, each with its parts between colons; nil for those left out, the greatest number for those too great.
     var parameters: [[Int?]] {
         bytes.drop { 0x3C...0x3F ~= $0 }.prefix { $0 >= 0x30 }
             .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { parameter in
                 parameter.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-                    .map { Int(String(decoding: $0, as: UTF8.self)) }
+                    .map { $0.isEmpty ? nil : Int(String(decoding: $0, as: UTF8.self)) ?? .max }
             }
     }
 

@@ -141,7 +141,7 @@ package struct KeyDecoder: Sendable {
         case (UInt8(ascii: "~"), Array("200".utf8)): state = .paste(PastedText())
         case (UInt8(ascii: "M"), []): state = .skipping(3)
         default:
-            if let event = sequence.event(final: byte) { events.append(event) }
+            if !sequence.isTooLong, let event = sequence.event(final: byte) { events.append(event) }
         }
     }
 
@@ -153,7 +153,7 @@ package struct KeyDecoder: Sendable {
             state = .single(sequence)
         case 0x20...0x7E:
             state = .ground
-            if let key = sequence.singleShiftKey(final: byte) { emit(key) }
+            if !sequence.isTooLong, let key = sequence.singleShiftKey(final: byte) { emit(key) }
         default: takeGround(byte, isAlt: false)
         }
     }

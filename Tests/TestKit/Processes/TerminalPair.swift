@@ -12,7 +12,8 @@ package final class TerminalPair {
     package let main: Descriptor
     /// The end that a program takes for its terminal; nil once closed.
     package private(set) var other: Descriptor?
-    let path: String
+    /// Of the program's end.
+    package let path: String
 
     package init(columns: Int = 80, rows: Int = 24) throws(SystemFault) {
         let number = posix_openpt(O_RDWR | O_NOCTTY)
