@@ -7,7 +7,6 @@ extension Phrase {
     static let hintBack = Phrase("back", "назад")
     static let hintNext = Phrase("next", "дальше")
     static let hintSwitch = Phrase("switch", "переключить")
-    static let hintAnswer = Phrase("answer", "ответить")
     static let hintRun = Phrase("run", "выполнить")
     static let hintAdd = Phrase("new", "новая")
     static let hintMenu = Phrase("menu", "меню")
