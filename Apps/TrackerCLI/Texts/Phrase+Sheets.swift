@@ -2,7 +2,6 @@ import TrackerPresentation
 
 /// What keys do in the sheets.
 extension Phrase {
-    static let spaceKey = Phrase("Space", "Пробел")
     static let hintChoose = Phrase("choose", "выбрать")
     static let hintBack = Phrase("back", "назад")
     static let hintNext = Phrase("next", "дальше")

@@ -6,7 +6,8 @@ import TrackerPresentation
 @testable import TrackerCLI
 
 @MainActor @Suite struct FormSheetViewTests {
-    private nonisolated static let small = Size(columns: 60, rows: 15)
+    /// What notice and footer leave of the smallest window.
+    private nonisolated static let small = Size(columns: 60, rows: 13)
     private static let usual = Size(columns: 80, rows: 24)
 
     private nonisolated static let parts: [FormSheetState.Part] =
