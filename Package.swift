@@ -66,7 +66,9 @@ let package = Package(
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
                 "TestKit", "tracker",
             ],
-            path: "Tests/TrackerCLITests", exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),
+            path: "Tests/TrackerCLITests",
+            exclude: ["Snapshots/__Snapshots__", "Views/App/Sheets/__Snapshots__"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

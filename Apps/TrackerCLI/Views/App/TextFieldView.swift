@@ -35,11 +35,12 @@ struct TextFieldView {
         let width = before.cellWidth
         let text = field.text[...]
         if field.text.cellWidth < room { return (plain(field.text), width) }
-        guard width > room - 2 else {
+        let under = text.dropFirst(field.cursor).first.map(CellWidth.of) ?? 1
+        guard width + under > room - 1 else {
             let visible = plain(text.prefix(cells: room - 1)).padded(to: room - 1)
             return (visible + canvas.line(glyphs.arrowRight, .secondary), width)
         }
-        let hidden = start(before, keeping: max(room - 3, 0))
+        let hidden = start(before, keeping: max(room - 2 - under, 0))
         let rest = text.dropFirst(hidden)
         let visible = plain(rest.prefix(cells: max(room - 2, 0))).padded(to: room - 2)
         let end = rest.cellWidth > room - 2 ? glyphs.arrowRight : " "

@@ -45,7 +45,7 @@ public final class FormSheetViewModel {
 
     // MARK: Focus
 
-    public func focus(on part: Part) { if stops.contains(where: { $0 == part.stop }) { focus = part } }
+    public func focus(on part: Part) { if stops.contains(where: { $0.stop == part.stop }) { focus = part } }
 
     public func move(_ move: Move) {
         form.dismissErrors()

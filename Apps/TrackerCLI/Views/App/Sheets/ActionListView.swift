@@ -5,8 +5,8 @@ import TrackerPresentation
 struct ActionListView {
     let canvas: Canvas
 
-    private static let leastKeysWidth = 14
-    private static let gap = 3
+    private static let leastKeysWidth = 9
+    private static let gap = 2
     /// The field and the rule below it.
     private static let headRows = 2
 

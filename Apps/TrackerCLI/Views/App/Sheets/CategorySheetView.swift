@@ -5,7 +5,7 @@ import TrackerPresentation
 struct CategorySheetView {
     let canvas: Canvas
 
-    private static let leastWidth = 44
+    private static let leastWidth = 46
 
     func draw(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
         let list = state.list
@@ -15,7 +15,7 @@ struct CategorySheetView {
             columns: max(Self.leastWidth, names),
             rows: max(list.rows.count, 3) + notice.count + 2)
         let area = SheetFrame(canvas: canvas).draw(
-            Phrase.section(.category)(canvas.language), keys: keys, around: content, in: rect,
+            Phrase.section(.category)(canvas.language), keys: keys(state), around: content, in: rect,
             on: &rendering)
         let (upper, bottom) = area.split(bottom: 1)
         let (top, said) = upper.split(bottom: notice.count)
@@ -32,11 +32,10 @@ struct CategorySheetView {
         ButtonRowView(canvas: canvas).draw([button], in: bottom, on: &rendering)
     }
 
-    private var keys: [KeyHint] {
-        [
-            KeyHint("Enter", .hintChoose), KeyHint("n", .hintAdd), KeyHint("m", .hintMenu),
-            KeyHint("Esc", .hintBack),
-        ]
+    /// A menu is offered for a category alone.
+    private func keys(_ state: CategorySheetState) -> [KeyHint] {
+        [KeyHint("Enter", .hintChoose), KeyHint("n", .hintAdd)]
+            + (state.focused == nil ? [] : [KeyHint("m", .hintMenu)]) + [KeyHint("Esc", .hintBack)]
     }
 
     private func drawRows(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {

@@ -9,21 +9,21 @@ struct FormSheetView {
         let frameWidth = 2 + 2 * SheetFrame.padding
         let isWide = rect.size.columns >= FormLayout.wideWidth + frameWidth
         let width = isWide ? FormLayout.wideWidth : FormLayout.narrowWidth
-        let messageRows = isWide ? 1 : 2
+        let message = message(state, width: width - 2)
         let wanted = layout(state, width: width).size
         let area = SheetFrame(canvas: canvas).draw(
             state.form.title, keys: keys(state),
-            around: Size(columns: wanted.columns, rows: wanted.rows + messageRows + 1), in: rect,
+            around: Size(columns: wanted.columns, rows: wanted.rows + message.count + 1), in: rect,
             on: &rendering)
 
         let (upper, buttons) = area.split(bottom: 1)
-        let (top, below) = upper.split(bottom: min(messageRows, max(upper.size.rows - 5, 0)))
+        let (top, below) = upper.split(bottom: message.count)
         let layout = layout(state, width: area.size.columns)
         var content = Rendering(size: layout.size)
         draw(state, layout, on: &content)
         SheetScroll(canvas: canvas).draw(
             content, around: layout.rows(of: state.focus), in: top, on: &rendering)
-        drawMessage(state, in: below.inset(left: 2), on: &rendering)
+        rendering.frame.draw(message, in: below.inset(left: 2))
         drawButtons(state, in: buttons, on: &rendering)
     }
 
@@ -100,13 +100,12 @@ extension FormSheetView {
         if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
     }
 
-    /// What went wrong, or what is still missing.
-    private func drawMessage(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
-        let message =
-            state.notice.map { ("! \($0)", Role.error) } ?? state.form.missingText.map { ($0, .secondary) }
-        guard let (text, role) = message else { return }
-        let lines = text.wrapped(to: max(rect.size.columns, 1)).map { canvas.line($0, role) }
-        rendering.frame.draw(lines, in: rect)
+    /// What went wrong, or what is still missing; one blank line where all is well.
+    private func message(_ state: FormSheetState, width: Int) -> [Line] {
+        if let notice = state.notice {
+            return "! \(notice)".wrapped(to: width).map { canvas.line($0, .error) }
+        }
+        return (state.form.missingText ?? "").wrapped(to: width).map { canvas.line($0, .secondary) }
     }
 
     private func drawButtons(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {

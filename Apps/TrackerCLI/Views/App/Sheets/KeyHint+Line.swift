@@ -7,8 +7,7 @@ extension KeyHint {
         var line = Line()
         for hint in hints {
             if line.width > 0 { line.append("  ") }
-            line.append(canvas.line(hint.keys, .text, .bold))
-            line.append(canvas.line(" " + hint.text(canvas.language), .secondary))
+            line.append(canvas.line(hint))
         }
         return line
     }

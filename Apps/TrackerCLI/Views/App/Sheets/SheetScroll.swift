@@ -18,7 +18,7 @@ struct SheetScroll {
         let cursor = rendering.frame.cursor
         rendering.place(content, from: offset, in: rect)
         if focus == nil { rendering.frame.cursor = cursor }
-        guard hidden > 0, rect.size.rows > 0 else { return }
+        guard hidden > 0, !rect.isEmpty else { return }
         let length = max(rect.size.rows * rect.size.rows / total, 1)
         let first = offset * (rect.size.rows - length) / hidden
         let thumb = Line(canvas.look.glyphs.focusFrame.vertical, canvas.look.style(.accent))

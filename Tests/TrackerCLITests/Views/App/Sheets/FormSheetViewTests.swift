@@ -1,0 +1,132 @@
+import Terminal
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@MainActor @Suite struct FormSheetViewTests {
+    /// What notice and footer leave of the smallest window.
+    private nonisolated static let small = Size(columns: 60, rows: 13)
+    private static let usual = Size(columns: 80, rows: 24)
+
+    private nonisolated static let parts: [FormSheetState.Part] =
+        [.removeCompletion, .addCompletion, .name, .category, .schedule]
+        + (0..<18).map { .emoji($0) } + (0..<18).map { .color($0) } + [.cancel, .save]
+
+    private func editing() throws -> SheetStage {
+        let stage = try SheetStage()
+        // Water the plants, the only habit, planned for Fridays.
+        stage.app.focus(on: SheetStage.id(11))
+        stage.app.perform(.editTracker)
+        return stage
+    }
+
+    @Test("T34: wherever the focus is, the window shows it, with the cursor there", arguments: parts)
+    func focus(part: FormSheetState.Part) throws {
+        let stage = try editing()
+        stage.app.focus(on: part)
+        for size in [Self.small, Self.usual] {
+            let rendering = stage.rendering(size)
+            let cursor = rendering.frame.cursor
+            #expect(cursor.isVisible == (part == .name))
+            if part != .name { #expect(rendering.target(at: cursor.position) == .part(part)) }
+        }
+    }
+
+    @Test("A click reaches every part, and the mark that empties the name")
+    func targets() throws {
+        let targets = Set(try editing().rendering(Self.usual).targets.map(\.target))
+        for part in Self.parts where part != .name { #expect(targets.contains(.part(part))) }
+        #expect(targets.contains(.clearName))
+    }
+
+    @Test("NEW-3: the clear mark comes with the first character and goes with the last")
+    func clearMark() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        func targets() -> [Target] { stage.rendering(Self.usual).targets.map(\.target) }
+        #expect(!targets().contains(.clearName))
+        stage.app.insert("A")
+        #expect(targets().contains(.clearName))
+        stage.app.edit(.deleteBackward)
+        #expect(!targets().contains(.clearName))
+    }
+
+    @Test("NEW-4: the line for the error is always there, so nothing moves when it comes")
+    func errorLine() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        stage.app.insert(String(repeating: "a", count: 38))
+        let before = stage.rendering(Self.usual).frame
+        stage.app.insert("b")
+        let after = stage.rendering(Self.usual).frame
+        let changed = zip(before.rows, after.rows).filter { $0 != $1 }
+        #expect(changed.count == 1)
+        #expect(changed.first?.1.contains("! Limit 38 characters") == true)
+    }
+
+    @Test("NEW-4: the counter is bold at 38 characters and not before", arguments: [37, 38])
+    func counter(count: Int) throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        stage.app.insert(String(repeating: "a", count: count))
+        let spans = stage.rendering(Self.usual).frame.lines.flatMap(\.spans)
+        let counter = try #require(spans.first { $0.text.contains("\(count)/38") })
+        #expect(counter.style.attributes == (count == 38 ? .bold : []))
+    }
+
+    @Test("T31, NEW-7, NEW-8: without colours, checks tell what is chosen and brackets where the focus is")
+    func withoutColors() throws {
+        let stage = try editing()
+        stage.app.focus(on: .emoji(2))
+        let text = stage.rendering(Self.usual).frame.rows.joined(separator: "\n")
+        #expect(text.contains("[🌺✓]") && text.contains("(█18✓)"))
+        stage.app.focus(on: .color(17))
+        let moved = stage.rendering(Self.usual).frame.rows.joined(separator: "\n")
+        #expect(moved.contains(" 🌺✓ ") && moved.contains("[█18✓]"))
+    }
+
+    @Test("NEW-7: an emoji typed by hand is shown as the chosen one")
+    func ownEmoji() throws {
+        let stage = try editing()
+        stage.app.focus(on: .emoji(0))
+        stage.app.insert("👨‍👩‍👧")
+        #expect(stage.rendering(Self.usual).frame.rows.contains { $0.contains("Emoji  👨‍👩‍👧✓") })
+    }
+
+    @Test("NEW-10, T91: Create has no brackets while something is missing, and that is said")
+    func missing() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        let rows = stage.rendering(Self.usual).frame.rows
+        #expect(rows.contains { $0.contains("Missing: name, category, schedule, emoji, color") })
+        #expect(!rows.contains { $0.contains("[ Create ]") })
+        let ready = try SheetStage()
+        ready.app.fillHabitForm()
+        let readyRows = ready.rendering(Self.usual).frame.rows
+        #expect(readyRows.contains { $0.contains("[ Create ]") })
+        #expect(!readyRows.contains { $0.contains("Missing") })
+    }
+
+    @Test("MAIN-14: − takes the day's completion away and + gives it; the count follows")
+    func days() throws {
+        let stage = try editing()
+        func row() -> String { stage.rendering(Self.usual).frame.rows.first { $0.contains("days") } ?? "" }
+        #expect(row().contains("  −    2 days  [ + ]"))
+        stage.app.focus(on: .addCompletion)
+        stage.app.press()
+        stage.app.focus(on: .name)
+        #expect(row().contains("[ − ]  3 days    +  "))
+    }
+
+    @Test("At 80 × 24 nothing scrolls: each part stands in the same place wherever the focus is")
+    func fits() throws {
+        let stage = try editing()
+        let places = Self.parts.map { part in
+            stage.app.focus(on: part)
+            return stage.rendering(Self.usual).targets.map(\.area)
+        }
+        #expect(Set(places).count == 1)
+    }
+}

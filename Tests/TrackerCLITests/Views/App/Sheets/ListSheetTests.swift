@@ -1,0 +1,112 @@
+import Terminal
+import Testing
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@MainActor @Suite struct ListSheetTests {
+    private static let window = Size(columns: 80, rows: 24)
+
+    private func rows(_ stage: SheetStage) -> [String] { stage.rendering(Self.window).frame.rows }
+
+    @Test("T90, MAIN-8: the current filter has the check, and the focus when the list opens")
+    func current() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.openFilters)
+        stage.app.move(.toEnd)
+        stage.app.confirm()
+        stage.app.perform(.openFilters)
+        let rows = rows(stage)
+        #expect(rows.contains { $0.contains("› Not completed") && $0.contains("✓") })
+        #expect(rows.filter { $0.contains("✓") }.count == 1)
+        stage.app.move(.toStart)
+        #expect(self.rows(stage).contains { $0.contains("› All trackers") && !$0.contains("✓") })
+    }
+
+    @Test("T34: the cursor stands on the focused row, unseen; a click reaches each row")
+    func rowTargets() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.openMenu)
+        for index in 0..<4 {
+            let rendering = stage.rendering(Self.window)
+            #expect(!rendering.frame.cursor.isVisible)
+            #expect(rendering.target(at: rendering.frame.cursor.position) == .row(index))
+            stage.app.move(.down)
+        }
+    }
+
+    @Test("T87: Keep is marked when the question opens; y and n stand before the answers")
+    func keep() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.deleteTracker)
+        let rendering = stage.rendering(Self.window)
+        #expect(rows(stage).contains { $0.contains("[ y Delete ]  ▸ n Keep ◂") })
+        #expect(rendering.target(at: rendering.frame.cursor.position) == .answer(false))
+        #expect(rendering.targets.map(\.target) == [.answer(true), .answer(false)])
+        stage.app.move(.left)
+        #expect(rows(stage).contains { $0.contains("▸ y Delete ◂  [ n Keep ]") })
+    }
+
+    @Test("NEW-6: seven switches and Done, each reached by a click")
+    func schedule() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        stage.app.openSchedule()
+        stage.app.press()
+        let rendering = stage.rendering(Size(columns: 60, rows: 15))
+        #expect(rendering.targets.map(\.target) == (0...7).map { .row($0) })
+        #expect(rendering.frame.rows.contains { $0.contains("› [✓] Monday") })
+        #expect(rendering.frame.rows.contains { $0.contains("  [ ] Sunday") })
+    }
+
+    @Test("CAT-2, CAT-4: the check stays with the chosen category, the mark of the focus moves")
+    func categories() throws {
+        let stage = try SheetStage()
+        stage.app.openCategories()
+        stage.app.confirm()
+        stage.app.confirm()
+        stage.app.move(.down)
+        let rows = rows(stage)
+        #expect(rows.contains { $0.contains("  Health ") && $0.contains("1 tracker ✓") })
+        #expect(rows.contains { $0.contains("› Home ") && $0.contains("1 tracker  ") })
+    }
+
+    @Test("CAT-3: a hundred categories scroll with the focus, the button below them stays")
+    func manyCategories() throws {
+        let stage = try SheetStage()
+        stage.app.openCategories()
+        for number in 100..<200 {
+            stage.app.perform(.newTracker)
+            stage.app.insert("Category \(number)")
+            stage.app.confirm()
+        }
+        for move in [Move.toStart, .pageDown, .down, .toEnd, .up, .pageUp] {
+            stage.app.move(move)
+            let rendering = stage.rendering(Self.window)
+            guard case .categories(let state) = stage.app.state.sheets.last else { return }
+            #expect(rendering.target(at: rendering.frame.cursor.position) == .category(state.focused))
+            #expect(rendering.frame.rows.contains { $0.contains("Add category") })
+        }
+    }
+
+    @Test("T83: help scrolls with the focus and keeps its field, where the cursor stands")
+    func help() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.showHelp)
+        stage.app.move(.toEnd)
+        let frame = stage.rendering(Size(columns: 60, rows: 15)).frame
+        #expect(frame.rows.contains { $0.contains("› q          quit") })
+        #expect(frame.rows[1].contains("/ Search"))
+        #expect(frame.cursor.isVisible && frame.cursor.position.row == 1)
+    }
+
+    @Test("T84: the palette does not change its size while a search leaves fewer rows")
+    func stablePalette() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.openPalette)
+        let before = stage.rendering(Self.window).frame.brightArea
+        stage.app.insert("zzz")
+        #expect(stage.rendering(Self.window).frame.brightArea == before)
+        #expect(rows(stage).contains { $0.contains("Nothing found") })
+    }
+}

@@ -1,0 +1,74 @@
+import Terminal
+import TestKit
+import Testing
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@Suite struct SheetFrameTests {
+    private let canvas = Canvas(
+        language: .english, look: Look(appearance: .dark, glyphs: .unicode), width: nil)
+
+    @Test("The dialog stands in the middle, framed, with its title and its keys")
+    func place() {
+        var rendering = Rendering(size: Size(columns: 30, rows: 7))
+        let inner = SheetFrame(canvas: canvas).draw(
+            "Title", keys: [KeyHint("Esc", .hintBack)], around: Size(columns: 16, rows: 2),
+            in: rendering.frame.bounds, on: &rendering)
+        #expect(
+            rendering.frame.rows == [
+                "",
+                "     ╭─ Title ──────────╮",
+                "     │                  │",
+                "     │                  │",
+                "     ╰─ Esc back ───────╯",
+                "", "",
+            ])
+        #expect(inner == Rect(column: 7, row: 2, columns: 16, rows: 2))
+    }
+
+    @Test("A title or keys wider than the content widen the dialog, as far as there is room")
+    func wideTitle() {
+        var rendering = Rendering(size: Size(columns: 24, rows: 4))
+        let inner = SheetFrame(canvas: canvas).draw(
+            "A title of twenty-five ch", around: Size(columns: 4, rows: 1), in: rendering.frame.bounds,
+            on: &rendering)
+        #expect(inner.size == Size(columns: 20, rows: 1))
+        #expect(rendering.frame.rows[0] == "╭─ A title of twenty… ─╮")
+    }
+
+    @Test("All cells but the dialog's are dim and lose their colours, and the mouse reaches none of them")
+    func dimmed() {
+        var rendering = Rendering(size: Size(columns: 20, rows: 6))
+        rendering.frame.fill(rendering.frame.bounds, Style(.reverse), with: "~")
+        rendering.mark(rendering.frame.bounds, as: .confirm)
+        let inner = SheetFrame(canvas: canvas).draw(
+            "T", around: Size(columns: 8, rows: 2), in: rendering.frame.bounds, on: &rendering)
+        let outer = Rect(
+            column: inner.left - 2, row: inner.top - 1, columns: inner.size.columns + 4,
+            rows: inner.size.rows + 2)
+        #expect(outer.size == Size(columns: 12, rows: 4))
+        #expect(rendering.frame.brightArea == outer)
+        let below = canvas.look.style(.disabled, .dim)
+        #expect(rendering.frame[.zero].cluster == "~" && rendering.frame[.zero].style == below)
+        #expect(rendering.target(at: .zero) == nil)
+    }
+}
+
+extension Frame {
+    /// Row by row.
+    var places: [Point] {
+        bounds.rows.flatMap { row in bounds.columns.map { Point(column: $0, row: row) } }
+    }
+
+    /// The rectangle that the cells without dim fill; `nil` where they fill none.
+    var brightArea: Rect? {
+        let bright = places.filter { !self[$0].style.attributes.contains(.dim) }
+        guard let first = bright.first, let last = bright.last else { return nil }
+        let area = Rect(
+            column: first.column, row: first.row, columns: last.column - first.column + 1,
+            rows: last.row - first.row + 1)
+        return bright.count == area.size.columns * area.size.rows && bright.allSatisfy(area.contains)
+            ? area : nil
+    }
+}

@@ -1,0 +1,144 @@
+import Testing
+import TrackerPresentation
+
+/// A way to a sheet by what keys and clicks do.
+struct SheetScene: CustomTestStringConvertible, Sendable {
+    let name: String
+    var isFirstDay = false
+    let drive: @MainActor @Sendable (AppViewModel) -> Void
+
+    var testDescription: String { name }
+
+    @MainActor func stage(_ language: Language = .english) throws -> SheetStage {
+        let stage = try SheetStage(language, isEmpty: isFirstDay)
+        drive(stage.app)
+        return stage
+    }
+
+    static let all = [
+        SheetScene(name: "chooser") { $0.perform(.newTracker) },
+        SheetScene(name: "filters") { $0.perform(.openFilters) },
+        SheetScene(name: "menu") { $0.perform(.openMenu) },
+        SheetScene(name: "form-new") { $0.openHabitForm() },
+        SheetScene(name: "form-name-cut") { app in
+            app.openHabitForm()
+            app.insert("Поливать растения на балконе и дома, а ещё на даче")
+        },
+        SheetScene(name: "form-emoji") { app in
+            app.fillHabitForm()
+            app.focus(on: .emoji(4))
+        },
+        SheetScene(name: "form-colors") { app in
+            app.fillHabitForm()
+            app.focus(on: .color(7))
+        },
+        SheetScene(name: "form-ready") { app in
+            app.fillHabitForm()
+            app.focus(on: .save)
+        },
+        SheetScene(name: "form-edit") { app in
+            app.perform(.editTracker)
+            app.focus(on: .addCompletion)
+        },
+        SheetScene(name: "form-edit-event") { app in
+            app.move(.toEnd)
+            app.perform(.editTracker)
+            app.focus(on: .category)
+        },
+        SheetScene(name: "schedule") { app in
+            app.openHabitForm()
+            app.openSchedule()
+            app.move(.down)
+            app.press()
+            app.move(.down)
+        },
+        SheetScene(name: "categories") { app in
+            app.fillHabitForm()
+            app.focus(on: .category)
+            app.confirm()
+            app.move(.down)
+        },
+        SheetScene(name: "categories-empty", isFirstDay: true) { $0.openCategories() },
+        SheetScene(name: "category-menu") { app in
+            app.openCategories()
+            app.perform(.openMenu)
+        },
+        SheetScene(name: "category-new") { app in
+            app.openCategories()
+            app.perform(.newTracker)
+        },
+        SheetScene(name: "category-taken") { app in
+            app.openCategories()
+            app.perform(.newTracker)
+            app.insert("HEALTH")
+            app.confirm()
+            app.edit(.deleteToStart)
+            app.insert("ЗДОРОВЬЕ")
+            app.confirm()
+        },
+        SheetScene(name: "delete-tracker") { $0.perform(.deleteTracker) },
+        SheetScene(name: "delete-category") { app in
+            app.openCategories()
+            app.perform(.deleteTracker)
+            app.move(.left)
+        },
+        SheetScene(name: "leave-form") { app in
+            app.fillHabitForm()
+            app.cancel()
+        },
+        SheetScene(name: "help") { app in
+            app.perform(.showHelp)
+            app.move(.toEnd)
+        },
+        SheetScene(name: "palette-search") { app in
+            app.perform(.openPalette)
+            app.insert("стат")
+        },
+        SheetScene(name: "palette-nothing") { app in
+            app.perform(.openPalette)
+            app.insert("zzz")
+        },
+    ]
+}
+
+extension AppViewModel {
+    func openHabitForm() {
+        perform(.newTracker)
+        confirm()
+    }
+
+    /// Puts the focus on a part of the form by Tab and arrows.
+    func focus(on part: FormSheetState.Part) {
+        if case .form(let model) = sheets.last { model.focus(on: part) }
+    }
+
+    func openCategories() {
+        openHabitForm()
+        focus(on: .category)
+        confirm()
+    }
+
+    func openSchedule() {
+        focus(on: .schedule)
+        confirm()
+    }
+
+    /// A habit for weekdays in the first category, with the third emoji and the last colour.
+    func fillHabitForm() {
+        openHabitForm()
+        insert("Walk the dog")
+        focus(on: .category)
+        confirm()
+        confirm()
+        openSchedule()
+        for _ in 1...5 {
+            press()
+            move(.down)
+        }
+        saveForm()
+        focus(on: .emoji(2))
+        press()
+        focus(on: .color(17))
+        press()
+    }
+}

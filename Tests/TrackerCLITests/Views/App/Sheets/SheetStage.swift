@@ -1,0 +1,92 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// The app over a small library in memory, with whatever sheet a test opens, drawn in a window of any size.
+@MainActor struct SheetStage {
+    let app: AppViewModel
+    let language: Language
+    var appearance = Appearance.dark
+    var glyphs = GlyphSet.unicode
+
+    init(_ language: Language = .english, isEmpty: Bool = false) throws {
+        self.language = language
+        let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
+        if !isEmpty { try Self.fill(store, language) }
+        var lastID: UInt64 = 500
+        app = try AppViewModel(
+            workspace: Workspace(
+                store: store, today: { Self.today },
+                newID: {
+                    lastID += 1
+                    return Self.id(lastID)
+                }, conventions: Conventions(language: language)),
+            entries: Self.entries)
+    }
+
+    /// Friday 20 November 2026.
+    nonisolated static let today = Day(9818)
+    nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
+
+    private static let entries: [ActionListViewModel.Entry] = [
+        .init(.toggleDone, keys: "Space"), .init(.newTracker, keys: "n"), .init(.editTracker, keys: "e"),
+        .init(.deleteTracker, keys: "d"), .init(.togglePin, keys: "p"), .init(.openMenu, keys: "Enter m"),
+        .init(.openDetails, keys: "i"), .init(.openCalendar, keys: "c"), .init(.openFilters, keys: "f"),
+        .init(.startSearch, keys: "/"), .init(.goToToday, keys: "t"), .init(.undo, keys: "u"),
+        .init(.redo, keys: "Ctrl-R"), .init(.showTrackers, keys: "1"), .init(.showStatistics, keys: "2"),
+        .init(.showHelp, keys: "? F1"), .init(.openPalette, keys: ": Ctrl-P"), .init(.quit, keys: "q"),
+    ]
+
+    private static func fill(_ store: InMemoryLibraryStore, _ language: Language) throws {
+        func name(_ english: String, _ russian: String) -> String { Phrase(english, russian)(language) }
+        let (home, health) = (id(1), id(2))
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform(
+                [
+                    .addCategory(id: home, name: name("Home", "Домашний уют")),
+                    .addCategory(id: health, name: name("Health", "Здоровье")),
+                    .addTracker(
+                        NewTracker(
+                            id: id(11), name: name("Water the plants", "Поливать растения"),
+                            category: .existing(home),
+                            schedule: .weekdays(WeekdaySet([Weekday.tuesday, .friday])), emoji: "🌺",
+                            color: PaletteColor(number: 18))),
+                    .addTracker(
+                        NewTracker(
+                            id: id(12), name: name("Dentist", "Стоматолог"), category: .existing(health),
+                            schedule: nil, emoji: "🦷", color: PaletteColor(number: 3))),
+                ], today: today - 7)
+            try journal.perform(
+                [.complete([id(11)], on: today - 3), .complete([id(11)], on: today - 7)], today: today)
+        }
+    }
+
+    /// The window with all sheets over a screen full of bright text.
+    func rendering(_ size: Size) -> Rendering {
+        var rendering = Rendering(size: size)
+        rendering.frame.fill(rendering.frame.bounds, Style(.reverse), with: "~")
+        for sheet in app.state.sheets {
+            draw(sheet, in: rendering.frame.bounds, on: &rendering)
+        }
+        return rendering
+    }
+
+    func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
+        let canvas = Canvas(
+            language: language, look: Look(appearance: appearance, glyphs: glyphs), width: nil,
+            isASCII: glyphs == .ascii)
+        switch sheet {
+        case .pickList(let state): PickListView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .form(let state): FormSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .categories(let state): CategorySheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .categoryForm(let state): CategoryFormView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .schedule(let state): ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .question(let state): QuestionView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .actions(let state): ActionListView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .onboarding, .calendar, .details: break
+        }
+    }
+}
