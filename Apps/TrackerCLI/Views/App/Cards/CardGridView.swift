@@ -24,7 +24,7 @@ struct CardGridView {
         let layout = CardGridLayout(state.list.sections, in: rect.size)
         let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
         // The last column is the scroll bar's.
-        let area = rect.inset(right: 1)
+        let (area, bar) = rect.split(right: 1)
         for block in layout.blocks where block.bottom > offset && block.top < offset + area.size.rows {
             let place = area.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
@@ -32,7 +32,7 @@ struct CardGridView {
             case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
             }
         }
-        drawScrollBar(layout, offset, in: rect.split(right: 1).right, on: &rendering)
+        drawScrollBar(layout, offset, in: bar, on: &rendering)
     }
 
     private func drawTitle(
@@ -53,7 +53,8 @@ struct CardGridView {
         on rendering: inout Rendering
     ) {
         let view = CardView(canvas: canvas, isFramed: layout.isFramed)
-        let places = rect.inset(left: layout.isFramed ? 1 : 0).columns(count: layout.columns, gap: 1)
+        // A blank keeps the cards off the scroll bar.
+        let places = rect.inset(left: layout.isFramed ? 1 : 0, right: 1).columns(count: layout.columns, gap: 1)
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
         }

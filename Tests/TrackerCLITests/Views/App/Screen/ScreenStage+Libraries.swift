@@ -26,7 +26,7 @@ extension ScreenStage {
             tracker(13, name("Water the plants", "Поливать растения"), in: 1, .weekdays, "🌺", 2),
             tracker(14, name("No fast food", "Без фастфуда"), in: 1, .everyDay, "🍔", 1),
             tracker(
-                15, name("Play the guitar for 20 minutes at least", "Играть на гитаре не меньше 20 минут"),
+                15, name("Play the guitar for 20 minutes or more", "Играть на гитаре не меньше 20 минут"),
                 in: 1, WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday]), "🎸", 10),
             tracker(16, name("Cold shower", "Контрастный душ"), in: 2, .everyDay, "🥶", 8),
             tracker(17, name("Asleep by 23:00", "Спать до 23:00"), in: 2, .everyDay, "😪", 14),
