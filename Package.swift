@@ -67,7 +67,9 @@ let package = Package(
                 "TestKit", "tracker",
             ],
             path: "Tests/TrackerCLITests",
-            exclude: ["Snapshots/__Snapshots__", "Views/App/Sheets/__Snapshots__"],
+            exclude: [
+                "Snapshots/__Snapshots__", "Views/App/Screen/__Snapshots__", "Views/App/Sheets/__Snapshots__",
+            ],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

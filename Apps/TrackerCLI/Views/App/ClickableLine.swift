@@ -2,7 +2,7 @@ import Terminal
 
 /// A line of which some pieces mean something to a mouse.
 struct ClickableLine {
-    private var pieces: [(line: Line, target: Target?)] = []
+    fileprivate private(set) var pieces: [(line: Line, target: Target?)] = []
 
     init() {}
 
@@ -24,17 +24,13 @@ struct ClickableLine {
     mutating func append(_ other: ClickableLine) {
         pieces += other.pieces
     }
-
-    fileprivate func forEach(_ body: (Line, Target?) -> Void) {
-        for piece in pieces { body(piece.line, piece.target) }
-    }
 }
 
 extension Rendering {
     /// Draws the line with its first cell at the point, clipped to the rectangle, and marks its pieces.
     mutating func draw(_ line: ClickableLine, at point: Point, in rect: Rect) {
         var place = point
-        line.forEach { piece, target in
+        for (piece, target) in line.pieces {
             frame.draw(piece, at: place, in: rect)
             let area = Rect(origin: place, size: Size(columns: piece.width, rows: 1)).intersection(rect)
             if let target, !area.isEmpty { mark(area, as: target) }

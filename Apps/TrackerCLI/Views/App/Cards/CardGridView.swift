@@ -54,7 +54,8 @@ struct CardGridView {
     ) {
         let view = CardView(canvas: canvas, isFramed: layout.isFramed)
         // A blank keeps the cards off the scroll bar.
-        let places = rect.inset(left: layout.isFramed ? 1 : 0, right: 1).columns(count: layout.columns, gap: 1)
+        let places = rect.inset(left: layout.isFramed ? 1 : 0, right: 1).columns(
+            count: layout.columns, gap: 1)
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
         }

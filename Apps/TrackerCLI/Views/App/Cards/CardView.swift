@@ -47,8 +47,9 @@ struct CardView {
         rendering.frame.draw(
             name.clipped(to: nameRoom, ellipsis: canvas.look.glyphs.ellipsis), at: rest.origin, in: rest)
         rendering.frame.draw(right + " ", .right, row: 0, in: rest)
+        let figures = figures(card, room: text.size.columns)
         rendering.frame.draw(
-            figures(card).clipped(to: text.size.columns, ellipsis: canvas.look.glyphs.ellipsis),
+            figures.clipped(to: text.size.columns, ellipsis: canvas.look.glyphs.ellipsis),
             at: text.origin + Point(column: 0, row: 1), in: text)
     }
 
@@ -61,8 +62,11 @@ struct CardView {
         return (fitting ?? Line()) + pin
     }
 
-    private func figures(_ card: TrackerCard) -> Line {
-        canvas.line(card.daysText + " · " + card.scheduleText, .secondary)
+    /// Days of the week do without their commas where that makes room.
+    private func figures(_ card: TrackerCard, room: Int = .max) -> Line {
+        let line = canvas.line(card.daysText + " · " + card.scheduleText, .secondary)
+        guard line.width > room else { return line }
+        return canvas.line(card.daysText + " · " + card.scheduleText.filter { $0 != "," }, .secondary)
     }
 
     /// Done cards are softer.

@@ -56,16 +56,15 @@ struct SearchBarView {
     }
 
     private func drawField(_ field: TextField, in rect: Rect, on rendering: inout Rendering) -> Int {
-        let width = min(rect.size.columns, SearchBarView.mostField)
-        let window = FieldWindow(field, cells: width)
-        let text =
-            field.text.isEmpty
-            ? canvas.line(Phrase.search(canvas.language), .disabled, .underline)
-            : canvas.line(window.text, .text, .underline)
-        let blanks = canvas.line(String(repeating: " ", count: max(width - text.width, 0)), .text, .underline)
-        rendering.frame.draw(text + blanks, at: rect.origin, in: rect)
-        rendering.frame.cursor = Cursor(
-            position: rect.origin + Point(column: window.cursor, row: 0), isVisible: true)
-        return width
+        let area = rect.split(left: SearchBarView.mostField).left
+        TextFieldView(canvas: canvas).draw(
+            field, placeholder: Phrase.search(canvas.language), isFocused: true, in: area, on: &rendering)
+        // The line shows how far the field goes.
+        rendering.frame.restyle(area) { _, cell in
+            var style = cell.style
+            style.attributes.insert(.underline)
+            return style
+        }
+        return area.size.columns
     }
 }

@@ -3,7 +3,9 @@ import TrackerPresentation
 
 extension ScreenStage {
     /// Eight trackers in three categories, two of them pinned, some done today and some for years.
-    static func week(_ language: Language = .english) throws -> ScreenStage {
+    static func week(
+        _ language: Language = .english, filter: TrackerFilter = .all
+    ) throws -> ScreenStage {
         func name(_ english: String, _ russian: String) -> String { Phrase(english, russian)(language) }
         func tracker(
             _ number: UInt64, _ title: String, in category: UInt64, _ days: WeekdaySet?, _ emoji: String,
@@ -19,7 +21,8 @@ extension ScreenStage {
         let made: [Edit] = [
             .addCategory(id: id(1), name: name("Home", "Домашний уют")),
             .addCategory(id: id(2), name: name("Health", "Здоровье")),
-            tracker(11, name("Walk the dog", "Погулять с собакой"), in: 1, .everyDay, "🐶", 18, isPinned: true),
+            tracker(
+                11, name("Walk the dog", "Погулять с собакой"), in: 1, .everyDay, "🐶", 18, isPinned: true),
             tracker(
                 12, name("Vegetables for lunch", "Овощи на обед"), in: 2,
                 WeekdaySet([.monday, .wednesday, .friday]), "🥦", 5, isPinned: true),
@@ -41,7 +44,7 @@ extension ScreenStage {
             if day == today { done.removeAll { $0 == 13 } }
             return (day, [.complete(done.map(id), on: day)])
         }
-        return try ScreenStage(language, [(start, made)] + marks)
+        return try ScreenStage(language, [(start, made)] + marks, filter: filter)
     }
 
     /// A category with many trackers and one with a single one.

@@ -12,28 +12,38 @@ import TrackerPresentation
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
 
-    /// - Parameter edits: What a person did on an empty library, on each day before today.
-    init(_ language: Language = .english, _ edits: [(day: Day, edits: [Edit])] = []) throws {
+    /// - Parameter edits: What a person did on an empty library, day by day.
+    init(
+        _ language: Language = .english, _ edits: [(day: Day, edits: [Edit])] = [],
+        filter: TrackerFilter = .all
+    ) throws {
         self.language = language
         let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
-        for (day, edits) in edits {
-            _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: day) }
+        _ = try store.update { (journal) throws(EditError) in
+            for (day, edits) in edits { try journal.perform(edits, today: day) }
         }
         app = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { Self.today }, newID: { Self.id(500) },
-                conventions: Conventions(language: language)))
+                conventions: Conventions(language: language)), filter: filter)
     }
 
     /// Friday 20 November 2026.
     nonisolated static let today = Day(9818)
     nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
 
-    func rendering(_ size: Size) -> Rendering {
-        app.columns = CardGridView.columns(for: size.columns)
-        let canvas = Canvas(
+    var canvas: Canvas {
+        Canvas(
             language: language, look: Look(appearance: appearance, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
+    }
+
+    func rendering(_ columns: Int, _ rows: Int) -> Rendering {
+        rendering(Size(columns: columns, rows: rows))
+    }
+
+    func rendering(_ size: Size) -> Rendering {
+        app.columns = CardGridView.columns(for: size.columns)
         return AppView(canvas: canvas).render(app.state, hints: KeyHint.hints(for: app), size: size)
     }
 }

@@ -1,0 +1,107 @@
+import Terminal
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@MainActor @Suite struct CardGridViewTests {
+    @Test("MAIN-17: columns of cards by width")
+    func columns() {
+        let widths = [60, 79, 80, 119, 120, 159, 160, 300]
+        #expect(widths.map(CardGridView.columns) == [1, 1, 2, 2, 3, 3, 4, 4])
+    }
+
+    @Test(
+        "MAIN-11: the card with the focus is seen whole, whichever it is",
+        arguments: [(60, 15), (80, 24), (119, 17), (120, 15), (120, 24), (160, 40)])
+    func scrolling(columns: Int, rows: Int) throws {
+        let stage = try ScreenStage.crowd(100)
+        let height = (rows < 24 ? 1 : 2) + (columns < 120 ? 0 : 2)
+        for card in stage.app.state.main.list.cards {
+            stage.app.focus(on: card.id)
+            let rendering = stage.rendering(columns, rows)
+            let area = try #require(rendering.targets.first { $0.target == .card(card.id) }?.area)
+            #expect(area.size.rows == height, "\(card.name)")
+            // Where the focus is, a screen reader looks.
+            #expect(area.contains(rendering.frame.cursor.position) && !rendering.frame.cursor.isVisible)
+            #expect(rendering.frame[rendering.frame.cursor.position].cluster == "›")
+            #expect(rendering.frame.rows.count { $0.contains("›") } == 1)
+        }
+    }
+
+    @Test("MAIN-11: a bar tells where the rest is")
+    func scrollBar() throws {
+        func bar(_ stage: ScreenStage) -> String {
+            let frame = stage.rendering(60, 15).frame
+            return (3..<13).map { String(frame[Point(column: 59, row: $0)].cluster ?? " ") }.joined()
+        }
+        let stage = try ScreenStage.crowd(38)
+        #expect(bar(stage) == "┃┃││││││││")
+        stage.app.move(.toEnd)
+        #expect(bar(stage) == "││││││││┃┃")
+        #expect(bar(try .week()) == "┃┃┃┃┃┃┃┃┃│")
+        #expect(bar(try .crowd(5)) == "          ")
+    }
+
+    @Test("T74: most keys leave the cards where they are")
+    func steadiness() throws {
+        let stage = try ScreenStage.crowd(100)
+        var moves = 0
+        var places: [Identifier: Rect] = [:]
+        for _ in 1...45 {
+            stage.app.move(.down)
+            let now = Dictionary(
+                uniqueKeysWithValues: stage.rendering(80, 24).targets.compactMap { area, target in
+                    if case .card(let id) = target { (id, area) } else { nil }
+                })
+            if !places.isEmpty, places.contains(where: { now[$0] != $1 }) { moves += 1 }
+            places = now
+        }
+        #expect(moves <= 15)
+    }
+
+    @Test("MAIN-5, T31: a day to come has no button")
+    func future() throws {
+        let stage = try ScreenStage.week()
+        #expect(stage.rendering(80, 24).frame.rows.joined().contains("[ ]"))
+        stage.app.perform(.nextDay)
+        let text = stage.rendering(80, 24).frame.rows.joined()
+        #expect(!text.contains("[ ]") && !text.contains("[✓]"))
+    }
+
+    @Test("T72: a click on the button is one on the button")
+    func targets() throws {
+        let stage = try ScreenStage.week()
+        let card = try #require(stage.app.focusedCard)
+        for (columns, rows) in [(60, 15), (80, 24), (120, 40)] {
+            let rendering = stage.rendering(columns, rows)
+            let button = try #require(rendering.targets.first { $0.target == .mark(card) }?.area)
+            #expect(rendering.target(at: button.origin) == .mark(card))
+            #expect(
+                button.columns.map {
+                    String(rendering.frame[Point(column: $0, row: button.top)].cluster ?? " ")
+                }
+                    == ["[", "✓", "]"])
+            #expect(rendering.target(at: button.origin - Point(column: 1, row: 0)) == .card(card))
+        }
+    }
+
+    @Test("T41: nothing is drawn outside the rectangle")
+    func staysInside() throws {
+        for stage in [try ScreenStage.week(.russian), try .crowd(100), try ScreenStage()] {
+            for width in [1, 7, 20, 60, 80, 120, 170] {
+                for height in [0, 1, 2, 5, 19, 30] {
+                    var rendering = Rendering(size: Size(columns: width + 8, rows: height + 4))
+                    rendering.frame.fill(rendering.frame.bounds, with: "~")
+                    let rect = rendering.frame.bounds.inset(columns: 4, rows: 2)
+                    CardGridView(canvas: stage.canvas).draw(stage.app.state.main, in: rect, on: &rendering)
+                    let outside = rendering.frame.bounds.rows.flatMap { row in
+                        rendering.frame.bounds.columns.map { Point(column: $0, row: row) }
+                    }.filter { !rect.contains($0) }
+                    #expect(outside.allSatisfy { rendering.frame[$0].cluster == "~" }, "\(width)×\(height)")
+                }
+            }
+        }
+    }
+}
