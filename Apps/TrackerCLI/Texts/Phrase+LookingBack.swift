@@ -8,15 +8,12 @@ extension Phrase {
     static let statisticsBegin = Phrase(
         "Mark a tracker as done, and its figures appear here.",
         "Отметьте трекер, и здесь появятся цифры.")
-    static let hintTrackers = Phrase("trackers", "трекеры")
-    static let hintNewTracker = Phrase("new tracker", "новый трекер")
-    static let hintAllKeys = Phrase("all keys", "все клавиши")
     static let hintDay = Phrase("day", "день")
     static let hintMonth = Phrase("month", "месяц")
 
     /// "3–7 of 12".
     static func rows(_ shown: ClosedRange<Int>, of all: Int) -> Phrase {
-        let range = "\(shown.lowerBound)–\(shown.upperBound)"
+        let range = shown.count == 1 ? "\(shown.lowerBound)" : "\(shown.lowerBound)–\(shown.upperBound)"
         return Phrase("\(range) of \(all)", "\(range) из \(all)")
     }
 

@@ -31,8 +31,10 @@ struct DetailsView {
         return canvas.line("\(card.category.name) · \(card.scheduleText)\(pinned)", .secondary)
     }
 
-    /// A line for each figure with its caption.
-    func figures(_ state: TrackerDetailsState) -> [Line] {
+    /// The figures with their captions.
+    ///
+    /// - Parameter columns: How many stand side by side.
+    func figures(_ state: TrackerDetailsState, columns count: Int = 1) -> [Line] {
         let language = canvas.language
         let facts: [(Phrase, String)] = [
             (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
@@ -41,10 +43,14 @@ struct DetailsView {
             (.lastThirtyDays, state.rateText),
             (.startDay, DateText.full(state.startDay, language)),
         ]
-        let rows: [[Line]] = facts.map { caption, value in
+        let cells: [[Line]] = facts.map { caption, value in
             ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]
         }
-        return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
+        let rows = stride(from: 0, to: cells.count, by: count).map { start in
+            (start..<start + count).flatMap { cells.indices.contains($0) ? cells[$0] : ["", ""] }
+        }
+        let last = Table.Column(isFlexible: true)
+        return Table(columns: Array(repeating: Table.Column(), count: 2 * count - 1) + [last], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 }

@@ -4,6 +4,8 @@ import TrackerPresentation
 /// Draws the four figures as cards with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
     let canvas: Canvas
+    /// Whether four cards of one width grow to the room there is.
+    var fills = false
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
@@ -50,6 +52,7 @@ struct FigureCardsView {
 
     /// Four cards of one width, else each of its own width, else with two lines for each caption; else fewer.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
+        let room = canvas.width ?? 100
         let whole = cards.map { [$0.caption] }
         let broken = cards.map { card in
             let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
@@ -61,15 +64,17 @@ struct FigureCardsView {
             }
         }
         let own = widths(whole)
-        let equal = Array(repeating: own.max() ?? 0, count: own.count)
+        let widest = own.max() ?? 0
+        let share = (room - 2 * (cards.count - 1)) / max(cards.count, 1)
+        let equal = Array(repeating: fills ? max(widest, share) : widest, count: own.count)
         let layouts = [
             Layout(perRow: cards.count, gap: 2, captions: whole, widths: equal),
             Layout(perRow: cards.count, gap: 1, captions: whole, widths: own),
             Layout(perRow: cards.count, gap: 1, captions: broken, widths: widths(broken)),
-            Layout(perRow: 2, gap: 2, captions: whole, widths: equal),
+            Layout(perRow: 2, gap: 2, captions: whole, widths: own.map { _ in widest }),
         ]
-        return layouts.first { $0.width <= canvas.width ?? 100 }
-            ?? Layout(perRow: 1, gap: 0, captions: whole, widths: equal)
+        return layouts.first { $0.width <= room }
+            ?? Layout(perRow: 1, gap: 0, captions: whole, widths: own.map { _ in widest })
     }
 
     private func drawn(_ value: String, _ caption: [String], width: Int) -> [Line] {

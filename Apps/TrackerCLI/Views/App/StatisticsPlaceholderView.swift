@@ -7,26 +7,31 @@ struct StatisticsPlaceholderView {
     let canvas: Canvas
 
     func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
-        let text = canvas.line(placeholder, .title)
-        let begin = canvas.line(Phrase.statisticsBegin(canvas.language), .secondary)
-        let lines = [picture, "", text, begin, "", keys].map(canvas.fitted(to: rect.size.columns).clipped)
-        let area = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
-        for (row, line) in lines.enumerated() {
+        let begin = Phrase.statisticsBegin(canvas.language)
+        let lines = [
+            heat, "", canvas.line(placeholder, .title), canvas.line(begin, .secondary), "",
+        ].map(canvas.fitted(to: rect.size.columns).clipped)
+        let area = rect.centered(Size(columns: rect.size.columns, rows: lines.count + 1))
+        for (row, line) in zip(0..<area.size.rows, lines) {
             rendering.frame.draw(line, .center, row: row, in: area)
         }
+        let keys = keys
+        let row = area.inset(top: lines.count).centered(Size(columns: keys.width, rows: 1))
+        rendering.draw(keys, at: row.origin, in: row)
+        rendering.frame.cursor = Cursor(position: area.origin)
     }
 
-    private var keys: Line {
-        let keys: [(String, Phrase)] = [("1", .hintTrackers), ("n", .hintNewTracker), ("?", .hintAllKeys)]
-        return keys.reduce(into: Line()) { line, hint in
-            if line.width > 0 { line.append("   ") }
-            line.append(canvas.line(hint.0, .text, .bold))
-            line.append(canvas.line(" " + hint.1(canvas.language), .secondary))
+    private var keys: ClickableLine {
+        [AppAction.showTrackers, .newTracker, .showHelp].compactMap(KeyHint.init).reduce(
+            into: ClickableLine()
+        ) { line, hint in
+            if line.width > 0 { line.append(blanks: 3) }
+            line.append(canvas.line(hint), hint.target)
         }
     }
 
-    /// The days of a week that begins well.
-    private var picture: Line {
+    /// A few days that go better and better.
+    private var heat: Line {
         DayShare.Level.allCases.reduce(into: Line()) { line, level in
             if line.width > 0 { line.append(" ") }
             line.append(canvas.look.glyphs.heat[level.rawValue], canvas.look.style(.heat(level)))

@@ -8,6 +8,12 @@ struct StatisticsScreenView {
     /// The first row of the table to be shown; taken back to the last that fills the room.
     var firstRow = 0
 
+    /// Two cells for each day of the heat map.
+    private static let yearWidth = 110
+    /// From here on the table stands beside the year.
+    private static let tableWidth = 76
+    private static let tableGap = 4
+
     func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
         if let placeholder = state.statistics.placeholder {
             return StatisticsPlaceholderView(canvas: canvas).draw(placeholder, in: rect, on: &rendering)
@@ -15,12 +21,20 @@ struct StatisticsScreenView {
         // The widest heat map leaves two columns of the narrowest screen that it is for.
         let isWide = rect.size.columns >= HeatMapView.wideColumns
         let area = rect.inset(left: isWide ? 2 : 1)
+        let width = min(area.size.columns, Self.yearWidth)
+        let (left, right) = area.split(left: width + Self.tableGap)
+        let isSideBySide = right.size.columns >= Self.tableWidth
         let map = HeatMapView(
-            canvas: canvas.fitted(to: isWide ? rect.size.columns : area.size.columns),
-            focus: state.focusedDay)
-        let about = canvas.fitted(to: area.size.columns)
-        Stack(pieces: year(state, map, about, rows: area.size.rows) + table(state.statistics, about))
-            .draw(in: area, on: &rendering)
+            canvas: canvas.fitted(to: isWide ? rect.size.columns : width), focus: state.focusedDay)
+        let year = year(state, map, canvas.fitted(to: width), rows: area.size.rows)
+        if isSideBySide {
+            Stack(pieces: year).draw(in: left, on: &rendering)
+            Stack(pieces: [table(state.statistics, canvas.fitted(to: right.size.columns))])
+                .draw(in: right, on: &rendering)
+        } else {
+            let table = table(state.statistics, canvas.fitted(to: width))
+            Stack(pieces: year + [table]).draw(in: area, on: &rendering)
+        }
     }
 
     private func year(
@@ -28,11 +42,13 @@ struct StatisticsScreenView {
     ) -> [Stack.Piece] {
         let heatMap = state.statistics.heatMap
         let grid = map.grid(heatMap)
-        let told = canvas.clipped(told(state))
-        let sides = canvas.sides(map.legend(), told)
-        let day = sides.count == 1 ? [] : [Stack.Piece([told], rank: 0)]
-        let legend = sides.count == 1 ? Stack.Piece(sides, rank: 0) : Stack.Piece([map.legend()], rank: 3)
-        let cards = FigureCardsView(canvas: canvas)
+        let (legend, told) = (map.legend(), canvas.clipped(told(state)))
+        let both = legend + "    " + told
+        let below =
+            both.width <= canvas.width ?? .max
+            ? [Stack.Piece([both], rank: 0)]
+            : [Stack.Piece([told], rank: 0), Stack.Piece([legend], rank: 3)]
+        let cards = FigureCardsView(canvas: canvas, fills: true)
         let framed = cards.lines(state.statistics.cards)
         let isTall = framed.count + 1 + grid.count + 1 <= rows
         return [
@@ -43,7 +59,7 @@ struct StatisticsScreenView {
                 mark(map.cells(heatMap), focus: state.focusedDay, in: rect, on: &rendering)
             },
             Stack.Piece([map.pointer(heatMap)], rank: 4),
-        ] + day + [legend]
+        ] + below
     }
 
     private func mark(
@@ -72,10 +88,10 @@ struct StatisticsScreenView {
 
     // MARK: Table
 
-    private func table(_ state: StatisticsState, _ canvas: Canvas) -> [Stack.Piece] {
+    private func table(_ state: StatisticsState, _ canvas: Canvas) -> Stack.Piece {
         let lines = StatisticsTableView(canvas: canvas, marksOrder: true).lines(state)
         // Heading, captions and one tracker; the blank row before them comes last.
-        let rows = Stack.Piece(rows: 3...max(3, lines.count + 2), rank: 6) { rect, rendering in
+        return Stack.Piece(rows: 3...max(3, lines.count + 2), rank: 6) { rect, rendering in
             let area = rect.inset(top: rect.size.rows > 4 ? 1 : 0)
             let (head, body) = area.split(top: 2)
             let shown = window(rows: body.size.rows, of: lines.count - 1)
@@ -83,7 +99,6 @@ struct StatisticsScreenView {
             if !head.isEmpty { rendering.mark(head, as: .action(.sortStatistics)) }
             rendering.frame.draw(Array(lines.dropFirst()[shown]), in: body)
         }
-        return [rows]
     }
 
     /// Which of the table's lines are shown; the captions are line 0.

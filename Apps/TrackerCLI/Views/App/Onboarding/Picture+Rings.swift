@@ -15,8 +15,8 @@ extension Picture {
     private static let checkColor = 9
 
     private static func isCheck(_ x: Double, _ y: Double) -> Bool {
-        distance(x, y, from: (-0.20, 0.02), to: (-0.05, 0.17)) < 0.075
-            || distance(x, y, from: (-0.05, 0.17), to: (0.24, -0.15)) < 0.075
+        distance(x, y, from: (-0.18, 0.01), to: (-0.05, 0.14)) < 0.065
+            || distance(x, y, from: (-0.05, 0.14), to: (0.18, -0.12)) < 0.065
     }
 
     /// From a point to the nearest of a segment.

@@ -5,9 +5,9 @@ extension Picture {
     ///   - columns: The points there are across.
     ///   - rows: The points there are down.
     static func streak(columns: Int, rows: Int) -> Picture {
-        // A square and the gap after it; the last has none.
-        let levels = min(heights.max() ?? 1, max(1, (rows + 1) / 2))
-        let pitch = max(2, min((columns + 1) / heights.count, (rows + 1) / levels))
+        // Squares of two points and a gap are the smallest that are seen as such.
+        let levels = min(10, max(1, (rows + 1) / 3))
+        let pitch = max(3, min((columns + 1) / heights.count, (rows + 1) / levels))
         let gap = pitch > 6 ? 2 : 1
         let height = levels * pitch - gap
         return Picture(columns: heights.count * pitch - gap, rows: height) { column, row in

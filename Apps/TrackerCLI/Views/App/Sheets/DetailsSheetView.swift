@@ -11,6 +11,8 @@ struct DetailsSheetView {
     /// A month with its legend.
     private static let monthWidth = 38
     private static let gap = 2
+    /// One below the other.
+    private static let figureRows = 5
     /// The widest that is still read as one page: with two cells for a day of the year, and with one.
     private static let widest = (two: monthWidth + gap + HeatMapView.wideColumns, one: 132)
 
@@ -20,7 +22,7 @@ struct DetailsSheetView {
             columns: rect.size.columns - 4 - 2 * margin, rows: rect.size.rows - 2 - margin / 2)
         let width = width(state.card, in: room.columns)
         let isWide = rect.size.columns >= Self.wideColumns && !state.card.isEvent
-        let stacks = isWide ? sideBySide(state, width) : [stacked(state, width)]
+        let stacks = isWide ? sideBySide(state, width) : [stacked(state, width, rows: room.rows)]
         let rows = stacks.map(\.rows).max() ?? 0
         let sheet = SheetFrame(canvas: canvas).draw(
             state.card.emoji + " " + state.card.name,
@@ -44,19 +46,21 @@ struct DetailsSheetView {
         ]
     }
 
-    /// What does not fit below the figures and the month is left out, the year last.
-    private func stacked(_ state: TrackerDetailsState, _ width: Int) -> Stack {
-        let isTwo = width >= 2 * (Self.monthWidth - Self.gap)
-        let top = isTwo ? paired(state, width) : narrow(state, width)
+    /// What does not fit below the figures and the month is left out.
+    private func stacked(_ state: TrackerDetailsState, _ width: Int, rows: Int) -> Stack {
+        let isPaired = width >= 2 * (Self.monthWidth - Self.gap)
+        let top = isPaired ? paired(state, width) : narrow(state, width, rows: rows)
         return Stack(pieces: state.card.isEvent ? top : top + [.gap(rank: 6)] + year(state, width))
     }
 
     // MARK: Pieces
 
-    private func narrow(_ state: TrackerDetailsState, _ width: Int) -> [Stack.Piece] {
-        [
+    private func narrow(_ state: TrackerDetailsState, _ width: Int, rows: Int = .max) -> [Stack.Piece] {
+        let isShort = rows < Self.figureRows + MonthView.size.rows
+        return [
             Stack.Piece([about(state.card, width)], rank: 4), .gap(rank: 6),
-            Stack.Piece(figures(state, width), rank: 0), .gap(rank: 5), month(state),
+            Stack.Piece(figures(state, width, columns: isShort ? 2 : 1), rank: 0), .gap(rank: 5),
+            month(state),
         ]
     }
 
@@ -78,8 +82,8 @@ struct DetailsSheetView {
         return canvas.clipped(bar + DetailsView(canvas: canvas).about(card))
     }
 
-    private func figures(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        DetailsView(canvas: canvas.fitted(to: width)).figures(state)
+    private func figures(_ state: TrackerDetailsState, _ width: Int, columns: Int = 1) -> [Line] {
+        DetailsView(canvas: canvas.fitted(to: width)).figures(state, columns: columns)
     }
 
     /// With the legend where there is a row for it.
@@ -100,16 +104,17 @@ struct DetailsSheetView {
             Stack.Piece(rows: grid.count...grid.count + 1, rank: 2) { rect, rendering in
                 rendering.frame.draw(grid + [legend], in: rect)
             },
-            .gap(rank: 5), charts(state),
+            charts(state),
         ]
     }
 
-    /// Completions by month, as many of the last as there are rows for, and by weekday.
+    /// Completions by month, as many of the last as there are rows for, and by weekday; a blank row before them.
     private func charts(_ state: TrackerDetailsState) -> Stack.Piece {
-        Stack.Piece(rows: state.weekdays.count + 1...state.months.count + 1, rank: 3) { rect, rendering in
-            let columns = rect.columns(count: 2, gap: Self.gap)
+        Stack.Piece(rows: state.weekdays.count + 2...state.months.count + 2, rank: 3) { rect, rendering in
+            let area = rect.inset(top: 1)
+            let columns = area.columns(count: 2, gap: Self.gap)
             let bars = BarChartView(canvas: canvas.fitted(to: columns[0].size.columns))
-            let months = Array(state.months.suffix(max(rect.size.rows - 1, 0)))
+            let months = Array(state.months.suffix(max(area.size.rows - 1, 0)))
             rendering.frame.draw(bars.lines(.byMonth, months), in: columns[0])
             rendering.frame.draw(bars.lines(.byWeekday, state.weekdays), in: columns[1])
         }
