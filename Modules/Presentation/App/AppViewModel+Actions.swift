@@ -2,12 +2,15 @@ internal import TrackerDomain
 
 extension AppViewModel {
     /// Does what a key of its own, a click, help or the palette asks for.
+    ///
+    /// What has nothing to act on where the focus is does nothing.
     public func perform(_ action: AppAction) {
-        if action != .undo { notice = nil }
+        guard canPerform(action) else { return }
+        dismiss()
         switch action {
         case .toggleDone: toggleFocused()
         case .newTracker:
-            if case .categories = sheets.last { openCategoryForm() } else if sheets.isEmpty { openChooser() }
+            if case .categories = sheets.last { openCategoryForm() } else { openChooser() }
         case .editTracker: editFocused()
         case .deleteTracker: deleteFocused()
         case .togglePin:
@@ -19,8 +22,8 @@ extension AppViewModel {
         case .startSearch:
             tab = .trackers
             isSearching = true
-        case .previousDay: moveDate(-1)
-        case .nextDay: moveDate(1)
+        case .previousDay: tab == .trackers ? moveDate(-1) : moveDay(.previous)
+        case .nextDay: tab == .trackers ? moveDate(1) : moveDay(.next)
         case .goToToday: goToToday()
         case .undo: undo()
         case .redo: redo()
@@ -47,7 +50,7 @@ extension AppViewModel {
     private func editFocused() {
         if case .categories(let model) = sheets.last {
             if let id = model.focused { openCategoryForm(library.category(id)) }
-        } else if sheets.isEmpty, let focused {
+        } else if let focused {
             edit(tracker: focused.id)
         }
     }
@@ -55,38 +58,43 @@ extension AppViewModel {
     private func deleteFocused() {
         if case .categories(let model) = sheets.last {
             if let id = model.focused { askToDelete(category: id) }
-        } else if sheets.isEmpty, let focused {
+        } else if let focused {
             askToDelete(tracker: focused.id)
         }
     }
 
     private func openCalendar() {
+        tab = .trackers
         sheets.append(
             .calendar(CalendarViewModel(workspace: workspace, library: library, selected: list.state.date)))
     }
 
     private func moveDate(_ days: Int) {
-        guard tab == .trackers else { return }
         list.moveDate(by: days)
         keepFocus()
     }
 
     private func goToToday() {
         if case .calendar(let model) = sheets.last { return model.select(workspace.today()) }
-        focusedDay = workspace.today()
+        if tab == .statistics { return focus(on: workspace.today()) }
         list.showToday()
         keepFocus()
     }
 
     private func sortStatistics() {
+        tab = .statistics
         let orders = StatisticsOrder.allCases
         let index = orders.firstIndex(of: statistics.state.order) ?? 0
         statistics.sort(by: orders[(index + 1) % orders.count])
     }
 
-    /// Quits from the screens, asks nothing: everything is kept already.
+    /// Quits from the screens and the first pages, asks nothing: everything is kept already.
     private func quit() {
-        guard sheets.isEmpty else { return cancel() }
+        switch sheets.last {
+        case nil, .onboarding: break
+        default: return cancel()
+        }
+        guard !hasQuit else { return }
         usage(UsageEvent(.close))
         hasQuit = true
     }

@@ -26,47 +26,107 @@ extension AppViewModel {
     }
 
     func refuse(_ error: StoreError) {
-        notice = Notice(.error, workspace.notice(of: error, over: library))
+        let refusal = Notice(.error, workspace.notice(of: error, over: library))
         if let current = workspace.current(after: error) { follow(current) }
+        notice = refusal
     }
 
     /// Shows a library on every screen; the focus stays where it can.
     func follow(_ library: Library) {
+        let before = self.library
         list.show(library)
         statistics.show(library)
         for sheet in sheets {
             switch sheet {
             case .calendar(let model): model.show(library)
             case .form(let model): model.form.show(library)
-            case .categories(let model): model.show(library)
+            case .categories(let model): model.follow(library)
+            case .categoryForm(let model): model.show(library)
             case .details(let model): model.show(library)
             default: break
             }
         }
+        closeSheets(ofGoneFrom: before)
+        keepToday()
         keepFocus()
+    }
+
+    /// Closes what is about a tracker or a category that is no more, and says so.
+    private func closeSheets(ofGoneFrom before: Library) {
+        for id in sheets.compactMap(\.subject) where !library.has(id) {
+            sheets.removeAll { $0.subject == id }
+            let name = before.tracker(id)?.name ?? before.category(id)?.name
+            notice = name.map { Notice(.information, Phrase.hasBeenDeleted($0)(language)) }
+        }
+    }
+
+    /// Moves on where midnight has passed: what shows today keeps showing today.
+    private func keepToday() {
+        let now = workspace.today()
+        guard now != today else { return }
+        if list.state.date == today { list.showToday() }
+        focusedDay = focusedDay == today ? now : min(focusedDay, now)
+        today = now
     }
 
     /// Reads the library anew, as another program may have changed it, and moves on where midnight has passed.
     public func reload() {
-        let before = list.state.today
-        list.reload()
-        if list.state.date == before, list.state.today != before { list.showToday() }
-        follow(list.library)
-        if let problem = list.notice { notice = Notice(.information, problem) }
+        do throws(StoreError) {
+            let loaded = try workspace.store.load()
+            if notice == readingTrouble { notice = nil }
+            readingTrouble = nil
+            follow(loaded.library)
+            tell(loaded.warnings)
+        } catch {
+            refuse(error)
+            readingTrouble = notice
+            follow(library)
+        }
+    }
+
+    /// Tells what a reader noticed once, and not each time it reads.
+    private func tell(_ warnings: [StoreWarning]) {
+        let warning = warnings.first?.text(language)
+        defer { toldWarning = warning }
+        if let warning, warning != toldWarning { notice = Notice(.information, warning) }
     }
 
     // MARK: Undo
 
     /// Takes the newest step back, if the screen has shown it; otherwise shows it and waits to be asked again.
-    func undo() { replay { list.undo() } }
-
-    func redo() { replay { list.redo() } }
-
-    private func replay(_ action: () -> Void) {
-        action()
-        follow(list.library)
-        notice = list.notice.map { Notice(.information, $0) }
+    func undo() {
+        replay { () throws(StoreError) in try workspace.undo(shown: library) }
     }
+
+    func redo() {
+        replay { () throws(StoreError) in try workspace.redo() }
+    }
+
+    private func replay(_ action: () throws(StoreError) -> (library: Library, said: Phrase)) {
+        do throws(StoreError) {
+            let replayed = try action()
+            follow(replayed.library)
+            notice = Notice(.information, replayed.said(language))
+        } catch {
+            refuse(error)
+        }
+    }
+}
+
+extension Sheet {
+    /// The tracker or category without which the sheet makes no sense; forms keep what they hold.
+    fileprivate var subject: Identifier? {
+        switch self {
+        case .details(let model): model.id
+        case .menu(let model): model.focused.subject
+        case .question(let model): model.purpose.subject
+        default: nil
+        }
+    }
+}
+
+extension Library {
+    fileprivate func has(_ id: Identifier) -> Bool { tracker(id) != nil || category(id) != nil }
 }
 
 extension String {

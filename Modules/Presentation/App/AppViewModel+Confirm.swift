@@ -3,6 +3,7 @@ internal import TrackerDomain
 extension AppViewModel {
     /// Enter: opens, chooses or saves what has the focus.
     public func confirm() {
+        dismiss()
         switch sheets.last {
         case nil: confirmOnScreen()
         case .onboarding:
@@ -60,6 +61,7 @@ extension AppViewModel {
 
     /// Saves the form on top from anywhere in it.
     public func saveForm() {
+        dismiss()
         switch sheets.last {
         case .form(let model): save(model)
         case .categoryForm(let model): save(model)
@@ -69,9 +71,6 @@ extension AppViewModel {
     }
 
     private func save(_ model: FormSheetViewModel) {
-        if model.form.isTrackerGone {
-            return ask(.createAnew, .createAnewQuestion, .createAnewDetail, yes: .create)
-        }
         if let missing = model.form.state.missingText {
             notice = Notice(.error, missing)
             return
@@ -82,20 +81,39 @@ extension AppViewModel {
 
     private func finish(_ model: FormSheetViewModel) {
         guard let id = model.form.saved else {
+            follow(model.form.library)
             notice = model.form.notice.map { Notice(.error, $0) }
+            if model.form.isTrackerGone, model.form.state.canSave {
+                ask(.createAnew, .createAnewQuestion, .createAnewDetail, yes: .create, no: .cancel)
+            }
             return
         }
         if case .existing(let category) = model.form.draft.category { lastCategory = category }
+        let isNew = library.tracker(id) == nil
         closeSheet()
-        follow(model.form.library)
-        tellNewestStep()
+        show(saved: model.form.library)
         focusedCard = id
+        if isNew { reveal(id) }
         keepFocus()
     }
 
-    /// What was just saved is the newest step.
-    private func tellNewestStep() {
-        if let journal = try? workspace.store.loadJournal() { tell(journal) }
+    /// Follows a library that was just saved; where that changed something it is the newest step.
+    private func show(saved library: Library) {
+        let isChanged = library != self.library
+        follow(library)
+        if isChanged, let journal = try? workspace.store.loadJournal() { tell(journal) }
+    }
+
+    /// Takes away a search or filter that would hide a new card, and says where the date does.
+    private func reveal(_ id: Identifier) {
+        tab = .trackers
+        guard library.tracker(id)?.isListed(on: list.state.date) == true else {
+            notice = notice.map { Notice($0.kind, $0.text + Phrase.notPlannedHere(language)) }
+            return
+        }
+        if focused == nil { clearSearch() }
+        focusedCard = id
+        if focused == nil { list.choose(.all) }
     }
 
     private func take(_ model: ScheduleViewModel) {
@@ -124,11 +142,11 @@ extension AppViewModel {
         let isKept = model.category.map { list.rename($0, to: model.text) } ?? list.add(model.text)
         guard isKept else {
             model.notice = list.notice
+            follow(list.library)
             return
         }
         closeSheet()
-        follow(list.library)
-        tellNewestStep()
+        show(saved: list.library)
     }
 
     // MARK: Questions
@@ -136,19 +154,30 @@ extension AppViewModel {
     /// y and n, or Enter on what has the focus.
     public func answer(_ isYes: Bool) {
         guard case .question(let model) = sheets.last else { return }
+        dismiss()
         closeSheet()
         guard isYes else { return }
         switch model.purpose {
         case .deleteTracker(let id):
             if perform([.deleteTracker(id)]) { usage(UsageEvent(.click, .delete)) }
-        case .deleteCategory(let id): perform([.deleteCategory(id)])
+        case .deleteCategory(let id): delete(category: id)
         case .discardInput: closeSheet()
         case .createAnew:
             guard case .form(let form) = sheets.last else { return }
             form.form.createAnew()
             finish(form)
-        case .quit: hasQuit = true
         }
+    }
+
+    /// Deletes a category; a form that edits one of its trackers has nothing left to edit.
+    private func delete(category id: Identifier) {
+        guard case .form(let form) = sheets.dropLast().last, !form.form.isTrackerGone else {
+            perform([.deleteCategory(id)])
+            return
+        }
+        guard perform([.deleteCategory(id)]), form.form.isTrackerGone else { return }
+        sheets.removeLast(2)
+        notice = form.form.notice.map { Notice(.change, $0) }
     }
 
     private func run(_ item: MenuItem) {

@@ -62,24 +62,24 @@ extension AppViewModel {
     }
 
     /// Puts the focus on a day of the year, as a click does.
-    public func focus(on day: Day) { focusedDay = min(day, workspace.today()) }
+    public func focus(on day: Day) {
+        let first = statistics.state.heatMap.weeks.first?.first??.day ?? focusedDay
+        focusedDay = min(max(day, first), workspace.today())
+    }
 
     /// Moves the focus in the year: rows are weekdays, columns weeks.
     func moveDay(_ move: Move) {
         let days =
             switch move {
-            case .up: -1
-            case .down: 1
+            case .up, .previous: -1
+            case .down, .next: 1
             case .left: -7
             case .right: 7
             case .pageUp: -28
             case .pageDown: 28
             case .toStart: -364
             case .toEnd: 364
-            case .previous, .next: 0
             }
-        let weeks = statistics.state.heatMap.weeks
-        let first = weeks.first?.first??.day ?? focusedDay
-        focusedDay = min(max(focusedDay + days, first), workspace.today())
+        focus(on: focusedDay + days)
     }
 }

@@ -6,7 +6,7 @@ extension AppViewModel {
 
     /// An arrow, a page key, Home, End, Tab or Shift-Tab.
     public func move(_ move: Move) {
-        notice = nil
+        dismiss()
         switch sheets.last {
         case nil where isSearching && tab == .trackers && (move == .left || move == .right):
             searchField.apply(move == .left ? .moveLeft : .moveRight)
@@ -44,9 +44,9 @@ extension AppViewModel {
 
     /// Letters typed or pasted.
     public func insert(_ text: String) {
-        notice = nil
+        dismiss()
         switch sheets.last {
-        case nil where isSearching: search { $0.insert(text) }
+        case nil where takesText: search { $0.insert(text) }
         case .form(let model): model.insert(text)
         case .categoryForm(let model): model.insert(text)
         case .actions(let model): model.insert(text)
@@ -56,9 +56,9 @@ extension AppViewModel {
 
     /// A key that edits the text of a field.
     public func edit(_ edit: TextField.Edit) {
-        notice = nil
+        dismiss()
         switch sheets.last {
-        case nil where isSearching: search { $0.apply(edit) }
+        case nil where takesText: search { $0.apply(edit) }
         case .form(let model): model.edit(edit)
         case .categoryForm(let model): model.edit(edit)
         case .actions(let model): model.edit(edit)
@@ -74,29 +74,50 @@ extension AppViewModel {
 
     /// Space: marks a card, turns a switch, chooses in a grid.
     public func press() {
+        if takesText { return insert(" ") }
+        dismiss()
         switch sheets.last {
-        case nil where tab == .trackers: perform(.toggleDone)
+        case nil: perform(.toggleDone)
         case .schedule(let model): model.isDoneFocused ? confirm() : model.toggle()
         case .form(let model): if !model.press() { confirm() }
-        case nil, .actions, .categoryForm: break
         default: confirm()
         }
     }
 
-    /// Esc: one level back, and never further; nothing is lost without a question.
+    /// Esc: one level back, and never out of the app; input is lost only after a question.
+    ///
+    /// It asks once: Esc leaves the question and the form stays, and another Esc right then leaves the form too.
     public func cancel() {
-        notice = nil
+        let isInsisting = hasAskedToLeave
+        dismiss()
         switch sheets.last {
-        case nil:
-            guard tab == .trackers, isSearching || !searchField.text.isEmpty else { return }
-            isSearching = false
-            searchField = TextField()
-            list.search("")
-            keepFocus()
-        case .form(let model) where model.form.hasUnsavedInput:
+        case nil where tab == .statistics: tab = .trackers
+        case nil: clearSearch()
+        case .question(let model) where model.purpose == .discardInput:
+            closeSheet()
+            hasAskedToLeave = isInsisting
+        case let sheet? where sheet.hasUnsavedInput && !isInsisting:
             ask(.discardInput, .discardQuestion, .discardDetail, yes: .discard)
-        case .onboarding: hasQuit = true
+            hasAskedToLeave = true
         default: closeSheet()
+        }
+    }
+
+    func clearSearch() {
+        isSearching = false
+        searchField = TextField()
+        list.search("")
+        keepFocus()
+    }
+
+    /// Takes away what the last key brought up.
+    func dismiss() {
+        notice = nil
+        hasAskedToLeave = false
+        switch sheets.last {
+        case .form(let model): model.form.dismissErrors()
+        case .categoryForm(let model): model.dismissErrors()
+        default: break
         }
     }
 

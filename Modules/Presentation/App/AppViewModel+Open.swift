@@ -33,7 +33,7 @@ extension AppViewModel {
     }
 
     func openFilters() {
-        guard list.state.filtersAvailable else { return }
+        tab = .trackers
         usage(UsageEvent(.click, .filter))
         sheets.append(
             .filters(
@@ -48,7 +48,7 @@ extension AppViewModel {
             guard let id = model.focused else { return }
             return openMenu([.editCategory(id), .deleteCategory(id)], title: library.category(id)?.name)
         }
-        guard sheets.isEmpty, let card = focused else { return }
+        guard let card = focused else { return }
         openMenu(
             [
                 card.isPinned ? .unpin(card.id) : .pin(card.id), .edit(card.id), .delete(card.id),
@@ -74,10 +74,14 @@ extension AppViewModel {
 
     // MARK: Questions
 
-    func ask(_ purpose: QuestionViewModel.Purpose, _ question: Phrase, _ detail: Phrase, yes: Phrase) {
+    func ask(
+        _ purpose: QuestionViewModel.Purpose, _ question: Phrase, _ detail: Phrase, yes: Phrase,
+        no: Phrase = .keepAsIs
+    ) {
         sheets.append(
             .question(
-                QuestionViewModel(purpose, question: question, detail: detail, yes: yes, language: language)))
+                QuestionViewModel(
+                    purpose, question: question, detail: detail, yes: yes, no: no, language: language)))
     }
 
     func askToDelete(tracker id: Identifier) {

@@ -35,6 +35,14 @@ public final class AppViewModel {
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
+    /// The day that was today when the screens were last drawn up.
+    @ObservationIgnored var today: Day
+    /// What a reader of the library noticed, told already.
+    @ObservationIgnored var toldWarning: String?
+    /// What could not be read, while it cannot.
+    @ObservationIgnored var readingTrouble: Notice?
+    /// Whether Esc has just asked whether to leave a form; the next but one leaves it.
+    @ObservationIgnored var hasAskedToLeave = false
     /// Where the focused card stood, so that the focus stays near when the card goes.
     @ObservationIgnored var lastIndex = 0
 
@@ -48,11 +56,12 @@ public final class AppViewModel {
         self.entries = entries
         self.usage = usage
         self.onboardingSeen = onboardingSeen
-        let today = workspace.today()
+        today = workspace.today()
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
         focusedDay = today
         focusedCard = list.state.cards.first?.id
+        toldWarning = list.notice
         notice = list.notice.map { Notice(.information, $0) }
         if showsOnboarding { sheets = [.onboarding(OnboardingViewModel(language: language))] }
         usage(UsageEvent(.open))

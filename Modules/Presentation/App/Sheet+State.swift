@@ -17,6 +17,16 @@ extension Sheet {
         }
     }
 
+    /// Whether leaving the sheet would lose something.
+    var hasUnsavedInput: Bool {
+        switch self {
+        case .form(let model): model.form.hasUnsavedInput
+        case .categoryForm(let model): model.hasUnsavedInput
+        case .schedule(let model): model.hasUnsavedInput
+        default: false
+        }
+    }
+
     /// Whether letters go into a field instead of being commands.
     var takesText: Bool {
         switch self {

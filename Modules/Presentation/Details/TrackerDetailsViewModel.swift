@@ -8,7 +8,7 @@ public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
 
-    @ObservationIgnored private let id: Identifier
+    @ObservationIgnored let id: Identifier
     @ObservationIgnored private let workspace: Workspace
     @ObservationIgnored private var library: Library
     @ObservationIgnored private var month: Month

@@ -58,9 +58,11 @@ public final class TrackerFormViewModel {
     public var hasUnsavedInput: Bool { saved == nil && (draft != opened || pendingMark != nil) }
 
     /// Takes the whole text of the name field, typed or pasted, cut at the limit.
-    public func enter(name text: String) {
+    ///
+    /// - Parameter wasCut: Whether the field has cut the input before.
+    public func enter(name text: String, wasCut: Bool = false) {
         dismissErrors()
-        name.enter(text)
+        name.enter(text, wasCut: wasCut)
         draft.name = name.text
     }
 
@@ -134,6 +136,7 @@ extension TrackerFormViewModel {
         guard let edited = tracker else { return }
         let current = library.tracker(edited.id)
         tracker = current ?? edited
+        if isTrackerGone, current != nil { notice = nil }
         isTrackerGone = current == nil
         if isTrackerGone { notice = Phrase.hasBeenDeleted(edited.name)(workspace.conventions.language) }
     }

@@ -13,11 +13,13 @@ public struct NameField: Hashable, Sendable {
     /// Takes the whole text of the field, typed or pasted.
     ///
     /// White space is kept as in a name, but for one space at the end that the next word may need.
-    public mutating func enter(_ text: String) {
+    ///
+    /// - Parameter wasCut: Whether the field has cut the input before.
+    public mutating func enter(_ text: String, wasCut: Bool = false) {
         let name = Name.collapsingSpace(text)
         let isOpen = !name.isEmpty && name.count < Name.limit && text.last?.isWhitespace == true
         self.text = String(name.prefix(Name.limit)) + (isOpen ? " " : "")
-        isCut = name.count > Name.limit
+        isCut = wasCut || name.count > Name.limit
     }
 
     /// Forgets that the last input was cut, as any other key does.

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// A line of text as it is typed: what it holds and where the cursor stands, in grapheme clusters.
 public struct TextField: Hashable, Sendable {
     /// What a key does to the text besides inserting.
@@ -15,14 +17,19 @@ public struct TextField: Hashable, Sendable {
         cursor = text.count
     }
 
-    /// Inserts at the cursor; line ends and tabs become spaces, other control characters are dropped.
+    /// Inserts at the cursor; line ends and tabs become spaces, other characters that no name may have are dropped.
     public mutating func insert(_ input: String) {
-        let clean = input.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
-            if scalar.properties.isWhitespace { return " " }
-            return scalar.properties.generalCategory == .control ? nil : scalar
-        }
         var insertion = String.UnicodeScalarView()
-        insertion.append(contentsOf: clean)
+        var last: Unicode.Scalar?
+        for scalar in input.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                // The two characters of a Windows line end are one space.
+                if scalar != "\n" || last != "\r" { insertion.append(" ") }
+            } else if !Name.isForbidden(scalar) {
+                insertion.append(scalar)
+            }
+            last = scalar
+        }
         let place = text.index(text.startIndex, offsetBy: cursor)
         // Clusters can join at the seams (a letter and an accent), so the cursor is counted from the end.
         let behind = text.distance(from: place, to: text.endIndex)
@@ -30,10 +37,32 @@ public struct TextField: Hashable, Sendable {
         cursor = max(0, text.count - behind)
     }
 
-    /// Takes another text; the cursor stays where it is if it can.
+    /// Inserts the input, or as much of its beginning as fits; the text that is there already never gives way.
+    ///
+    /// - Parameter limit: The longest text in clusters, white space counted as a name has it.
+    /// - Returns: Whether all of the input fitted.
+    public mutating func insert(_ input: String, limit: Int) -> Bool {
+        func inserting(_ input: String) -> TextField? {
+            var field = self
+            field.insert(input)
+            return Name.collapsingSpace(field.text).count <= limit ? field : nil
+        }
+        if let whole = inserting(input) {
+            self = whole
+            return true
+        }
+        let lead = input.first?.isWhitespace == true ? " " : ""
+        let clusters = (lead + Name.collapsingSpace(input)).prefix(limit + 1)
+        let lengths = stride(from: clusters.count, to: 0, by: -1)
+        self = lengths.lazy.compactMap { inserting(String(clusters.prefix($0))) }.first ?? self
+        return false
+    }
+
+    /// Takes another text; the cursor stays before the text that it stands before, if it can.
     public mutating func replace(with text: String) {
+        let behind = self.text.dropFirst(cursor)
+        cursor = text.hasSuffix(behind) ? max(0, text.count - behind.count) : min(cursor, text.count)
         self.text = text
-        cursor = min(cursor, text.count)
     }
 
     public mutating func apply(_ edit: Edit) {

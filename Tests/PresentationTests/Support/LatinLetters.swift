@@ -1,6 +1,6 @@
-/// The words in Latin letters that a Russian text may hold: the program's name, its commands and options.
+/// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys.
 private let allowed: Set<String> = [
-    "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U",
+    "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U", "u",
 ]
 
 extension String {

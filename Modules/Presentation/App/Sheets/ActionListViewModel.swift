@@ -41,7 +41,14 @@ public final class ActionListViewModel {
             nothingFound: Phrase.nothingFound(language))
     }
 
-    public func move(_ move: Move) { focus = max(0, ListFocus.moved(focus, move, count: found.count)) }
+    /// Moves the focus in the list, or with ← and → the cursor in the search.
+    public func move(_ move: Move) {
+        switch move {
+        case .left: field.apply(.moveLeft)
+        case .right: field.apply(.moveRight)
+        default: focus = max(0, ListFocus.moved(focus, move, count: found.count))
+        }
+    }
 
     /// Puts the focus on a row, as a click does.
     public func focus(on index: Int) { if found.indices.contains(index) { focus = index } }

@@ -45,11 +45,25 @@ public final class FormSheetViewModel {
 
     // MARK: Focus
 
-    public func focus(on part: Part) { if stops.contains(where: { $0.stop == part.stop }) { focus = part } }
+    /// Puts the focus on a part that the form has, as a click does.
+    public func focus(on part: Part) {
+        switch part {
+        case .emoji(let index), .color(let index):
+            guard (0..<Self.gridCount).contains(index) else { return }
+        default: break
+        }
+        guard stops.contains(where: { $0.stop == part.stop }) else { return }
+        form.dismissErrors()
+        focus = part
+    }
 
     public func move(_ move: Move) {
         form.dismissErrors()
         switch (focus, move) {
+        case (.name, .left): edit(.moveLeft)
+        case (.name, .right): edit(.moveRight)
+        case (.name, .toStart): edit(.moveToStart)
+        case (.name, .toEnd): edit(.moveToEnd)
         case (_, .next): step(1)
         case (_, .previous): step(-1)
         case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
@@ -60,7 +74,9 @@ public final class FormSheetViewModel {
         case (.addCompletion, .left): focus = .removeCompletion
         case (_, .down): step(1)
         case (_, .up): step(-1)
-        default: break
+        case (_, .toStart), (_, .pageUp): focus = stops.first ?? focus
+        case (_, .toEnd), (_, .pageDown): focus = stops.last ?? focus
+        case (_, .left), (_, .right): break
         }
     }
 
@@ -103,11 +119,17 @@ public final class FormSheetViewModel {
 
     // MARK: Text
 
+    /// Letters typed or pasted: a name in its field, any single emoji elsewhere.
     public func insert(_ text: String) {
-        if focus != .name, Emoji.isValid(text) { return form.choose(emoji: text) }
-        guard focus == .name else { return }
-        field.insert(text)
-        takeName()
+        guard focus == .name else { return choose(emoji: Name.collapsingSpace(text)) }
+        let isWhole = field.insert(text, limit: Name.limit)
+        takeName(wasCut: !isWhole)
+    }
+
+    private func choose(emoji: String) {
+        // Beyond the grid a letter is a wrong key, and no attempt at an emoji.
+        if case .emoji = focus {} else if !Emoji.isValid(emoji) { return }
+        form.choose(emoji: emoji)
     }
 
     public func edit(_ edit: TextField.Edit) {
@@ -117,12 +139,13 @@ public final class FormSheetViewModel {
     }
 
     public func clearName() {
+        focus = .name
         field = TextField()
         takeName()
     }
 
-    private func takeName() {
-        form.enter(name: field.text)
+    private func takeName(wasCut: Bool = false) {
+        form.enter(name: field.text, wasCut: wasCut)
         field.replace(with: form.draft.name)
     }
 

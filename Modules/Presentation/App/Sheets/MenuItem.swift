@@ -10,6 +10,16 @@ public enum MenuItem: Hashable, Sendable {
     case editCategory(Identifier)
     case deleteCategory(Identifier)
 
+    /// The tracker or category that the item is about.
+    var subject: Identifier {
+        switch self {
+        case .pin(let id), .unpin(let id), .edit(let id), .delete(let id), .details(let id),
+            .editCategory(let id),
+            .deleteCategory(let id):
+            id
+        }
+    }
+
     public var title: Phrase {
         switch self {
         case .pin: .pin

@@ -13,7 +13,14 @@ public final class QuestionViewModel {
         case discardInput
         /// Creates the tracker of a form whose own was deleted elsewhere.
         case createAnew
-        case quit
+
+        /// The tracker or category that is asked about.
+        var subject: Identifier? {
+            switch self {
+            case .deleteTracker(let id), .deleteCategory(let id): id
+            case .discardInput, .createAnew: nil
+            }
+        }
     }
 
     public let purpose: Purpose
@@ -22,20 +29,25 @@ public final class QuestionViewModel {
     @ObservationIgnored private let question: Phrase
     @ObservationIgnored private let detail: Phrase
     @ObservationIgnored private let yes: Phrase
+    @ObservationIgnored private let no: Phrase
     @ObservationIgnored private let language: Language
 
-    public init(_ purpose: Purpose, question: Phrase, detail: Phrase, yes: Phrase, language: Language) {
+    public init(
+        _ purpose: Purpose, question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
+        language: Language
+    ) {
         self.purpose = purpose
         self.question = question
         self.detail = detail
         self.yes = yes
+        self.no = no
         self.language = language
     }
 
     public var state: QuestionState {
         QuestionState(
             question: question(language), detail: detail(language), yes: yes(language),
-            no: Phrase.keepAsIs(language), isYesFocused: isYesFocused)
+            no: no(language), isYesFocused: isYesFocused)
     }
 
     public func move(_ move: Move) {

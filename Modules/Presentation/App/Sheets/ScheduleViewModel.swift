@@ -9,10 +9,12 @@ public final class ScheduleViewModel {
     /// 0 to 6 for the days in the order of the week, 7 for Done.
     public private(set) var focus = 0
 
+    @ObservationIgnored private let opened: WeekdaySet
     @ObservationIgnored private let conventions: Conventions
 
     public init(_ weekdays: WeekdaySet, conventions: Conventions) {
         self.weekdays = weekdays
+        opened = weekdays
         self.conventions = conventions
     }
 
@@ -28,6 +30,9 @@ public final class ScheduleViewModel {
     }
 
     public var isDoneFocused: Bool { focus == 7 }
+
+    /// Whether leaving without Done would lose something.
+    public var hasUnsavedInput: Bool { weekdays != opened }
 
     public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: 8) }
 

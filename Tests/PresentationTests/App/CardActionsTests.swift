@@ -1,0 +1,141 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite struct CardActionsTests {
+    @Test("MAIN-5, T88: Space marks the card and takes the mark away, each with a notice")
+    func toggle() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")))
+        session.app.press()
+        #expect(session.cards[0].isCompleted && session.cards[0].daysText == "1 day")
+        #expect(session.state.notice == Notice(.change, "Done, 8 Mar: Run"))
+        session.app.press()
+        #expect(!session.cards[0].isCompleted && session.notice == "Unmarked, 8 Mar: Run")
+        let russian = try AppSession(.holding(.habit(1, "Бег")), .russian)
+        russian.app.press()
+        #expect(russian.notice == "Отмечено, 8 мар: Бег")
+    }
+
+    @Test("MAIN-5: a past date may be marked; a future one says why not")
+    func otherDates() throws {
+        let session = try AppSession(.holding(.habit(1)))
+        session.app.perform(.previousDay)
+        session.app.press()
+        #expect(try session.desk.library.tracker(1)?.completions == DaySet([.yesterday]))
+        session.app.perform(.goToToday)
+        session.app.perform(.nextDay)
+        session.app.press()
+        #expect(session.notice == "Mon, 9 March 2026 has not come yet: mark it on that day.")
+        #expect(session.state.notice?.kind == .error && session.cards[0].canToggle == false)
+        session.move(.down)
+        #expect(session.notice == nil)
+    }
+
+    @Test("MAIN-4, MAIN-14: an event is listed on the day it was done only, and comes back unmarked")
+    func event() throws {
+        let session = try AppSession(.holding(.event(1, "Exam"), .habit(2, "Run")))
+        session.app.press()
+        session.app.perform(.previousDay)
+        #expect(session.names == ["Run"])
+        session.app.perform(.goToToday)
+        session.app.focus(on: 1)
+        session.app.press()
+        session.app.perform(.previousDay)
+        #expect(session.names == ["Exam", "Run"])
+    }
+
+    @Test("MAIN-12: the menu offers Pin, Edit, Delete, Details", arguments: [Conventions.english, .russian])
+    func menu(conventions: Conventions) throws {
+        let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Rest", pinned: true)), conventions)
+        let isEnglish = conventions.language == .english
+        session.app.confirm()
+        #expect(session.list?.title == "🙂 Rest")
+        #expect(
+            session.list?.rows.map(\.text)
+                == (isEnglish
+                    ? ["Unpin", "Edit", "Delete", "Details"]
+                    : ["Открепить", "Редактировать", "Удалить", "Подробности"]))
+        session.escape()
+        session.app.focus(on: 1)
+        session.app.perform(.openMenu)
+        #expect(session.list?.rows.first?.text == (isEnglish ? "Pin" : "Закрепить"))
+        session.app.confirm()
+        #expect(session.state.main.list.sections.map(\.title) == [isEnglish ? "Pinned" : "Закрепленные"])
+        #expect(session.notice == (isEnglish ? "Pinned: Run" : "Закреплено: Run"))
+    }
+
+    @Test("MAIN-15, T87: Delete asks; Enter, n, Space and Esc keep", arguments: 0..<4)
+    func kept(key: Int) throws {
+        let session = try AppSession(.holding(.habit(1, "Run", done: [.today, .yesterday])))
+        session.app.perform(.deleteTracker)
+        #expect(session.question?.question == "Are you sure you want to delete the tracker?")
+        #expect(session.question?.detail == "🙂 Run, 2 completions. u brings it back.")
+        #expect(session.question?.isYesFocused == false && session.question?.no == "Keep")
+        switch key {
+        case 0: session.app.confirm()
+        case 1: session.app.answer(false)
+        case 2: session.app.press()
+        default: session.escape()
+        }
+        #expect(session.state.sheets.isEmpty && session.names == ["Run"] && session.notice == nil)
+        #expect(try session.desk.steps.isEmpty)
+    }
+
+    @Test("T87: d twice keeps; d y deletes, from every screen and statistic")
+    func deleted() throws {
+        let session = try AppSession(.holding(.habit(1, "Run", done: [.today]), .habit(2, "Rest")))
+        session.app.perform(.deleteTracker)
+        session.app.perform(.deleteTracker)
+        #expect(session.state.sheets.count == 1 && session.names.count == 2)
+        session.app.answer(true)
+        #expect(session.names == ["Rest"] && session.state.notice == Notice(.change, "Deleted: Run"))
+        #expect(session.state.statistics.statistics.placeholder != nil)
+    }
+
+    @Test("MAIN-15: Yes can be reached by arrows and Tab", arguments: [Move.left, .right, .next, .previous])
+    func chosenYes(move: Move) throws {
+        let session = try AppSession(.holding(.habit(1, "Run")), .russian)
+        session.app.confirm()
+        try session.pick("Удалить")
+        #expect(session.question?.question == "Уверены, что хотите удалить трекер?")
+        session.move(move, move)
+        #expect(session.question?.isYesFocused == false)
+        session.move(move)
+        session.app.confirm()
+        #expect(session.names.isEmpty)
+    }
+
+    @Test("STAT-5: details open from key and menu, turn months, and follow the library")
+    func details() throws {
+        let session = try AppSession(.holding(.habit(1, "Run", done: [.today])))
+        session.app.perform(.openDetails)
+        #expect(session.details?.card.name == "Run" && session.details?.calendar.title == "March 2026")
+        session.move(.left)
+        #expect(session.details?.calendar.title == "February 2026")
+        session.move(.pageDown)
+        #expect(session.details?.calendar.title == "March 2026")
+        try session.desk.elsewhere(.complete([1], on: .yesterday))
+        session.app.reload()
+        #expect(session.details?.figures.total == 2)
+        session.escape()
+        session.app.confirm()
+        try session.pick("Details")
+        #expect(session.details != nil)
+        session.app.confirm()
+        #expect(session.state.sheets.isEmpty)
+    }
+
+    @Test("Where there is no card the keys of cards do nothing")
+    func noCard() throws {
+        let session = try AppSession()
+        for action in [.toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails]
+            as [AppAction]
+        {
+            #expect(!session.app.canPerform(action))
+            session.app.perform(action)
+        }
+        session.app.confirm()
+        session.app.press()
+        #expect(session.state.sheets.isEmpty && session.notice == nil)
+    }
+}

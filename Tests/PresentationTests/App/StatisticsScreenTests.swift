@@ -1,0 +1,112 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite struct StatisticsScreenTests {
+    private func session() throws -> AppSession {
+        let session = try AppSession(.workedExample())
+        session.app.perform(.showStatistics)
+        return session
+    }
+
+    @Test("MAIN-16: each tab keeps its state")
+    func tabs() throws {
+        let session = try session()
+        #expect(session.state.tab == .statistics && session.state.statistics.focusedDay == .today)
+        session.move(.left)
+        session.app.perform(.showTrackers)
+        session.app.perform(.previousDay)
+        session.app.focus(on: 2)
+        session.app.perform(.showStatistics)
+        #expect(session.state.statistics.focusedDay == "2026-03-01")
+        session.app.perform(.goToToday)
+        #expect(session.state.statistics.focusedDay == .today)
+        session.app.perform(.showTrackers)
+        #expect(session.state.main.list.date == .yesterday && session.focusedName == "Draw")
+    }
+
+    @Test(
+        "STAT-4: rows are weekdays and columns weeks, within the year and not after today",
+        arguments: [
+            ([.up], "2026-03-07"), ([.down], "2026-03-08"), ([.left], "2026-03-01"),
+            ([.left, .right], "2026-03-08"),
+            ([.left, .down], "2026-03-02"), ([.pageUp], "2026-02-08"), ([.pageUp, .pageDown], "2026-03-08"),
+            ([.previous], "2026-03-07"), ([.previous, .next], "2026-03-08"), ([.toStart], "2025-03-09"),
+            ([.toStart, .pageUp], "2025-03-03"), ([.toStart, .toEnd], "2026-03-08"),
+        ] as [([Move], Day)])
+    func focus(moves: [Move], day: Day) throws {
+        let session = try session()
+        for move in moves { session.move(move) }
+        #expect(session.state.statistics.focusedDay == day)
+    }
+
+    @Test("STAT-4: the focused day is told with what was planned and done")
+    func day() throws {
+        let session = try session()
+        session.move(.left)
+        session.app.focus(on: "2026-03-04")
+        #expect(session.state.statistics.dayText == "Wed, 4 March 2026")
+        #expect(session.state.statistics.share.planned == 2 && session.state.statistics.share.completed == 2)
+        session.app.focus(on: "2030-01-01")
+        #expect(session.state.statistics.focusedDay == .today)
+        session.app.focus(on: "2001-01-01")
+        #expect(session.state.statistics.focusedDay == "2025-03-03")
+    }
+
+    @Test("Enter opens the focused day")
+    func open() throws {
+        let session = try session()
+        session.move(.up)
+        session.app.confirm()
+        #expect(session.state.tab == .trackers && session.state.main.list.date == .yesterday)
+    }
+
+    @Test("STAT-4: the table sorts by each of its columns in turn")
+    func sort() throws {
+        let session = try session()
+        var orders: [StatisticsOrder] = []
+        for _ in StatisticsOrder.allCases {
+            session.app.perform(.sortStatistics)
+            orders.append(session.state.statistics.statistics.order)
+        }
+        #expect(orders == [.name, .current, .best, .total, .rate, .recent, .category])
+    }
+
+    @Test("The keys of cards reach no card that cannot be seen")
+    func cards() throws {
+        let session = try session()
+        let before = try session.desk.library
+        for action in [.toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails]
+            as [AppAction]
+        {
+            session.app.perform(action)
+        }
+        session.app.press()
+        #expect(session.state.sheets.isEmpty && session.state.tab == .statistics)
+        #expect(try session.desk.library == before)
+    }
+
+    @Test(
+        "MAIN-8: filters and search are the main screen's and lead there",
+        arguments: [AppAction.openFilters, .startSearch])
+    func leading(action: AppAction) throws {
+        let session = try session()
+        session.app.perform(action)
+        #expect(session.state.tab == .trackers)
+    }
+
+    @Test("STAT-3: the figures follow a mark at once, those of another program too")
+    func live() throws {
+        let session = try session()
+        #expect(session.state.statistics.statistics.figures.completed == 8)
+        session.app.perform(.showTrackers)
+        session.app.focus(on: 1)
+        session.app.perform(.previousDay)
+        session.app.focus(on: 1)
+        session.app.press()
+        #expect(session.state.statistics.statistics.figures.completed == 7)
+        try session.desk.elsewhere(.complete([1, 2], on: .yesterday))
+        session.app.reload()
+        #expect(session.state.statistics.statistics.figures.completed == 9)
+    }
+}
