@@ -33,7 +33,7 @@ import Testing
         }
 
         private static func descend(_ depth: Int) -> [Int] {
-            descend(depth + 1) + [depth]
+            depth == .max ? [] : descend(depth + 1) + [depth]
         }
     }
 
