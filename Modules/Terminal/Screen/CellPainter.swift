@@ -1,15 +1,13 @@
 /// Collects the bytes that write cells here and there, with as little movement and styling as they need.
 struct CellPainter {
     private(set) var bytes: [UInt8] = []
-    private let columns: Int
     private let depth: ColorDepth
     /// Where the next cluster would go; nil where terminals may differ.
     private var pen: Point?
     private var style = Style.plain
     private var rendition = SelectGraphicRendition.plain
 
-    init(columns: Int, depth: ColorDepth) {
-        self.columns = columns
+    init(depth: ColorDepth) {
         self.depth = depth
     }
 
@@ -47,10 +45,9 @@ struct CellPainter {
                 row: min(max(cursor.position.row, 0), size.rows - 1)))
     }
 
+    /// Beyond the last column some terminals wait before they wrap; every movement from there is an absolute one.
     private mutating func advance(from point: Point, by cells: Int) {
-        let column = point.column + cells
-        // In the last column some terminals wait for the next character before they wrap.
-        pen = column < columns ? Point(column: column, row: point.row) : nil
+        pen = Point(column: point.column + cells, row: point.row)
     }
 
     private mutating func select(_ new: Style) {

@@ -13,7 +13,7 @@ package struct FrameEncoder: Sendable {
 
     /// Clears the terminal, whatever it shows, and draws the frame.
     package func repaint(_ frame: Frame) -> [UInt8] {
-        var painter = CellPainter(columns: frame.size.columns, depth: depth)
+        var painter = CellPainter(depth: depth)
         paint(from: Frame(size: frame.size), to: frame, with: &painter)
         painter.place(frame.cursor, in: frame.size)
         let cleared = Array("\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J".utf8) + painter.bytes
@@ -26,7 +26,7 @@ package struct FrameEncoder: Sendable {
     package func update(from old: Frame, to new: Frame) -> [UInt8] {
         guard old.size == new.size else { return repaint(new) }
         guard old != new else { return [] }
-        var painter = CellPainter(columns: new.size.columns, depth: depth)
+        var painter = CellPainter(depth: depth)
         paint(from: old, to: new, with: &painter)
         let hasChanges = !painter.bytes.isEmpty
         guard hasChanges || old.cursor != new.cursor else { return [] }
