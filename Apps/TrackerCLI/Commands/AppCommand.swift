@@ -34,7 +34,9 @@ struct AppCommand {
     ) throws(Failure) -> ExitCode {
         nonisolated(unsafe) let (session, terminal) = (session, terminal)
         let result = MainActor.assumeIsolated { () -> Result<ExitCode, Failure> in
-            do throws(Failure) { return .success(try body(session, terminal)) } catch { return .failure(error) }
+            do throws(Failure) { return .success(try body(session, terminal)) } catch {
+                return .failure(error)
+            }
         }
         return try result.get()
     }

@@ -16,7 +16,7 @@ struct ListCommand {
             search: session.invocation.value(.search) ?? "", conventions: session.conventions)
         session.show(
             loaded.warnings, json: .list(state), records: records(state),
-            lines: ListView(canvas: session.console.canvas).lines(state) + hints)
+            lines: ListView(canvas: session.console.canvas).lines(state))
     }
 
     private func records(_ state: MainListState) -> [[String]] {
@@ -26,13 +26,5 @@ struct ListCommand {
                 String($0.completedDays),
             ]
         }
-    }
-
-    /// Which commands there are, for a person who gave none.
-    private var hints: [Line] {
-        guard session.invocation.command == nil, session.world.output.isTerminal else { return [] }
-        let canvas = session.console.canvas
-        let words = Phrase.whichCommands(session.language).wrapped(to: canvas.width ?? .max)
-        return [""] + words.map { canvas.line($0, .secondary) }
     }
 }

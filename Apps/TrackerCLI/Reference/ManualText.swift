@@ -46,11 +46,11 @@ enum ManualText {
         ),
         Phrase(
             """
-            Without a command the list for today is shown. Every change says how to undo it, and the last \
+            Without a command the full-screen app opens on a terminal; elsewhere the list for today is printed. Every change says how to undo it, and the last \
             100 can be undone.
             """,
             """
-            Без команды выводится список на сегодня. О каждом изменении программа сообщает и подсказывает, \
+            Без команды в терминале открывается полноэкранное приложение, иначе выводится список на сегодня. О каждом изменении программа сообщает и подсказывает, \
             как его отменить; отменить можно последние 100.
             """
         ),

@@ -6,7 +6,8 @@ enum ReferenceText {
         "Tracker keeps your habits and shows how well you keep them.",
         "Tracker помогает заводить полезные привычки и видеть, как они вам даются.")
     static let withoutCommand = Phrase(
-        "Without a command: the list for today.", "Без команды — список на сегодня.")
+        "Without a command: the full-screen app on a terminal, else the list for today.",
+        "Без команды — полноэкранное приложение в терминале, иначе список на сегодня.")
 
     static let examples = Phrase("Examples", "Примеры")
     static let usage = Phrase("Usage", "Как писать")

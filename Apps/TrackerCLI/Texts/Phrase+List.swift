@@ -22,9 +22,4 @@ extension Phrase {
     static func streak(_ days: Int) -> Phrase {
         Phrase("streak \(NumberText.whole(days, .english))", "серия \(NumberText.whole(days, .russian))")
     }
-
-    /// For a person who gave no command.
-    static let whichCommands = Phrase(
-        "Commands: tracker done, add, list, stats, show, edit, undo… “tracker help” explains them all.",
-        "Команды: tracker done, add, list, stats, show, edit, undo… Все объяснит «tracker help».")
 }

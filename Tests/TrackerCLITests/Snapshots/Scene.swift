@@ -18,7 +18,6 @@ struct Scene: CustomTestStringConvertible {
         Scene(name: "list-search", arguments: ["list", "--search", "ЁЛ"]),
         Scene(name: "list-nothing-found", arguments: ["list", "--search", "zzz"]),
         Scene(name: "list-empty", arguments: ["list"], isFirstDay: true),
-        Scene(name: "no-command", arguments: []),
         Scene(name: "stats", arguments: ["stats"]),
         Scene(name: "stats-by-rate", arguments: ["stats", "--sort", "rate"]),
         Scene(name: "stats-empty", arguments: ["stats"], isFirstDay: true),
