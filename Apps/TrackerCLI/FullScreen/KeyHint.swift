@@ -61,8 +61,6 @@ struct KeyHint: Equatable, Sendable {
                 [KeyHint("y", Phrase("yes", "да")), KeyHint("n", Phrase("no", "нет"))]
             default: [KeyHint("Enter", Phrase("choose", "выбрать")), KeyHint("Esc", Phrase("back", "назад"))]
             }
-        return hints.compactMap(\.self) + [
-            KeyHint("?", Phrase("all keys", "все клавиши"), .action(.showHelp))
-        ]
+        return (hints + [KeyHint(.showHelp)]).compactMap(\.self)
     }
 }
