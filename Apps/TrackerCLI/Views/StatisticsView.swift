@@ -11,6 +11,7 @@ struct StatisticsView {
             return [title, "", canvas.clipped("  " + canvas.line(placeholder))]
         }
         return [title, ""] + FigureCardsView(canvas: canvas).lines(state.cards) + [""]
-            + HeatMapView(canvas: canvas).lines(state.heatMap) + [""] + StatisticsTableView(canvas: canvas).lines(state)
+            + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
+            + StatisticsTableView(canvas: canvas).lines(state)
     }
 }
