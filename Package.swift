@@ -68,7 +68,8 @@ let package = Package(
             ],
             path: "Tests/TrackerCLITests",
             exclude: [
-                "Snapshots/__Snapshots__", "Views/App/Screen/__Snapshots__", "Views/App/Sheets/__Snapshots__",
+                "Snapshots/__Snapshots__", "Views/App/LookingBack/__Snapshots__",
+                "Views/App/Screen/__Snapshots__", "Views/App/Sheets/__Snapshots__",
             ],
             swiftSettings: strict),
     ],

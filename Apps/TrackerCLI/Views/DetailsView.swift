@@ -22,7 +22,7 @@ struct DetailsView {
     private func header(_ card: TrackerCard) -> [Line] {
         var title = Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
         title.append(canvas.line(card.emoji + " " + card.name, .title))
-        return [canvas.clipped(title), canvas.clipped("  " + about(card))]
+        return [canvas.clipped(title), canvas.clipped(canvas.line("  ", .secondary) + about(card))]
     }
 
     /// Category, schedule, and whether it is pinned.
@@ -33,8 +33,8 @@ struct DetailsView {
 
     /// The figures with their captions.
     ///
-    /// - Parameter columns: How many stand side by side.
-    func figures(_ state: TrackerDetailsState, columns count: Int = 1) -> [Line] {
+    /// - Parameter isShort: Whether they stand in two columns, without the day they are counted from.
+    func figures(_ state: TrackerDetailsState, isShort: Bool = false) -> [Line] {
         let language = canvas.language
         let facts: [(Phrase, String)] = [
             (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
@@ -46,11 +46,9 @@ struct DetailsView {
         let cells: [[Line]] = facts.map { caption, value in
             ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]
         }
-        let rows = stride(from: 0, to: cells.count, by: count).map { start in
-            (start..<start + count).flatMap { cells.indices.contains($0) ? cells[$0] : ["", ""] }
-        }
-        let last = Table.Column(isFlexible: true)
-        return Table(columns: Array(repeating: Table.Column(), count: 2 * count - 1) + [last], rows: rows)
+        let rows = isShort ? [cells[0] + cells[1], cells[2] + cells[3]] : cells
+        let fixed = Array(repeating: Table.Column(), count: isShort ? 3 : 1)
+        return Table(columns: fixed + [Table.Column(isFlexible: true)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 }

@@ -22,7 +22,9 @@ struct HeatMapView {
                 let isFocused = focus.map { day in map.weeks.contains { $0[row]?.day == day } } ?? false
                 let name = map.weekdayNames[row].fitted(to: HeatMapView.margin - 1)
                 var line = canvas.line(name, isFocused ? .text : .secondary)
-                line.append(isFocused ? canvas.line(canvas.look.glyphs.pointer, .accent) : " ")
+                line.append(
+                    isFocused
+                        ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
                 for week in map.weeks[layout.first...] { line.append(cell(week[row], layout)) }
                 return line.trimmed
             }

@@ -114,6 +114,6 @@ struct StatisticsScreenView {
             canvas.line(Phrase.trackersTitle(canvas.language), .title) + canvas.line(" " + order, .secondary)
         guard shown.count < state.rows.count, !shown.isEmpty else { return [canvas.clipped(left)] }
         let count = Phrase.rows(shown.lowerBound...shown.upperBound - 1, of: state.rows.count)
-        return Array(canvas.sides(left, canvas.line(count(canvas.language) + " ", .secondary)).prefix(1))
+        return Array(canvas.sides(left, canvas.line(count(canvas.language), .secondary)).prefix(1))
     }
 }

@@ -59,7 +59,7 @@ struct DetailsSheetView {
         let isShort = rows < Self.figureRows + MonthView.size.rows
         return [
             Stack.Piece([about(state.card, width)], rank: 4), .gap(rank: 6),
-            Stack.Piece(figures(state, width, columns: isShort ? 2 : 1), rank: 0), .gap(rank: 5),
+            Stack.Piece(figures(state, width, isShort: isShort), rank: 0), .gap(rank: 5),
             month(state),
         ]
     }
@@ -82,8 +82,8 @@ struct DetailsSheetView {
         return canvas.clipped(bar + DetailsView(canvas: canvas).about(card))
     }
 
-    private func figures(_ state: TrackerDetailsState, _ width: Int, columns: Int = 1) -> [Line] {
-        DetailsView(canvas: canvas.fitted(to: width)).figures(state, columns: columns)
+    private func figures(_ state: TrackerDetailsState, _ width: Int, isShort: Bool = false) -> [Line] {
+        DetailsView(canvas: canvas.fitted(to: width)).figures(state, isShort: isShort)
     }
 
     /// With the legend where there is a row for it.

@@ -1,0 +1,150 @@
+import Terminal
+import TestKit
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@MainActor @Suite struct AlbumLayoutTests {
+    @Test(
+        "T62: nothing is drawn or marked outside the rectangle, whatever its size", arguments: AlbumPage.all)
+    func staysInside(page: AlbumPage) throws {
+        let albums = try Language.allCases.map { try page.album($0) }
+        var random = SeededRandom(seed: 62)
+        for turn in 0..<200 {
+            let size = Size(
+                columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
+            let album = albums[turn % albums.count]
+            let around = Rect(column: 3, row: 2, columns: size.columns, rows: size.rows)
+            let canvas = album.canvas(isASCII: turn % 3 == 0)
+            let rendering = album.draw(in: around, canvas)
+            let blank = Self.blankOutside(around, rendering.frame)
+            #expect(blank, "\(size)")
+            for (area, target) in rendering.targets {
+                #expect(area == area.intersection(around) && !area.isEmpty, "\(target) in \(size)")
+            }
+            #expect(!rendering.frame.cursor.isVisible)
+        }
+    }
+
+    /// What is below a sheet may be dimmed, but no sign may appear.
+    private static func blankOutside(_ rect: Rect, _ frame: Frame) -> Bool {
+        frame.bounds.rows.allSatisfy { row in
+            frame.bounds.columns.allSatisfy { column in
+                let point = Point(column: column, row: row)
+                return rect.contains(point) || frame[point].cluster == " "
+            }
+        }
+    }
+
+    // MARK: Mouse
+
+    @Test("MAIN-6: every day of the month is a target, and the arrows turn the month")
+    func calendarTargets() throws {
+        let album = try Album(.english)
+        album.app.perform(.openCalendar)
+        let rendering = album.draw(Size(columns: 80, rows: 24), album.canvas())
+        let days = rendering.targets.compactMap { if case .day(let day) = $0.target { day } else { nil } }
+        #expect(days == Array(Month(containing: Album.today).days))
+        for (sign, move) in [("◂", .pageUp), ("▸", .pageDown)] as [(Character, Move)] {
+            let place = try #require(rendering.frame.place(of: sign))
+            #expect(rendering.target(at: place) == .move(move))
+        }
+        let selected = try #require(rendering.frame.place(of: "["))
+        #expect(rendering.target(at: selected) == .day(Album.today))
+        #expect(rendering.frame.cursor.position == selected)
+    }
+
+    @Test("STAT-4: every day of the year is a target where it is drawn; the cursor is on the day in focus")
+    func yearTargets() throws {
+        for columns in [80, 120] {
+            let album = try Album(.english)
+            album.app.perform(.showStatistics)
+            album.app.move(.left)
+            let rendering = album.draw(Size(columns: columns, rows: 24), album.canvas())
+            let days = rendering.targets.compactMap { if case .day(let day) = $0.target { day } else { nil } }
+            // 52 weeks before the week of today, a Tuesday, and its two days.
+            #expect(Set(days).count == 52 * 7 + 2)
+            #expect(rendering.target(at: rendering.frame.cursor.position) == .day(Album.today - 7))
+            let area = rendering.targets.first { $0.target == .day(Album.today) }?.area
+            #expect(area?.size.columns == (columns == 120 ? 2 : 1))
+        }
+    }
+
+    @Test("ONB-2: the signs of the indicator are targets; ONB-3: the button is")
+    func onboardingTargets() throws {
+        let album = try Album(.english)
+        album.app.perform(.showOnboarding)
+        let rendering = album.draw(Size(columns: 60, rows: 15), album.canvas())
+        for (sign, page) in [("●", 0), ("○", 1)] as [(Character, Int)] {
+            let place = try #require(rendering.frame.place(of: sign))
+            #expect(rendering.target(at: place) == .page(page))
+        }
+        #expect(rendering.target(at: rendering.frame.cursor.position) == .confirm)
+    }
+
+    // MARK: Room
+
+    @Test("STAT-4: the table scrolls as far as its last row")
+    func tableScrolls() throws {
+        let album = try Album(.english)
+        album.app.perform(.showStatistics)
+        func names(from row: Int) -> String {
+            var rendering = Rendering(size: Size(columns: 80, rows: 20))
+            StatisticsScreenView(canvas: album.canvas(), firstRow: row).draw(
+                album.app.state.statistics, in: rendering.frame.bounds, on: &rendering)
+            return rendering.frame.rows.joined(separator: "\n")
+        }
+        // By category: the three of Health before the two of Home.
+        #expect(names(from: 0).contains("1–2 of 5"))
+        #expect(names(from: 0).contains("Cold shower"))
+        #expect(names(from: 2).contains("3–4 of 5"))
+        #expect(names(from: 99).contains("4–5 of 5"))
+        #expect(names(from: 99).contains("Play the guitar"))
+        #expect(!names(from: 99).contains("Cold shower"))
+    }
+
+    @Test("STAT-1: with few rows the table leaves first, then the frames of the cards; the year stays")
+    func tableLeavesFirst() throws {
+        let album = try Album(.english)
+        album.app.perform(.showStatistics)
+        func text(rows: Int) -> String {
+            var rendering = Rendering(size: Size(columns: 80, rows: rows))
+            StatisticsScreenView(canvas: album.canvas()).draw(
+                album.app.state.statistics, in: rendering.frame.bounds, on: &rendering)
+            return rendering.frame.rows.joined(separator: "\n")
+        }
+        #expect(text(rows: 19).contains("Last 14 days"))
+        #expect(!text(rows: 16).contains("Last 14 days"))
+        #expect(text(rows: 16).contains("│ Best period │"))
+        #expect(!text(rows: 11).contains("│"))
+        #expect(text(rows: 11).contains("Best period"))
+        #expect(text(rows: 11).contains("Tue, 14 October 2025"))
+        #expect(text(rows: 11).contains("Sun "))
+    }
+
+    @Test("T31: the sentence and the signs tell the day in focus without colour")
+    func focusWithoutColor() throws {
+        let album = try Album(.english)
+        album.app.perform(.showStatistics)
+        album.app.move(.up)
+        let frame = album.draw(Size(columns: 80, rows: 24), album.canvas()).frame
+        #expect(frame.rows.contains { $0.hasPrefix(" Mon›") })
+        #expect(frame.rows.contains { $0.contains("Mon, 13 October 2025 — ") })
+        let pointer = try #require(frame.place(of: "▴"))
+        #expect(pointer.column == frame.cursor.position.column)
+    }
+}
+
+extension Frame {
+    /// Where a sign stands first, from the top.
+    fileprivate func place(of sign: Character) -> Point? {
+        for row in bounds.rows {
+            for column in bounds.columns where self[Point(column: column, row: row)].cluster == sign {
+                return Point(column: column, row: row)
+            }
+        }
+        return nil
+    }
+}

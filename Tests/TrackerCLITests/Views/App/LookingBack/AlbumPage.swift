@@ -1,0 +1,56 @@
+import Testing
+import TrackerPresentation
+
+/// A way to one of the screens of the album.
+struct AlbumPage: CustomTestStringConvertible, Sendable {
+    let name: String
+    var isEmpty = false
+    let drive: @MainActor @Sendable (AppViewModel) -> Void
+
+    var testDescription: String { name }
+
+    @MainActor func album(_ language: Language) throws -> Album {
+        let album = try Album(language, isEmpty: isEmpty)
+        drive(album.app)
+        return album
+    }
+
+    static let all = [
+        AlbumPage(name: "statistics") { $0.perform(.showStatistics) },
+        AlbumPage(name: "statistics-sorted") { app in
+            app.perform(.showStatistics)
+            app.perform(.sortStatistics)
+            app.perform(.sortStatistics)
+            app.move(.left)
+            app.move(.up)
+        },
+        AlbumPage(name: "statistics-empty", isEmpty: true) { $0.perform(.showStatistics) },
+        AlbumPage(name: "calendar") { $0.perform(.openCalendar) },
+        AlbumPage(name: "calendar-august") { app in
+            app.perform(.openCalendar)
+            app.move(.pageUp)
+            app.move(.pageUp)
+            app.move(.left)
+        },
+        AlbumPage(name: "details-habit") { $0.perform(.openDetails) },
+        AlbumPage(name: "details-month-before") { app in
+            app.move(.down)
+            app.perform(.openDetails)
+            app.move(.left)
+        },
+        AlbumPage(name: "details-event") { app in
+            app.move(.toEnd)
+            app.perform(.goToToday)
+            app.perform(.previousDay)
+            app.perform(.previousDay)
+            app.perform(.previousDay)
+            app.move(.toEnd)
+            app.perform(.openDetails)
+        },
+        AlbumPage(name: "onboarding-1") { $0.perform(.showOnboarding) },
+        AlbumPage(name: "onboarding-2") { app in
+            app.perform(.showOnboarding)
+            app.move(.right)
+        },
+    ]
+}
