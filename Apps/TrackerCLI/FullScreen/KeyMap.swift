@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Which intent a key has where.
@@ -89,8 +90,9 @@ enum KeyMap {
     private static func inSheet(_ key: Key) -> Intent? {
         if key == Key(" ") { return .press }
         if key == Key("q") { return .cancel }
+        if let character = key.text, Emoji.isValid(String(character)) { return .insert(String(character)) }
         let known: [AppAction] = [
-            .newTracker, .editTracker, .deleteTracker, .openMenu, .goToToday, .showHelp,
+            .undo, .redo, .newTracker, .editTracker, .deleteTracker, .openMenu, .goToToday, .showHelp,
         ]
         guard case .action(let action) = onScreen(key), known.contains(action) else { return nil }
         return .action(action)
