@@ -12,6 +12,8 @@ import TrackerPresentation
     let language: Language
 
     static let today = Day(9416)
+    /// Done three days ago.
+    nonisolated static let event = Identifier(high: 0, low: 25)
 
     init(_ language: Language, isEmpty: Bool = false, showsOnboarding: Bool = false) throws {
         self.language = language
