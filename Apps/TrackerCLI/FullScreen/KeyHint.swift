@@ -61,8 +61,10 @@ struct KeyHint: Equatable, Sendable {
                 [KeyHint("y", Phrase("yes", "да")), KeyHint("n", Phrase("no", "нет"))]
             default: [KeyHint("Enter", Phrase("choose", "выбрать")), KeyHint("Esc", Phrase("back", "назад"))]
             }
+        // In a field "?" is a letter.
+        let help = model.takesText ? "F1" : "?"
         return hints.compactMap(\.self) + [
-            KeyHint("?", Phrase("all keys", "все клавиши"), .action(.showHelp))
+            KeyHint(help, Phrase("all keys", "все клавиши"), .action(.showHelp))
         ]
     }
 }
