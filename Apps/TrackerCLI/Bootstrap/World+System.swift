@@ -52,7 +52,9 @@ extension World {
 
     /// The first line may come before anything else was kept in that folder.
     private static func makeFolders(for path: String) {
-        for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]), 0o700) }
+        for index in path.indices.dropFirst() where path[index] == "/" {
+            mkdir(String(path[..<index]), 0o700)
+        }
     }
 
     @Sendable

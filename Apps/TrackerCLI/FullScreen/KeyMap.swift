@@ -21,7 +21,9 @@ enum KeyMap {
         let key = latin(key)
         if key == Key("z", .control) { return .suspend }
         if key == Key("s", .control) { return .save }
-        if key == Key("c", .control) { return [.screen, .sheet].contains(context) ? .action(.quit) : .cancel }
+        if key == Key("c", .control) {
+            return [.screen, .sheet].contains(context) ? .action(.quit) : .cancel
+        }
         if key == Key("l", .control) { return .action(.repaint) }
         guard key.modifiers.isEmpty else { return nil }
         switch key.code {

@@ -30,7 +30,8 @@ import TrackerPresentation
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
         let look = Look(appearance: .dark, glyphs: .unicode)
-        driver = AppDriver(model: model, view: AppView(canvas: Canvas(language: language, look: look, width: nil)))
+        driver = AppDriver(
+            model: model, view: AppView(canvas: Canvas(language: language, look: look, width: nil)))
         presses = button
         _ = rows
     }

@@ -93,7 +93,9 @@ import TrackerPresentation
 
     // MARK: Deleting
 
-    @Test("T87: d asks; d again, Enter, Space, Esc and n keep", arguments: ["dd\u{1B}", "d\r", "d ", "d\u{1B}", "dn"])
+    @Test(
+        "T87: d asks; d again, Enter, Space, Esc and n keep",
+        arguments: ["dd\u{1B}", "d\r", "d ", "d\u{1B}", "dn"])
     func keep(keys: String) throws {
         let stage = try AppStage()
         let before = stage.library
@@ -114,7 +116,8 @@ import TrackerPresentation
         #expect(stage.names == ["Walk", "Water", "Run"])
     }
 
-    @Test("T88: every change says itself in one line with u, and u takes it back", arguments: [" ", "p", "m\r"])
+    @Test(
+        "T88: every change says itself in one line with u, and u takes it back", arguments: [" ", "p", "m\r"])
     func undo(keys: String) throws {
         let stage = try AppStage()
         let before = stage.library

@@ -19,7 +19,9 @@ import TrackerPresentation
         }
     }
 
-    @Test("T83: F1 opens help anywhere, in a field and at a question too", arguments: ["", "n\r", "d", "/", "f"])
+    @Test(
+        "T83: F1 opens help anywhere, in a field and at a question too",
+        arguments: ["", "n\r", "d", "/", "f"])
     func anywhere(keys: String) throws {
         let stage = try AppStage()
         stage.type(keys + "\u{1B}OP")
@@ -74,5 +76,7 @@ import TrackerPresentation
 
 extension String {
     /// As roff has it.
-    fileprivate var roff: String { split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-") }
+    fileprivate var roff: String {
+        split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+    }
 }

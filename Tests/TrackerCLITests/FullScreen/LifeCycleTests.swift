@@ -90,16 +90,17 @@ import Testing
     func sizes() throws {
         let app = try RunningApp.ready(.withHabits())
         try app.type("j")
-        #expect(try app.waits { $0.rows.contains { $0.contains("›") && $0.contains("Run") } })
+        #expect(try app.waits { $0.rows.contains { $0.contains("›") && $0.contains("Read") } })
         let before = app.screen.rows
         var random = SeededRandom(seed: 62)
         for _ in 1...200 {
-            try app.resize(columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
+            try app.resize(
+                columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
         }
         try app.resize(columns: 52, rows: 12)
         #expect(try app.shows("too small: 52×12, need 60×15"))
         try app.resize(columns: 80, rows: 24)
-        #expect(try app.waits { $0.rows == before })
+        #expect(try app.waits { $0.rows == before }, "\(app.screen.rows.joined(separator: "\n"))")
         #expect(try app.quit() == .exited(0))
     }
 

@@ -73,8 +73,10 @@ import Testing
         let app = try RunningApp(program, "--accessible")
         #expect(try app.terminal.read(until: "(empty: back):") != nil)
         for (answer, next) in [
-            ("1", "habit"), ("1", "Name:"), ("Swim", "Category:"), ("Sport", "Days ("), ("sometimes", "Days ("),
-            ("daily", "1. Swim, not done"), ("1", "1. Mark as done"), ("1", "1. Swim, done"), ("1", "5. Delete"),
+            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category:"), ("Sport", "Days ("),
+            ("sometimes", "Days ("),
+            ("daily", "1. Swim, not done"), ("1", "1. Mark as done"), ("1", "1. Swim, done"),
+            ("1", "5. Delete"),
             ("5", "2. Delete"), ("2", "What will we track?"),
         ] {
             let count = app.terminal.transcript.count

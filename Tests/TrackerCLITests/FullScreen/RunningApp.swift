@@ -51,12 +51,12 @@ final class RunningApp {
     }
 
     /// Waits until the screen is so; tells whether it came to that.
-    func waits(deadline: Duration = .seconds(20), for condition: (TerminalScreen) -> Bool) throws -> Bool {
+    func waits(deadline: Duration = .seconds(10), for condition: (TerminalScreen) -> Bool) throws -> Bool {
         try terminal.read(deadline: deadline) { _ in condition(screen) } != nil
     }
 
     /// Waits until the screen shows a text.
-    func shows(_ text: String, deadline: Duration = .seconds(20)) throws -> Bool {
+    func shows(_ text: String, deadline: Duration = .seconds(10)) throws -> Bool {
         try waits(deadline: deadline) { $0.shows(text) }
     }
 

@@ -32,7 +32,8 @@ import TrackerPresentation
     @Test(
         "T66: a session typed in either layout shows the same",
         arguments: [
-            "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq", "q",
+            "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq",
+            "q",
             "e", "p", "/",
         ])
     func sessions(keys: String) throws {
