@@ -143,28 +143,14 @@ struct AccessibleApp {
                 editing: tracker, on: list.state.date, workspace: workspace, library: list.library))
     }
 
-    /// Asks for each part in turn; an empty answer keeps what is there.
+    /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
     private func fill(_ form: TrackerFormViewModel) {
         guard take(.nameQuestion, form.state.draft.name, { form.enter(name: $0) }),
             take(
                 .askCategory, form.state.categoryText ?? "",
-                { word in
-                    form.choose(category: .named(word, newID: workspace.newID()))
-                })
+                { form.choose(category: .named($0, newID: workspace.newID())) }),
+            form.draft.isEvent || takeSchedule(form)
         else { return }
-        if !form.draft.isEvent {
-            guard
-                take(
-                    .scheduleQuestion, form.state.scheduleText ?? "",
-                    { word in
-                        do throws(WordError) {
-                            form.choose(weekdays: try ScheduleWord.weekdays(word))
-                        } catch {
-                            prompt.say(error.phrase)
-                        }
-                    })
-            else { return }
-        }
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
         if let notice = form.notice { prompt.say(notice) }
@@ -172,11 +158,28 @@ struct AccessibleApp {
         if form.saved != nil { prompt.say(Phrase.saved) }
     }
 
+    /// Asks again for days that make no sense.
+    private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
+        var isUnderstood = false
+        while !isUnderstood {
+            isUnderstood = true
+            let isAnswered = take(.scheduleQuestion, form.state.scheduleText ?? "") { word in
+                do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
+                    prompt.say(error.phrase)
+                    isUnderstood = false
+                }
+            }
+            guard isAnswered else { return false }
+        }
+        return true
+    }
+
     /// Asks a question and takes the answer over; tells whether there was one to go on with.
     private func take(_ question: Phrase, _ current: String, _ accept: (String) -> Void) -> Bool {
         if !current.isEmpty { prompt.say(Phrase.currentValue(current)) }
         guard let answer = prompt.ask(question) else { return false }
-        if !FoldedName(answer).isEmpty { accept(answer) }
+        if FoldedName(answer).isEmpty { return !current.isEmpty }
+        accept(answer)
         return true
     }
 }

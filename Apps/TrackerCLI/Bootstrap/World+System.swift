@@ -43,10 +43,18 @@ extension World {
     }
 
     private static func appendLine(_ path: String, _ line: String) {
+        makeFolders(for: path)
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         ByteWriter(descriptor: descriptor).write(line + "\n")
+    }
+
+    /// The first line may come before anything else was kept in that folder.
+    private static func makeFolders(for path: String) {
+        for index in path.indices.dropFirst() where path[index] == "/" {
+            mkdir(String(path[..<index]), 0o700)
+        }
     }
 
     @Sendable

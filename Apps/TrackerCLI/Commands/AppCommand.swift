@@ -44,7 +44,9 @@ struct AppCommand {
 
 extension Session {
     /// Whether a person who gave no command sees the app: on a terminal, with no other form asked for.
-    var opensApp: Bool { (world.output.isTerminal || isAccessible) && console.form == .text }
+    ///
+    /// `ACCESSIBLE`, set for every program of a session, opens no prompts in its pipes; the option does.
+    var opensApp: Bool { (world.output.isTerminal || globals.isAccessible) && console.form == .text }
 
     /// `--accessible` or `ACCESSIBLE`: numbered prompts instead of a screen.
     var isAccessible: Bool {

@@ -48,7 +48,7 @@ final class AppDriver {
         case .action(.toggleDone): model.press()
         case .action(let action): model.perform(action)
         case .move(let move): model.move(move)
-        case .confirm: model.confirm()
+        case .confirm: confirm()
         case .cancel: model.cancel()
         case .press: model.press()
         case .insert(let text): model.insert(text)
@@ -57,6 +57,12 @@ final class AppDriver {
         case .save: model.saveForm()
         case .suspend: wantsToSuspend = true
         }
+    }
+
+    private func confirm() {
+        // To draw anew is the terminal's business, which the model knows nothing of.
+        if case .actions(let list) = model.sheets.last, list.focused == .repaint { wantsFullRepaint = true }
+        model.confirm()
     }
 
     // MARK: Mouse
@@ -118,7 +124,7 @@ final class AppDriver {
         case .actions(let actions): actions.focus(on: index)
         default: return
         }
-        model.confirm()
+        confirm()
     }
 
     private func clickDay(_ day: Day) {

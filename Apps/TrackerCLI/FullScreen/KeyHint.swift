@@ -61,6 +61,10 @@ struct KeyHint: Equatable, Sendable {
                 [KeyHint("y", Phrase("yes", "да")), KeyHint("n", Phrase("no", "нет"))]
             default: [KeyHint("Enter", Phrase("choose", "выбрать")), KeyHint("Esc", Phrase("back", "назад"))]
             }
-        return (hints + [KeyHint(.showHelp)]).compactMap(\.self)
+        // In a field "?" is a letter.
+        let help = model.takesText ? "F1" : "?"
+        return hints.compactMap(\.self) + [
+            KeyHint(help, Phrase("all keys", "все клавиши"), .action(.showHelp))
+        ]
     }
 }

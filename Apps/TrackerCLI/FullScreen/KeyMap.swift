@@ -22,7 +22,9 @@ enum KeyMap {
         let key = latin(key)
         if key == Key("z", .control) { return .suspend }
         if key == Key("s", .control) { return .save }
-        if key == Key("c", .control) { return context == .screen ? .action(.quit) : .cancel }
+        if key == Key("c", .control) {
+            return [.screen, .sheet].contains(context) ? .action(.quit) : .cancel
+        }
         if key == Key("l", .control) { return .action(.repaint) }
         guard key.modifiers.isEmpty else { return nil }
         switch key.code {
@@ -69,6 +71,7 @@ enum KeyMap {
         case Key("h"): .move(.left)
         case Key("l"): .move(.right)
         case Key(" "): .confirm
+        case Key("?"): .action(.showHelp)
         default: nil
         }
     }
@@ -89,10 +92,9 @@ enum KeyMap {
     /// Over a sheet only those actions that sheets know are reached.
     private static func inSheet(_ key: Key) -> Intent? {
         if key == Key(" ") { return .press }
-        if key == Key("q") { return .cancel }
         if let character = key.text, Emoji.isValid(String(character)) { return .insert(String(character)) }
         let known: [AppAction] = [
-            .undo, .redo, .newTracker, .editTracker, .deleteTracker, .openMenu, .goToToday, .showHelp,
+            .newTracker, .editTracker, .deleteTracker, .openMenu, .goToToday, .undo, .redo, .showHelp, .quit,
         ]
         guard case .action(let action) = onScreen(key), known.contains(action) else { return nil }
         return .action(action)

@@ -16,6 +16,7 @@ package struct ManPage {
         page.options()
         page.values()
         page.settings()
+        page.keys()
         page.output()
         page.exitStatus()
         page.entries(ManualText.environmentTitle, ManualText.environment)
@@ -98,6 +99,15 @@ package struct ManPage {
         roff.paragraph(ManualText.aboutSettings(language))
         for key in SettingKey.allCases {
             roff.entry([.literal(key.rawValue)], sentence(key.explanation))
+        }
+    }
+
+    /// The keys of the app, from the table that binds them.
+    private mutating func keys() {
+        roff.section(ManualText.keysTitle(language))
+        roff.paragraph(ManualText.aboutKeys(language))
+        for binding in KeyBinding.all {
+            roff.entry([.literal(binding.label)], sentence(binding.action.title))
         }
     }
 

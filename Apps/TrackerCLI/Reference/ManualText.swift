@@ -23,11 +23,22 @@ enum ManualText {
     static let looksTitle = Phrase("EMOJI AND COLORS", "ЭМОДЗИ И ЦВЕТА")
     static let daysTitle = Phrase("DAYS", "ДНИ")
     static let settingsTitle = Phrase("SETTINGS", "НАСТРОЙКИ")
+    static let keysTitle = Phrase("KEYS", "КЛАВИШИ")
     static let outputTitle = Phrase("OUTPUT", "ВЫВОД")
     static let exitStatusTitle = Phrase("EXIT STATUS", "КОД ЗАВЕРШЕНИЯ")
     static let environmentTitle = Phrase("ENVIRONMENT", "ОКРУЖЕНИЕ")
     static let filesTitle = Phrase("FILES", "ФАЙЛЫ")
     static let examplesTitle = Phrase("EXAMPLES", "ПРИМЕРЫ")
+
+    static let aboutKeys = Phrase(
+        """
+        In the full-screen app, besides the arrows or h, j, k and l, Home, End, Page Up, Page Down, Tab, Enter \
+        and Esc. A letter is found by its place on the keyboard, whether the English or the Russian layout is on.
+        """,
+        """
+        В полноэкранном приложении, кроме стрелок или h, j, k и l, Home, End, Page Up, Page Down, Tab, Enter \
+        и Esc. Буква определяется по месту на клавиатуре, какая бы раскладка ни была включена: русская или английская.
+        """)
 
     static let name = Phrase("habits and events, day by day", "привычки и события день за днём")
 

@@ -13,14 +13,16 @@
 package final class PseudoTerminal {
     /// Every byte the program has written so far.
     package private(set) var transcript: [UInt8] = []
-    private let pair: TerminalPair
+    /// Nil once the window was closed.
+    private var pair: TerminalPair?
     private let child: RunningChild
     private var status: ExitStatus?
 
     package init(_ process: ChildProcess, columns: Int = 80, rows: Int = 24) throws(SystemFault) {
-        pair = try TerminalPair(columns: columns, rows: rows)
+        let pair = try TerminalPair(columns: columns, rows: rows)
         child = try Spawn.start(process, streams: .terminal(path: pair.path))
         pair.closeOther()
+        self.pair = pair
     }
 
     deinit {
@@ -29,12 +31,12 @@ package final class PseudoTerminal {
 
     /// Changes the window; the program gets SIGWINCH.
     package func resize(columns: Int, rows: Int) throws(SystemFault) {
-        try pair.resize(columns: columns, rows: rows)
+        try pair?.resize(columns: columns, rows: rows)
     }
 
     package func write(_ bytes: [UInt8]) throws(SystemFault) {
         var rest = bytes[...]
-        while !rest.isEmpty {
+        while !rest.isEmpty, let pair {
             rest = rest.dropFirst(try pair.main.writeSome(rest))
         }
     }
@@ -80,8 +82,17 @@ package final class PseudoTerminal {
         return ProcessOutcome(stdout: transcript, stderr: [], status: ended)
     }
 
+    /// Closes the terminal under the program, as when its window is closed, and waits for the program's end.
+    package func hangUp(deadline: Duration = .seconds(30)) -> ExitStatus {
+        pair = nil
+        let ended = status ?? child.reap(by: Deadline(in: deadline))
+        status = ended
+        return ended
+    }
+
     /// Returns false at the end or the deadline.
     private func receive(by deadline: Deadline) throws(SystemFault) -> Bool {
+        guard let pair else { return false }
         var event = pollfd(fd: pair.main.number, events: Int16(POLLIN), revents: 0)
         var count: Int32
         repeat {

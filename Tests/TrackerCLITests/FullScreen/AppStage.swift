@@ -1,0 +1,121 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// The app without a terminal: a person types and clicks, and sees rows of text.
+@MainActor final class AppStage {
+    nonisolated static let today = Day(9818)  // Friday, 20 November 2026
+    nonisolated static let size = Size(columns: 80, rows: 24)
+
+    let driver: AppDriver
+    private let store: InMemoryLibraryStore
+    private var decoder = KeyDecoder()
+
+    /// - Parameter edits: What was done on the empty library before.
+    init(
+        _ edits: [Edit] = AppStage.week, language: Language = .english, showsOnboarding: Bool = false
+    ) throws {
+        let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
+        _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Self.today) }
+        self.store = store
+        let ids = Counter()
+        let button = Counter()
+        let model = try AppViewModel(
+            workspace: Workspace(
+                store: store, today: { Self.today }, newID: { Self.id(500 + ids.next()) },
+                conventions: Conventions(language: language)),
+            showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
+            onboardingSeen: { _ = button.next() })
+        let look = Look(appearance: .dark, glyphs: .unicode)
+        driver = AppDriver(
+            model: model, view: AppView(canvas: Canvas(language: language, look: look, width: nil)))
+        presses = button
+        _ = rows
+    }
+
+    private let presses: Counter
+
+    /// How often the button of the first pages was pressed.
+    var buttonPresses: UInt64 { presses.count }
+
+    /// Types what a terminal sends; a lone escape at the end is the key.
+    func type(_ text: String) {
+        handle(decoder.decode(Array(text.utf8)) + decoder.timeout())
+    }
+
+    func press(_ keys: Key...) { handle(keys.map(InputEvent.key)) }
+
+    func paste(_ text: String) { type("\u{1B}[200~\(text)\u{1B}[201~") }
+
+    func mouse(_ action: MouseEvent.Action, at point: Point) {
+        handle([.mouse(MouseEvent(action, at: point))])
+    }
+
+    /// Presses a button of the mouse on the first cell of a text that is shown; tells whether it is.
+    func click(_ text: String, _ button: MouseEvent.Button = .left) -> Bool {
+        guard let place = place(of: text) else { return false }
+        mouse(.press(button), at: place)
+        return true
+    }
+
+    func place(of text: String) -> Point? {
+        for (row, line) in rows.enumerated() {
+            guard let range = line.firstRange(of: text) else { continue }
+            return Point(column: String(line[..<range.lowerBound]).cellWidth, row: row)
+        }
+        return nil
+    }
+
+    var rows: [String] { driver.render(Self.size).rows }
+
+    func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
+
+    /// The name on the card with the focus.
+    var focused: String? {
+        driver.model.list.state.cards.first { $0.id == driver.model.focusedCard }?.name
+    }
+
+    var names: [String] { driver.model.list.library.trackers.map(\.name) }
+
+    /// What the library holds, apart from how it came to.
+    var library: Library? { try? store.load().library }
+
+    private func handle(_ events: [InputEvent]) {
+        for event in events {
+            driver.handle(event)
+            // As the loop does: what is on the screen decides what the next click means.
+            _ = rows
+        }
+    }
+
+    // MARK: What there is
+
+    nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
+
+    static func habit(_ number: UInt64, _ name: String, in category: UInt64) -> Edit {
+        .addTracker(
+            NewTracker(
+                id: id(number), name: name, category: .existing(id(category)),
+                schedule: .weekdays(.everyDay)))
+    }
+
+    /// Health: Read, Run. Home: Walk, Water.
+    static let week: [Edit] = [
+        .addCategory(id: id(1), name: "Home"), .addCategory(id: id(2), name: "Health"),
+        habit(11, "Walk", in: 1), habit(12, "Water", in: 1), habit(13, "Read", in: 2),
+        habit(14, "Run", in: 2), .complete([id(11)], on: today),
+    ]
+}
+
+/// Counts what happens in closures of one thread.
+private final class Counter {
+    private(set) var count: UInt64 = 0
+
+    func next() -> UInt64 {
+        count += 1
+        return count
+    }
+}

@@ -1,0 +1,82 @@
+import Terminal
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// One table of keys for bindings, help and the manual page.
+@MainActor @Suite struct KeyTableTests {
+    @Test("T83: help lists every action with its keys", arguments: Language.allCases)
+    func help(_ language: Language) throws {
+        for action in AppAction.allCases {
+            let stage = try AppStage(language: language)
+            stage.type("?" + action.title(language))
+            let keys = KeyBinding.label(of: action)
+            #expect(
+                stage.rows.contains { $0.contains(keys + " ") && $0.contains(action.title(language)) },
+                "\(action)")
+        }
+    }
+
+    @Test(
+        "T83: F1 opens help anywhere, in a field and at a question too",
+        arguments: ["", "n\r", "d", "/", "f"])
+    func anywhere(keys: String) throws {
+        let stage = try AppStage()
+        stage.type(keys + "\u{1B}OP")
+        #expect(stage.shows("All keys"))
+        stage.type("\u{1B}")
+        let other = try AppStage()
+        other.type(keys)
+        #expect(stage.rows == other.rows)
+    }
+
+    @Test("T83: Enter in help runs the action")
+    func run() throws {
+        let stage = try AppStage()
+        stage.type("?calendar\r")
+        #expect(stage.shows("November 2026"))
+    }
+
+    @Test("T83: the manual page has every key", arguments: Language.allCases)
+    func manual(_ language: Language) {
+        let source = ManPage.source(in: language, version: "1")
+        for binding in KeyBinding.all {
+            let title = binding.action.title(language)
+            #expect(source.contains("\\fB\(binding.label.roff)\\fR"), "\(binding.label)")
+            #expect(source.contains(title.prefix(1).uppercased() + title.dropFirst()), "\(title)")
+        }
+    }
+
+    @Test("T84: the palette finds actions by their names in either language", arguments: ["стат", "stat"])
+    func palette(word: String) throws {
+        for open in [":", "\u{10}"] {
+            let stage = try AppStage()
+            stage.type(open + word + "\r")
+            #expect(stage.driver.model.tab == .statistics)
+        }
+    }
+
+    @Test("the palette draws the screen anew when asked to")
+    func repaint() throws {
+        let stage = try AppStage()
+        stage.type(":draw the screen\r")
+        #expect(stage.driver.wantsFullRepaint)
+    }
+
+    @Test("T82: where ? is text, the footer names the key that works", arguments: ["n\r", "/", ":"])
+    func footer(keys: String) throws {
+        let stage = try AppStage()
+        #expect(stage.rows.last?.hasSuffix("? all keys") == true)
+        stage.type(keys)
+        #expect(stage.rows.last?.hasSuffix("F1 all keys") == true)
+    }
+}
+
+extension String {
+    /// As roff has it.
+    fileprivate var roff: String {
+        split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+    }
+}

@@ -1,0 +1,102 @@
+import Terminal
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// T72: what the mouse does; the keyboard needs nothing of it.
+@MainActor @Suite struct MouseTests {
+    private let stage: AppStage
+
+    init() throws { stage = try AppStage() }
+
+    @Test("T72: a tab")
+    func tab() {
+        #expect(stage.click("2 Statistics") && stage.driver.model.tab == .statistics)
+        #expect(stage.click("1 Trackers") && stage.driver.model.tab == .trackers)
+    }
+
+    @Test("T72: a click puts the focus on a card, another one opens its menu")
+    func card() {
+        #expect(stage.click("Walk") && stage.focused == "Walk")
+        #expect(stage.driver.model.sheets.isEmpty)
+        #expect(stage.click("Walk") && stage.shows("Pin"))
+    }
+
+    @Test("T72: the round button marks, and takes the mark away")
+    func mark() {
+        #expect(stage.click("[✓]") && !stage.shows("[✓]"))
+        #expect(stage.focused == "Walk")
+        #expect(stage.click("[ ]") && stage.shows("[✓]"))
+    }
+
+    @Test("T72: the right button opens a card's menu; its rows are pressed")
+    func menu() {
+        #expect(stage.click("Water", .right) && stage.focused == "Water" && stage.shows("Unpin") == false)
+        #expect(stage.click("Edit"))
+        guard case .form = stage.driver.model.sheets.last else {
+            Issue.record("no form")
+            return
+        }
+    }
+
+    @Test("T72: a click beside a sheet reaches nothing under it")
+    func covered() {
+        stage.type("n")
+        stage.mouse(.press(.left), at: Point(column: 1, row: 0))
+        let place = Point(column: 15, row: 0)
+        stage.mouse(.press(.left), at: place)
+        #expect(stage.driver.model.tab == .trackers && stage.driver.model.sheets.count == 1)
+    }
+
+    @Test("T72: the wheel moves the focus, in lists too")
+    func wheel() {
+        let first = stage.focused
+        stage.mouse(.scrollDown, at: Point(column: 5, row: 8))
+        #expect(stage.focused != first)
+        stage.mouse(.scrollUp, at: Point(column: 5, row: 8))
+        #expect(stage.focused == first)
+        stage.type("f")
+        stage.mouse(.scrollDown, at: Point(column: 5, row: 8))
+        stage.type("\r")
+        #expect(stage.driver.model.list.state.filter == .today)
+    }
+
+    @Test("T72: a row of the filters")
+    func filters() {
+        stage.type("f")
+        #expect(stage.click("Not completed"))
+        #expect(stage.driver.model.list.state.filter == .notCompleted && stage.driver.model.sheets.isEmpty)
+    }
+
+    @Test("T72: the parts of a form")
+    func form() {
+        stage.type("n\r")
+        #expect(stage.click("🥦"))
+        guard case .form(let model) = stage.driver.model.sheets.last else {
+            Issue.record("no form")
+            return
+        }
+        #expect(model.form.draft.emoji == "🥦")
+        #expect(stage.click("Category"))
+        #expect(stage.click("Health"))
+        #expect(stage.shows("Health ›"), "the choice stands in the form")
+        #expect(stage.click("Cancel") && stage.shows("Leave without saving?"))
+    }
+
+    @Test("T72, T87: the answers of a question")
+    func answers() {
+        stage.type("d")
+        #expect(stage.click("n Keep") && stage.names.count == 4 && stage.driver.model.sheets.isEmpty)
+        stage.type("d")
+        #expect(stage.click("y Delete") && stage.names.count == 3)
+    }
+
+    @Test("T72: the first pages: their button and the marks of the pages")
+    func onboarding() throws {
+        let stage = try AppStage(showsOnboarding: true)
+        #expect(stage.click("○") && stage.shows("○  ●"))
+        #expect(stage.click("Let me try") && stage.buttonPresses == 1 && stage.driver.model.sheets.isEmpty)
+    }
+}

@@ -1,0 +1,59 @@
+import Terminal
+import TestKit
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// The app under windows and keys of every kind.
+@MainActor @Suite struct RobustnessTests {
+    @Test(
+        "T62: every screen can be drawn in any window",
+        arguments: ["", "n\r", "n\r\t\r", "c", "m", "i", "d", "?", "2", "/x"])
+    func sizes(keys: String) throws {
+        let stage = try AppStage()
+        stage.type(keys)
+        var random = SeededRandom(seed: 62)
+        for _ in 1...20 {
+            let size = Size(
+                columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
+            let rows = stage.driver.render(size).rows
+            #expect(rows.count == size.rows && rows.allSatisfy { $0.cellWidth <= size.columns })
+        }
+    }
+
+    @Test(
+        "any keys in any order: the app goes on, and the library stays one that can be read", arguments: 1...4
+    )
+    func randomKeys(seed: UInt64) throws {
+        let stage = try AppStage()
+        var random = SeededRandom(seed: seed)
+        let keys: [String] = [
+            "\r", "\u{1B}", "\t", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", " ", "n", "e", "d", "y",
+            "p",
+            "m", "i", "c", "[", "]", "t", "/", "f", "u", "\u{12}", "1", "2", "s", "?", ":", "\u{13}",
+            "\u{7F}",
+            "\u{1B}[H", "\u{1B}[F", "\u{1B}[6~", "ж", "👨‍👩‍👧", "\u{1B}[200~x\ny\u{1B}[201~",
+            "\u{1B}[<0;20;5M", "\u{1B}[<2;9;6M", "\u{1B}[<65;9;6M",
+        ]
+        for _ in 1...300 { stage.type(keys.randomElement(using: &random) ?? "") }
+        #expect(stage.rows.count == 24)
+        #expect(stage.library != nil)
+    }
+
+    @Test("T74: among 100 trackers a moved focus is at most 1 KB at 80×24, in true colour")
+    func economy() throws {
+        let habits = (0..<100).map {
+            AppStage.habit(UInt64(20 + $0), "Habit number \($0)", in: $0 % 2 == 0 ? 1 : 2)
+        }
+        let stage = try AppStage(Array(AppStage.week.prefix(2)) + habits)
+        let encoder = FrameEncoder(depth: .trueColor)
+        for key in ["j", "l", "k", "h"] {
+            let before = stage.driver.render(AppStage.size)
+            stage.type(key)
+            let bytes = encoder.update(from: before, to: stage.driver.render(AppStage.size))
+            #expect(!bytes.isEmpty && bytes.count <= 1024, "\(key): \(bytes.count)")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Terminal
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// Keys with the Russian layout on: ЙЦУКЕН as Windows and xkb have it.
+@MainActor @Suite struct RussianLayoutTests {
+    /// What the key of a US letter or sign types.
+    private static let glyphs: [Character: Character] = [
+        "n": "т", "e": "у", "p": "з", "d": "в", "m": "ь", "i": "ш", "c": "с", "[": "х", "]": "ъ", "t": "е",
+        "/": ".", "f": "а", "u": "г", "?": ",", ":": "Ж", "s": "ы", "q": "й", "r": "к", "l": "д",
+        "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "y": "н", "z": "я", "w": "ц", "a": "ф",
+    ]
+    /// The same key in both layouts.
+    private static let same: Set<Character> = [" ", "+", "1", "2"]
+
+    @Test("T66: each binding is reached by what its key types in the Russian layout")
+    func bindings() throws {
+        for binding in KeyBinding.all {
+            for key in binding.keys {
+                guard case .character(let letter) = key.code, !Self.same.contains(letter) else { continue }
+                let typed = try #require(Self.glyphs[letter], "\(letter)")
+                #expect(
+                    KeyMap.intent(of: Key(typed, key.modifiers), in: .screen) == .action(binding.action),
+                    "\(typed) for \(letter)")
+            }
+        }
+    }
+
+    @Test(
+        "T66: a session typed in either layout shows the same",
+        arguments: [
+            "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq",
+            "q",
+            "e", "p", "/",
+        ])
+    func sessions(keys: String) throws {
+        let latin = try AppStage()
+        latin.type(keys)
+        let russian = try AppStage()
+        russian.type(String(keys.map { Self.glyphs[$0] ?? $0 }))
+        #expect(latin.rows == russian.rows)
+        #expect(latin.driver.model.hasQuit == russian.driver.model.hasQuit)
+    }
+
+    @Test("T66: mappings are not chained: ю is the key of the full stop, which is bound to nothing")
+    func notChained() {
+        for typed in ["ю", "б", "`", "\\", "ё"] as [Character] {
+            #expect(KeyMap.intent(of: Key(typed), in: .screen) == nil, "\(typed)")
+        }
+    }
+
+    @Test("T67: in a field the same keys type what they show")
+    func fields() throws {
+        let stage = try AppStage(language: .russian)
+        stage.type("т\rйцукен хъ. Ж,")
+        #expect(stage.shows("йцукен хъ. Ж,"))
+        let search = try AppStage()
+        search.type(".ывап")
+        #expect(search.driver.model.searchField.text == "ывап")
+    }
+
+    @Test("T68: Control and Alt with Cyrillic letters are those of the Latin ones")
+    func modified() throws {
+        let stage = try AppStage()
+        // Ctrl-с is Ctrl-C, told with and without the base layout's letter.
+        for sequence in ["\u{1B}[1089::99;5u", "\u{1B}[1089;5u"] {
+            stage.type("n\r" + sequence)
+            #expect(stage.driver.model.sheets.isEmpty, "\(sequence.dropFirst())")
+        }
+        stage.type("n\rone two\u{1B}и\u{1B}[1083::107;5u")
+        #expect(stage.shows("4/38"), "Alt-b goes a word back, Ctrl-K deletes the rest")
+        #expect(KeyMap.intent(of: Key("к", .control), in: .screen) == .action(.redo))
+    }
+}
