@@ -16,6 +16,14 @@ package struct PropertyListElement {
         }
     }
 
+    /// The bytes of a text, for a reader of its own.
+    var textBytes: ArraySlice<UInt8> {
+        get throws(PropertyListFault) {
+            guard kind == .string else { throw fault("not text") }
+            return tape.textBytes(at: node)
+        }
+    }
+
     /// What the text spells.
     func value<Value>(_ read: (String) -> Value?) throws(PropertyListFault) -> Value {
         guard let value = read(try text) else { throw fault("not a valid value") }

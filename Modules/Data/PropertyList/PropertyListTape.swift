@@ -15,10 +15,13 @@ package final class PropertyListTape: Sendable {
 
     /// The text of a key or scalar, with its references resolved.
     package func text(at node: Int) -> String {
-        let range = nodes[node].text
-        return nodes[node].isEscaped
-            ? String(decoding: EscapedText.resolve(bytes[range]), as: UTF8.self)
-            : String(decoding: bytes[range], as: UTF8.self)
+        String(decoding: textBytes(at: node), as: UTF8.self)
+    }
+
+    /// The bytes of the text of a key or scalar, with its references resolved.
+    func textBytes(at node: Int) -> ArraySlice<UInt8> {
+        let text = bytes[nodes[node].text]
+        return nodes[node].isEscaped ? EscapedText.resolve(text)[...] : text
     }
 
     /// The indices of the nodes directly inside the container at `node`, keys included.

@@ -23,7 +23,7 @@ extension TapeReader {
         try skipSpaceAndComments()
         try expect("</plist")
         skipSpace()
-        try expect(">")
+        try expect(UInt8(ascii: ">"))
         try skipSpaceAndComments()
         guard position == bytes.count else { throw .contentAfterEnd(offset: position) }
     }

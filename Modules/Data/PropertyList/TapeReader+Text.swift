@@ -15,6 +15,16 @@ extension TapeReader {
         return true
     }
 
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func expect(_ byte: UInt8) throws(PropertyListFault) {
+        guard take(byte) else { throw unexpected() }
+    }
+
     mutating func expect(_ word: StaticString) throws(PropertyListFault) {
         guard take(word) else { throw unexpected() }
     }
@@ -32,7 +42,7 @@ extension TapeReader {
     /// all its bytes are ASCII.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         var isEscaped = false
-        var union: UInt8 = 0
+        var union: UInt64 = 0
         while true {
             position = endOfPlainText(&union)
             guard position < bytes.count else { throw .truncated }
@@ -42,22 +52,28 @@ extension TapeReader {
             } else if take("<![CDATA[") {
                 let start = position
                 try skip(past: "]]>")
-                union = bytes[start..<position].reduce(union, |)
+                for byte in bytes[start..<position] { union |= UInt64(byte) }
             } else {
-                return (isEscaped, union < 0x80)
+                return (isEscaped, union & EightBytes.highBits == 0)
             }
             isEscaped = true
         }
     }
 
     /// The end of the text that stands for itself; its bytes are united in `union`.
-    private func endOfPlainText(_ union: inout UInt8) -> Int {
-        let span = bytes.span
+    private func endOfPlainText(_ union: inout UInt64) -> Int {
+        let text = bytes.span.bytes
         var index = position
-        while index < span.count {
-            let byte = span[index]
-            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
-            union |= byte
+        while index <= text.byteCount - 8 {
+            let eight = text.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if EightBytes.hold(UInt8(ascii: "<"), in: eight) || EightBytes.hold(UInt8(ascii: "&"), in: eight) {
+                break
+            }
+            union |= eight
+            index += 8
+        }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") {
+            union |= UInt64(bytes[index])
             index += 1
         }
         return index

@@ -39,13 +39,13 @@ struct TapeReader {
 
     private mutating func readTag() throws(PropertyListFault) {
         let start = position
-        try expect("<")
-        if take("/") { return try closeContainer(from: start) }
+        try expect(UInt8(ascii: "<"))
+        if take(UInt8(ascii: "/")) { return try closeContainer(from: start) }
         guard let element = readElementName() else { throw unexpected() }
         guard isInPlace(element) else { throw .malformed(offset: start) }
         skipSpace()
-        let isEmpty = take("/")
-        try expect(">")
+        let isEmpty = take(UInt8(ascii: "/"))
+        try expect(UInt8(ascii: ">"))
         switch element {
         case .dictionary, .array: try openContainer(element, isEmpty: isEmpty)
         case .true, .false: try readFlag(element, isEmpty: isEmpty)
@@ -69,7 +69,7 @@ struct TapeReader {
             throw unexpected()
         }
         skipSpace()
-        try expect(">")
+        try expect(UInt8(ascii: ">"))
         if nodes[container].kind == .dictionary {
             guard nodes[container].extent.isMultiple(of: 2) else { throw .malformed(offset: start) }
             try checkKeys(of: container)
@@ -120,7 +120,7 @@ struct TapeReader {
         try expect("</")
         guard readElementName() == kind else { throw unexpected() }
         skipSpace()
-        try expect(">")
+        try expect(UInt8(ascii: ">"))
     }
 
     /// Trims numbers, dates and data, which must also read as what they are.

@@ -8,6 +8,16 @@ extension DaySet {
         return place >= 0 && place < words.count ? words[place] : 0
     }
 
+    /// Words by their indices, zero where nothing is stored.
+    func words(in indices: ClosedRange<Int>) -> [UInt64] {
+        let stored = wordRange.clamped(to: Range(indices))
+        guard !stored.isEmpty else { return Array(repeating: 0, count: indices.count) }
+        var result = [UInt64](repeating: 0, count: stored.lowerBound - indices.lowerBound)
+        result += words[(stored.lowerBound - firstWord)..<(stored.upperBound - firstWord)]
+        result += repeatElement(0, count: indices.upperBound + 1 - stored.upperBound)
+        return result
+    }
+
     /// The bits that a range of days has in a word.
     static func mask(of days: ClosedRange<Day>, inWord word: Int) -> UInt64 {
         let low = days.lowerBound.number - word << 6
@@ -44,12 +54,9 @@ extension DaySet {
 
     /// The number of days up to and including a day.
     public func count(through day: Day) -> Int {
-        var total = 0
-        for index in wordRange where index << 6 <= day.number {
-            let room = day.number - index << 6
-            let mask = room >= 63 ? UInt64.max : UInt64.max >> UInt64(63 - room)
-            total &+= (word(at: index) & mask).nonzeroBitCount
-        }
+        let last = day.number >> 6
+        var total = (word(at: last) & UInt64.max >> UInt64(63 - day.number & 63)).nonzeroBitCount
+        for word in words.prefix(Swift.max(0, last - firstWord)) { total &+= word.nonzeroBitCount }
         return total
     }
 }

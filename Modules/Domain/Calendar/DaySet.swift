@@ -67,13 +67,11 @@ public struct DaySet: Hashable, Sendable {
     mutating func makeRoom(for word: Int) -> Int {
         if words.isEmpty {
             firstWord = word
-            words.append(0)
         } else if word < firstWord {
             words.insert(contentsOf: repeatElement(0, count: firstWord - word), at: 0)
             firstWord = word
-        } else if word >= firstWord + words.count {
-            words.append(contentsOf: repeatElement(0, count: word - firstWord - words.count + 1))
         }
+        while word >= firstWord + words.count { words.append(0) }
         return word - firstWord
     }
 

@@ -23,4 +23,16 @@ public enum Schedule: Hashable, Sendable {
         let rotated = (week >> offset | week << (7 - offset)) & 0x7F
         return rotated &* 0x8102_0408_1020_4081
     }
+
+    /// The planned days of 64-day words.
+    func plannedWords(in words: ClosedRange<Int>) -> [UInt64] {
+        var bits = plannedBits(inWord: words.lowerBound)
+        var result = [UInt64](repeating: bits, count: words.count)
+        for place in result.indices.dropFirst() {
+            // Each word begins one weekday later; its last day has the weekday of day 57 of the one before.
+            bits = bits >> 1 | (bits & 1 << 57) << 6
+            result[place] = bits
+        }
+        return result
+    }
 }

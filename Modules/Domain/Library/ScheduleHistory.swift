@@ -53,6 +53,12 @@ public struct ScheduleHistory: Hashable, Sendable {
         self.entries = entries
     }
 
+    /// The planned days of 64-day words.
+    func plannedWords(in words: ClosedRange<Int>) -> [UInt64] {
+        if entries.count == 1 { return entries[0].schedule.plannedWords(in: words) }
+        return words.map(plannedBits)
+    }
+
     /// The planned days of a 64-day word.
     func plannedBits(inWord word: Int) -> UInt64 {
         if entries.count == 1 { return entries[0].schedule.plannedBits(inWord: word) }

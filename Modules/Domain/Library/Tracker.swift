@@ -66,4 +66,10 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         guard case .habit(let history) = kind else { return 0 }
         return history.plannedBits(inWord: word)
     }
+
+    /// The planned days of 64-day words, whatever the start day; none for an event.
+    func plannedWords(in words: ClosedRange<Int>) -> [UInt64] {
+        guard case .habit(let history) = kind else { return Array(repeating: 0, count: words.count) }
+        return history.plannedWords(in: words)
+    }
 }

@@ -6,22 +6,24 @@ struct DayTotals {
     private(set) var completed: [UInt64]
 
     init(_ trackers: [Tracker], today: Day) {
-        let starts = trackers.map { $0.startDay(today: today) }
         let lastWord = today.number >> 6
-        let firstWord = min(lastWord, (starts.min() ?? today).number >> 6)
+        let firstWord = trackers.reduce(lastWord) { min($0, $1.startDay(today: today).number >> 6) }
         planned = Array(repeating: 0, count: lastWord - firstWord + 1)
         missed = planned
         completed = planned
-        for (tracker, start) in zip(trackers, starts) where start <= today {
-            for word in start.number >> 6...lastWord {
-                let counted = DaySet.mask(of: start...today, inWord: word)
-                let done = tracker.completions.word(at: word) & counted
-                let due = tracker.plannedBits(inWord: word) & counted
-                planned[word - firstWord] |= due
-                missed[word - firstWord] |= due & ~done
-                completed[word - firstWord] |= done
-                completions &+= done.nonzeroBitCount
-            }
+        for tracker in trackers {
+            guard let days = CountedDays(tracker, today: today) else { continue }
+            add(days, at: days.words.lowerBound - firstWord)
+        }
+    }
+
+    private mutating func add(_ days: CountedDays, at place: Int) {
+        for index in days.done.indices {
+            let (due, done) = (days.planned[index], days.done[index])
+            planned[place + index] |= due
+            missed[place + index] |= due & ~done
+            completed[place + index] |= done
+            completions &+= done.nonzeroBitCount
         }
     }
 }

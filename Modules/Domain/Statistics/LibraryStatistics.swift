@@ -29,17 +29,15 @@ extension LibraryStatistics {
     init(_ totals: DayTotals) {
         var perfectDays = 0
         var activeDays = 0
-        var run = 0
-        var bestPeriod = 0
+        var periods = Runs()
         for index in totals.completed.indices {
             let completed = totals.completed[index]
             perfectDays += (totals.planned[index] & ~totals.missed[index]).nonzeroBitCount
             activeDays += completed.nonzeroBitCount
-            Runs.extend(
-                &run, longest: &bestPeriod, hits: completed, breaks: totals.planned[index] & ~completed)
+            periods.extend(hits: completed, breaks: totals.planned[index] & ~completed)
         }
         self.init(
             completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays,
-            bestPeriod: bestPeriod)
+            bestPeriod: periods.longest)
     }
 }

@@ -18,37 +18,31 @@ extension Tracker {
             let streak = min(total, 1)
             return TrackerStatistics(total: total, currentStreak: streak, bestStreak: streak, rate30: nil)
         }
-        let start = startDay(today: today)
-        guard start <= today else {
+        guard var days = CountedDays(self, today: today) else {
             return TrackerStatistics(total: total, currentStreak: 0, bestStreak: 0, rate30: nil)
         }
-        var current = 0
-        var best = 0
-        for word in start.number >> 6...today.number >> 6 {
-            let done = completions.word(at: word) & DaySet.mask(of: start...today, inWord: word)
-            let missed = countedBits(inWord: word, from: start, today: today) & ~done
-            Runs.extend(&current, longest: &best, hits: done, breaks: missed)
+        days.forgive(today: today)
+        var streaks = Runs()
+        for place in days.done.indices {
+            let done = days.done[place]
+            streaks.extend(hits: done, breaks: days.planned[place] & ~done)
         }
         return TrackerStatistics(
-            total: total, currentStreak: current, bestStreak: best,
-            rate30: rate(from: max(start, today - 29), today: today))
+            total: total, currentStreak: streaks.current, bestStreak: streaks.longest,
+            rate30: days.rate(over: today - 29...today))
     }
+}
 
-    private func rate(from first: Day, today: Day) -> Ratio? {
+extension CountedDays {
+    /// Planned days completed of planned days; `nil` where none was planned.
+    fileprivate func rate(over days: ClosedRange<Day>) -> Ratio? {
         var planned = 0
         var completed = 0
-        for word in first.number >> 6...today.number >> 6 {
-            let counted = countedBits(inWord: word, from: first, today: today)
-            planned += counted.nonzeroBitCount
-            completed += (counted & completions.word(at: word)).nonzeroBitCount
+        for word in words.clamped(to: days.lowerBound.number >> 6...days.upperBound.number >> 6) {
+            let due = self.planned[word - words.lowerBound] & DaySet.mask(of: days, inWord: word)
+            planned += due.nonzeroBitCount
+            completed += (due & done[word - words.lowerBound]).nonzeroBitCount
         }
         return Ratio(completed, of: planned)
-    }
-
-    /// The planned days from a day to today; today only once it is completed.
-    private func countedBits(inWord word: Int, from first: Day, today: Day) -> UInt64 {
-        let last = completions.contains(today) ? today : today - 1
-        guard first <= last else { return 0 }
-        return plannedBits(inWord: word) & DaySet.mask(of: first...last, inWord: word)
     }
 }

@@ -46,7 +46,7 @@ struct StepWords {
             if word.utf8.count == 4, let number = Int(word) {
                 year = number
             } else if let year {
-                guard YearText.read(word, year: year, into: &days) else { return nil }
+                guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }
             } else {
                 return nil
             }

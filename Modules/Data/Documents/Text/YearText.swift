@@ -7,7 +7,7 @@ enum YearText {
     /// Reads a year's text into a set; false where it is no such text or a day does not exist.
     ///
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
-    static func read(_ text: some StringProtocol, year: Int, into days: inout DaySet) -> Bool {
+    static func read(_ text: ArraySlice<UInt8>, year: Int, into days: inout DaySet) -> Bool {
         var scanner = YearTextScanner(text)
         repeat {
             guard let number = scanner.number(), (1...12).contains(number), scanner.take(UInt8(ascii: ":"))

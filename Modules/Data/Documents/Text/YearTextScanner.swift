@@ -1,16 +1,17 @@
 /// Walks over the text of a year.
 struct YearTextScanner {
-    private let bytes: [UInt8]
-    private var position = 0
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
 
-    init(_ text: some StringProtocol) {
-        bytes = Array(text.utf8)
+    init(_ text: ArraySlice<UInt8>) {
+        bytes = text
+        position = text.startIndex
     }
 
-    var isAtEnd: Bool { position == bytes.count }
+    var isAtEnd: Bool { position == bytes.endIndex }
 
     mutating func take(_ byte: UInt8) -> Bool {
-        guard position < bytes.count, bytes[position] == byte else { return false }
+        guard position < bytes.endIndex, bytes[position] == byte else { return false }
         position += 1
         return true
     }
@@ -35,7 +36,7 @@ struct YearTextScanner {
     }
 
     private mutating func digit() -> Int? {
-        guard position < bytes.count else { return nil }
+        guard position < bytes.endIndex else { return nil }
         let value = bytes[position] &- UInt8(ascii: "0")
         guard value < 10 else { return nil }
         position += 1

@@ -6,7 +6,7 @@ extension DaySet {
         self.init()
         for (key, value) in try element.entries {
             guard let year = YearText.year(key) else { throw element.fault("no year", at: key) }
-            guard YearText.read(try value.text, year: year, into: &self) else {
+            guard YearText.read(try value.textBytes, year: year, into: &self) else {
                 throw value.fault("not days of a year")
             }
         }

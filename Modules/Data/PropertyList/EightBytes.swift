@@ -1,0 +1,15 @@
+/// Eight bytes as one word, looked at together.
+enum EightBytes {
+    /// The highest bit of each byte: all are clear in ASCII.
+    static let highBits: UInt64 = 0x8080_8080_8080_8080
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// Whether one of the bytes is the given one.
+    ///
+    /// A byte that is equal becomes zero, and zero alone borrows from its highest bit when 1 is taken
+    /// away; a byte above one that is equal may seem equal too, which changes nothing.
+    static func hold(_ byte: UInt8, in word: UInt64) -> Bool {
+        let difference = word ^ ones &* UInt64(byte)
+        return (difference &- ones) & ~difference & highBits != 0
+    }
+}
