@@ -59,7 +59,8 @@ struct ManPageTests {
             titles == [
                 "\"NAME\"", "\"SYNOPSIS\"", "\"DESCRIPTION\"", "\"COMMANDS\"", "\"OPTIONS\"",
                 "\"TRACKERS AND CATEGORIES\"",
-                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"SETTINGS\"", "\"KEYS\"", "\"OUTPUT\"", "\"EXIT STATUS\"",
+                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"SETTINGS\"", "\"KEYS\"", "\"OUTPUT\"",
+                "\"EXIT STATUS\"",
                 "\"ENVIRONMENT\"",
                 "\"FILES\"", "\"EXAMPLES\"",
             ])
