@@ -66,7 +66,8 @@ extension TapeReader {
         var index = position
         while index <= text.byteCount - 8 {
             let eight = text.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if EightBytes.hold(UInt8(ascii: "<"), in: eight) || EightBytes.hold(UInt8(ascii: "&"), in: eight) {
+            if EightBytes.hold(UInt8(ascii: "<"), in: eight) || EightBytes.hold(UInt8(ascii: "&"), in: eight)
+            {
                 break
             }
             union |= eight
