@@ -4,7 +4,7 @@ import TrackerDomain
 /// What the store noticed in calls that have no other way to say so, and what a person was told already.
 final class NoticedWarnings: Sendable {
     private let noticed = Mutex<[StoreWarning]>([])
-    private let said = Mutex<Set<StoreWarning>>([])
+    private let said = Mutex<[StoreWarning]>([])
 
     func append(_ warning: StoreWarning) {
         noticed.withLock { $0.append(warning) }
@@ -20,6 +20,11 @@ final class NoticedWarnings: Sendable {
 
     /// Those that were never asked for here before: a command may read the library twice.
     func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
-        said.withLock { said in warnings.filter { said.insert($0).inserted } }
+        said.withLock { said in
+            warnings.filter { warning in
+                defer { said.append(warning) }
+                return !said.contains(warning)
+            }
+        }
     }
 }

@@ -26,9 +26,10 @@ extension Library {
         let shown = listed.filter {
             filter.admits($0, on: date) && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
         }
-        let byCategory = Dictionary(grouping: shown.lazy.filter { !$0.isPinned }, by: \.categoryID)
         var sections = [Agenda.Section(category: nil, trackers: shown.filter(\.isPinned))]
-        sections += sortedCategories.map { Agenda.Section(category: $0, trackers: byCategory[$0.id] ?? []) }
+        for (category, trackers) in byCategory(shown.filter { !$0.isPinned }) {
+            sections.append(Agenda.Section(category: category, trackers: trackers))
+        }
         return Agenda(date: date, sections: sections.filter { !$0.trackers.isEmpty }, total: listed.count)
     }
 }

@@ -1,21 +1,22 @@
 extension Library {
     func validate() throws(LibraryFault) {
-        var ids: Set<Identifier> = []
-        var names: Set<FoldedName> = []
-        for category in categories {
-            guard ids.insert(category.id).inserted else { throw .duplicateID(category.id) }
-            guard Library.isKept(category.name), names.insert(FoldedName(category.name)).inserted else {
-                throw .categoryName(category.id)
-            }
+        if let id = IdentifierIndex(categories.map(\.id) + trackers.map(\.id)).repeated {
+            throw .duplicateID(id)
         }
-        let categoryIDs = ids
+        for category in categories where !Library.isKept(category.name) { throw .categoryName(category.id) }
+        if let category = categoryWithTakenName { throw .categoryName(category.id) }
+        let places = IdentifierIndex(categories.map(\.id))
         for tracker in trackers {
-            guard ids.insert(tracker.id).inserted else { throw .duplicateID(tracker.id) }
-            guard categoryIDs.contains(tracker.categoryID) else {
-                throw .missingCategory(tracker: tracker.id)
-            }
+            guard places[tracker.categoryID] != nil else { throw .missingCategory(tracker: tracker.id) }
             try tracker.validate()
         }
+    }
+
+    /// A category with the name of one before it.
+    private var categoryWithTakenName: Category? {
+        let named = categories.enumerated().map { (name: FoldedName($1.name), place: $0) }
+            .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+        return zip(named, named.dropFirst()).first { $0.name == $1.name }.map { categories[$1.place] }
     }
 
     /// Whether a name is in the form that names are kept in.

@@ -50,8 +50,15 @@ public struct Library: Hashable, Sendable {
     }
 
     /// The trackers by category, in the order of `sortedCategories`, then by creation.
-    public var sortedTrackers: [Tracker] {
-        let byCategory = Dictionary(grouping: trackers, by: \.categoryID)
-        return sortedCategories.flatMap { byCategory[$0.id] ?? [] }
+    public var sortedTrackers: [Tracker] { byCategory(trackers).flatMap(\.trackers) }
+
+    /// Trackers grouped by their categories, those without any included, in the order of `sortedCategories`.
+    func byCategory(_ trackers: [Tracker]) -> [(category: Category, trackers: [Tracker])] {
+        var groups = sortedCategories.map { (category: $0, trackers: [Tracker]()) }
+        let places = IdentifierIndex(groups.map(\.category.id))
+        for tracker in trackers {
+            if let place = places[tracker.categoryID] { groups[place].trackers.append(tracker) }
+        }
+        return groups
     }
 }

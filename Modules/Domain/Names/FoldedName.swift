@@ -1,10 +1,14 @@
 /// A name as comparisons see it: lower case, ё as е, composed equal to decomposed.
-public struct FoldedName: Hashable, Sendable {
+public struct FoldedName: Hashable, Comparable, Sendable {
     /// The folded grapheme clusters; characters compare by canonical equivalence.
     private let characters: [Character]
 
-    public init(_ text: some StringProtocol) {
+    public init(_ text: String) {
         characters = Name.collapsingSpace(text).lowercased().map { $0 == "ё" ? "е" : $0 }
+    }
+
+    public static func < (left: FoldedName, right: FoldedName) -> Bool {
+        left.characters.lexicographicallyPrecedes(right.characters)
     }
 
     public var isEmpty: Bool { characters.isEmpty }

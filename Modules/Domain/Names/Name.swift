@@ -6,7 +6,7 @@ public enum Name {
     /// The name as it is kept: outer white space trimmed, inner runs of it made one space.
     ///
     /// - Throws: `NameFault` for a blank or too long name, or one with control characters.
-    public static func cleaned(_ text: some StringProtocol) throws(NameFault) -> String {
+    public static func cleaned(_ text: String) throws(NameFault) -> String {
         let name = collapsingSpace(text)
         if let scalar = name.unicodeScalars.first(where: isForbidden) { throw .forbiddenCharacter(scalar) }
         guard !name.isEmpty else { throw .blank }
@@ -16,11 +16,12 @@ public enum Name {
     }
 
     /// A text without outer white space and with every inner run of it made one space.
-    public static func collapsingSpace(_ text: some StringProtocol) -> String {
+    public static func collapsingSpace(_ text: String) -> String {
+        if isCollapsed(text) { return text }
         var result = String.UnicodeScalarView()
         var spacePending = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            if isWhitespace(scalar) {
                 spacePending = !result.isEmpty
             } else {
                 if spacePending { result.append(" ") }
@@ -29,6 +30,24 @@ public enum Name {
             }
         }
         return String(result)
+    }
+
+    /// Whether all white space of a text is single spaces inside of it, as in nearly every name.
+    private static func isCollapsed(_ text: String) -> Bool {
+        var endsWithSpace = true
+        for scalar in text.unicodeScalars {
+            let isSpace = isWhitespace(scalar)
+            if isSpace, endsWithSpace || scalar != " " { return false }
+            endsWithSpace = isSpace
+        }
+        return !endsWithSpace
+    }
+
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x21...0x7E: false
+        default: scalar.properties.isWhitespace
+        }
     }
 
     /// Whether a scalar may steer a terminal or turn the order of a line: control characters and

@@ -4,6 +4,7 @@ public import TrackerDomain
 public enum NumberText {
     /// A whole number with its thousands apart: "1,222", «1 222» with a no-break space.
     public static func whole(_ number: Int, _ language: Language) -> String {
+        if number.magnitude < 1000 { return String(number) }
         let separator =
             switch language {
             case .english: ","

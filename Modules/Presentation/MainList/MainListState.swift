@@ -52,13 +52,12 @@ extension MainListState {
     ) {
         let language = conventions.language
         let agenda = library.agenda(on: date, filter: filter, search: search)
-        let categories = Dictionary(uniqueKeysWithValues: library.categories.map { ($0.id, $0) })
         let sections = agenda.sections.map { section in
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,
                 title: section.category?.name ?? Phrase.pinnedSection(language),
                 cards: section.trackers.compactMap { tracker in
-                    categories[tracker.categoryID].map {
+                    (section.category ?? library.category(tracker.categoryID)).map {
                         TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
                     }
                 })

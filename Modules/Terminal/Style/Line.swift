@@ -33,7 +33,7 @@ package struct Line: Hashable, Sendable {
     package mutating func append(_ span: Span) {
         guard !span.text.isEmpty else { return }
         if let last = spans.last, last.style == span.style {
-            spans[spans.count - 1] = Span(last.text + span.text, span.style)
+            spans[spans.count - 1] = last.appending(span)
         } else {
             spans.append(span)
         }
