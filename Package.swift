@@ -39,7 +39,10 @@ let package = Package(
             name: "TrackerCLI",
             dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal"],
             path: "Apps/TrackerCLI",
-            exclude: ["README.md", "Grammar/README.md", "Reference/README.md"], swiftSettings: strict),
+            exclude: [
+                "README.md", "Grammar/README.md", "Reference/README.md", "Views/App/Pictures",
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "tracker", dependencies: ["TrackerCLI"], path: "Apps/tracker",
             exclude: ["README.md"], swiftSettings: strict),
