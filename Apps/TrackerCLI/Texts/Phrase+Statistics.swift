@@ -18,6 +18,8 @@ extension Phrase {
     static let more = Phrase("more", "больше")
     static let markAll = Phrase("all done", "всё")
     static let markSome = Phrase("some", "частично")
+    static let markDone = Phrase("done", "сделано")
+    static let markMissed = Phrase("missed", "пропуск")
     static let markNone = Phrase("none", "ничего")
     static let markFuture = Phrase("to come", "впереди")
     static let undoHeading = Phrase("To undo", "Можно отменить")

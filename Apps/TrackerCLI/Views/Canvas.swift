@@ -14,6 +14,9 @@ struct Canvas {
         Line(isASCII ? ASCIIPunctuation.applied(to: text) : text, look.style(role, attributes))
     }
 
+    /// Placeholders and what cannot be used now.
+    func off(_ text: String) -> Line { Line(line(text).text, look.off) }
+
     /// The same on another background.
     func on(_ appearance: Appearance) -> Canvas {
         Canvas(

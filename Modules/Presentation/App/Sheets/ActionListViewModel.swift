@@ -7,9 +7,9 @@ public final class ActionListViewModel {
     /// An action with the keys that a front has for it.
     public struct Entry: Hashable, Sendable {
         public let action: AppAction
-        public let keys: String
+        public let keys: Phrase
 
-        public init(_ action: AppAction, keys: String) {
+        public init(_ action: AppAction, keys: Phrase) {
             self.action = action
             self.keys = keys
         }
@@ -36,7 +36,7 @@ public final class ActionListViewModel {
             title: title(language), field: field, placeholder: Phrase.search(language),
             rows: found.enumerated().map { index, entry in
                 ActionListState.Row(
-                    text: entry.action.title(language), keys: entry.keys, isFocused: index == focus)
+                    text: entry.action.title(language), keys: entry.keys(language), isFocused: index == focus)
             },
             nothingFound: Phrase.nothingFound(language))
     }

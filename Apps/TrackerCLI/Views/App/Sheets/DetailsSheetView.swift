@@ -92,7 +92,7 @@ struct DetailsSheetView {
         return Stack.Piece(rows: rows...rows + 1, rank: 1) { rect, rendering in
             let (month, legend) = rect.split(top: rows)
             MonthView(canvas: canvas, daysAreTargets: false).draw(state.calendar, in: month, on: &rendering)
-            rendering.frame.draw([CalendarView(canvas: canvas).legend()], in: legend)
+            rendering.frame.draw([CalendarView(canvas: canvas).legend(ofOne: true)], in: legend)
         }
     }
 

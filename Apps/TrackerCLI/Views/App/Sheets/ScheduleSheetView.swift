@@ -9,7 +9,7 @@ struct ScheduleSheetView {
 
     func draw(_ state: ScheduleState, in rect: Rect, on rendering: inout Rendering) {
         let keys = [
-            KeyHint("Space", .hintSwitch), KeyHint("Ctrl-S", Phrase(same: state.doneTitle.lowercased())),
+            KeyHint(.spaceKey, .hintSwitch), KeyHint("Ctrl-S", Phrase(same: state.doneTitle.lowercased())),
             KeyHint("Esc", .hintBack),
         ]
         let area = SheetFrame(canvas: canvas).draw(
