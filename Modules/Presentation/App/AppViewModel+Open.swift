@@ -61,7 +61,10 @@ extension AppViewModel {
         sheets.append(
             .menu(
                 PickListViewModel(
-                    title: Phrase(same: title ?? ""), items: items.map { .init($0, $0.title, action: $0.action, isDestructive: $0.isDestructive) },
+                    title: Phrase(same: title ?? ""),
+                    items: items.map {
+                        .init($0, $0.title, action: $0.action, isDestructive: $0.isDestructive)
+                    },
                     language: language)))
     }
 

@@ -77,7 +77,8 @@ public final class AppViewModel {
         AppState(
             tab: tab, isBarFocused: isBarFocused,
             main: MainScreenState(
-                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching, searchField: searchField),
+                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
+                searchField: searchField),
             statistics: StatisticsScreenState(
                 statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
                 dayText: DateText.full(focusedDay, language), share: focusedShare),
