@@ -10,10 +10,6 @@
 struct RunningChild: Sendable {
     let id: pid_t
 
-    init(id: pid_t) {
-        self.id = id
-    }
-
     func send(signal: Int32) throws(SystemFault) {
         guard kill(id, signal) == 0 else { throw SystemFault("kill") }
     }

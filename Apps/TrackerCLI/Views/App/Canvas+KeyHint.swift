@@ -4,6 +4,6 @@ import TrackerPresentation
 extension Canvas {
     /// The key in bold and its meaning behind it.
     func line(_ hint: KeyHint) -> Line {
-        line(hint.keys, .text, .bold) + line(" " + hint.text(language), .secondary)
+        line(isASCII ? hint.asciiKeys : hint.keys, .text, .bold) + line(" " + hint.text(language), .secondary)
     }
 }
