@@ -26,7 +26,6 @@ struct DetailsSheetView {
         let rows = stacks.map(\.rows).max() ?? 0
         let sheet = SheetFrame(canvas: canvas).draw(
             state.card.emoji + " " + state.card.name,
-            keys: [KeyHint(canvas.isASCII ? "h l" : "← →", .hintMonth), KeyHint("Esc", .hintBack)],
             around: Size(columns: width, rows: min(rows, room.rows)), in: rect, on: &rendering)
         let (left, rest) = isWide ? sheet.split(left: Self.monthWidth) : (sheet, sheet)
         for (stack, area) in zip(stacks, [left, rest.inset(left: Self.gap)]) {

@@ -11,7 +11,7 @@ struct PickListView {
         let names = state.rows.map { $0.text.cellWidth }.max() ?? 0
         let keys = state.rows.map { key($0).width }.max() ?? 0
         let area = SheetFrame(canvas: canvas).draw(
-            state.title, keys: [KeyHint("Enter", .hintChoose), KeyHint("Esc", .hintBack)],
+            state.title,
             around: Size(columns: max(names + keys + 6, Self.leastWidth), rows: state.rows.count), in: rect,
             on: &rendering)
         SheetRows(canvas: canvas).draw(
