@@ -45,8 +45,8 @@ struct CalendarView {
     func legend(ofOne: Bool = false) -> Line {
         let marks: [(CalendarState.Mark, Phrase)] =
             ofOne
-            ? [(.all, .markDone), (.none, .markMissed), (.future, .markFuture)]
-            : [(.all, .markAll), (.some, .markSome), (.none, .markNone), (.future, .markFuture)]
+            ? [(.all, .markDone), (.missed, .markMissed), (.future, .markFuture)]
+            : [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
         var line = Line()
         for (mark, meaning) in marks {
             if line.width > 0 { line.append("  ") }
@@ -81,8 +81,8 @@ struct CalendarView {
         let glyphs = canvas.look.glyphs
         return switch mark {
         case .all: glyphs.fullCircle
-        case .some: glyphs.halfCircle
-        case .none: glyphs.emptyCircle
+        case .partly: glyphs.halfCircle
+        case .missed: glyphs.emptyCircle
         case .blank: " "
         case .future: glyphs.dot
         }
@@ -91,8 +91,8 @@ struct CalendarView {
     private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
         case .all: canvas.look.style(.success)
-        case .some: canvas.look.style(.accent)
-        case .none: canvas.look.style(.secondary)
+        case .partly: canvas.look.style(.accent)
+        case .missed: canvas.look.style(.secondary)
         case .blank: canvas.look.style(.text)
         case .future: canvas.look.off
         }

@@ -41,7 +41,7 @@ struct Look: Sendable {
         case .success: isDark ? .brightGreen : .green
         case .error: isDark ? .brightRed : .red
         case .tracker(let color): Look.basicColors[color.number - 1]
-        case .heat(let level): level == nil || level == DayShare.Level.none ? .brightBlack : .green
+        case .heat(let level): level == nil || level == .zero ? .brightBlack : .green
         }
     }
 
