@@ -1,4 +1,5 @@
 public import Observation
+internal import TrackerDomain
 
 /// Actions that can be searched by their names in either language, and run: help and the palette.
 @MainActor
@@ -73,7 +74,7 @@ public final class ActionListViewModel {
                 names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text }
             )
         }
-        let whole = names.filter { $0.names.contains { $0.contains(search.text) } }.map(\.entry)
+        let whole = names.filter { $0.names.contains { $0.holds(search.text) } }.map(\.entry)
         let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)
         return whole + loose.filter { !whole.contains($0) }
     }
