@@ -16,8 +16,8 @@ extension Phrase {
 
     static func badCount(_ text: String) -> Phrase {
         Phrase(
-            "“\(text)” is no number of steps: write a number from 1 to \(History.limit).",
-            "«\(text)» — не число шагов: напишите число от 1 до \(History.limit).")
+            "“\(text.excerpt())” is no number of steps: write a whole number, 1 or more.",
+            "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
     }
 
     static func settingsIgnored(_ path: String) -> Phrase {

@@ -91,6 +91,21 @@ import TrackerCLI
 
     private func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
+    @Test(
+        "UNDO-1: any number undoes at most what is there",
+        arguments: ["5", "101", "2000000", "99999999999999999999"])
+    func undoMany(count: String) throws {
+        let shell = try Shell()
+        let empty = shell.tracker("list", "--json").output
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("done", "Run")
+        let full = shell.tracker("list", "--json").output
+        #expect(shell.tracker("undo", count).output == "Undone: 2 steps. Redo: tracker redo 2\n")
+        #expect(shell.tracker("list", "--json").output == empty)
+        #expect(shell.tracker("redo", count).output == "Redone: 2 steps. Undo: tracker undo 2\n")
+        #expect(shell.tracker("list", "--json").output == full)
+    }
+
         shell.tracker("add", Self.name, "--category", "Дом", "--schedule", "daily")
         shell.tracker("done", Self.name, "--date", "yesterday")
         shell.tracker("done", Self.name, "--date", "2025-09-17")
