@@ -16,7 +16,7 @@ extension World {
         return World(
             environment: { name in getenv(name).map { String(cString: $0) } },
             clock: now,
-            dateOfTime: { reading(of: time_t($0)).date },
+            dateOfTime: { reading(of: $0).date },
             newID: randomID,
             input: Input(
                 isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer),
@@ -34,8 +34,9 @@ extension World {
             write: { writer.write($0) })
     }
 
-    private static func reading(of time: time_t) -> ClockReading {
-        var time = time
+    /// What the person's clock shows at a moment, in seconds since 1970.
+    static func reading(of seconds: Int64) -> ClockReading {
+        var time = time_t(seconds)
         var local = tm()
         localtime_r(&time, &local)
         let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
@@ -58,7 +59,7 @@ extension World {
     }
 
     @Sendable
-    private static func now() -> ClockReading { reading(of: time(nil)) }
+    private static func now() -> ClockReading { reading(of: Int64(time(nil))) }
 
     /// A random identifier, version 4 of RFC 9562.
     @Sendable

@@ -23,10 +23,14 @@ extension Session {
 }
 
 extension Session {
-    /// The number of steps that an operand gives; 1 without it.
+    /// The number of steps that an operand gives, 1 without it.
     func count() throws(Failure) -> Int {
         guard let word = invocation.operands.first else { return 1 }
-        guard let count = Int(word), (1...1_000_000).contains(count) else { throw .invalid(.badCount(word)) }
+        // A number too large for Int asks for all steps, as any other large one does.
+        let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard let count = Int(word) ?? (isNumber ? Int.max : nil), count > 0 else {
+            throw .invalid(.badCount(word))
+        }
         return count
     }
 }

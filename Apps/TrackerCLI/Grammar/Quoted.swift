@@ -1,4 +1,5 @@
 import Terminal
+import TrackerPresentation
 
 /// A word of a command line in the quotation marks of each language.
 struct Quoted {
@@ -7,9 +8,7 @@ struct Quoted {
 
     /// Words may come from anywhere: control characters are shown as �, and a long word is cut.
     init(_ word: String) {
-        let limit = 60
-        var shown = Sanitizer.sanitize(String(word.prefix(limit)))
-        if word.dropFirst(limit).first != nil { shown += "…" }
+        let shown = Sanitizer.sanitize(word.excerpt())
         english = "“" + shown + "”"
         russian = "«" + shown + "»"
     }

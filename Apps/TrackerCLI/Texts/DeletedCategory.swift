@@ -17,16 +17,20 @@ struct DeletedCategory {
     var question: Phrase {
         Phrase.deleteCategoryQuestion
             + Phrase(" \(name) goes with ", " \(name): с ней будут удалены ")
-            + losses + "." + Phrase.staysUndoable
+            + CountedPhrase.trackers(trackers) + ", " + CountedPhrase.completions(completions) + "."
+            + Phrase.staysUndoable
     }
 
+    /// Short, so that a name of twenty cells, large counts and the hint fit into eighty.
     func said(isDryRun: Bool) -> Phrase {
-        isDryRun
-            ? Phrase("Would delete category \(name): ", "Будет удалена категория \(name): ") + losses + "."
-            : Phrase("Deleted \(name): ", "Удалено: \(name) (") + losses + Phrase(".", ").")
+        let verb =
+            isDryRun
+            ? Phrase("Would delete category ", "Будет удалена категория ") : Phrase("Deleted ", "Удалено: ")
+        return verb + "\(name), " + CountedPhrase.trackers(trackers) + ", "
+            + DeletedCategory.marks(completions) + "."
     }
 
-    private var losses: Phrase {
-        CountedPhrase.trackers(trackers) + ", " + CountedPhrase.completions(completions)
-    }
+    /// "2 marks", «2 отметки»: a shorter word for completions.
+    private static let marks = CountedPhrase(
+        EnglishPlural(one: "mark", other: "marks"), CountedPhrase.completions.russian)
 }

@@ -10,20 +10,20 @@ extension Phrase {
 
     static func badToday(_ text: String) -> Phrase {
         Phrase(
-            "TRACKER_TODAY is “\(text)”: set it to a date such as 2026-11-20.",
-            "В TRACKER_TODAY указано «\(text)»: нужна дата, например 2026-11-20.")
+            "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",
+            "В TRACKER_TODAY указано «\(text.excerpt())»: нужна дата, например 2026-11-20.")
     }
 
     static func badCount(_ text: String) -> Phrase {
         Phrase(
-            "“\(text)” is no number of steps: write a number from 1 to \(History.limit).",
-            "«\(text)» — не число шагов: напишите число от 1 до \(History.limit).")
+            "“\(text.excerpt())” is no number of steps: write a whole number, 1 or more.",
+            "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
     }
 
     static func settingsIgnored(_ path: String) -> Phrase {
         Phrase(
-            "The settings in \(path) cannot be read and are ignored.",
-            "Настройки в \(path) не читаются и не учитываются.")
+            "The settings in \(path.pathExcerpt) cannot be read and are ignored.",
+            "Настройки в \(path.pathExcerpt) не читаются и не учитываются.")
     }
 
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {

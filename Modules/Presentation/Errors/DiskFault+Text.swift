@@ -7,7 +7,8 @@ extension DiskFault {
     }
 
     private var action: Phrase {
-        switch operation {
+        let path = path.pathExcerpt
+        return switch operation {
         case .read: Phrase("Cannot read \(path)", "Не удалось прочитать \(path)")
         case .write: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
         case .createFolder: Phrase("Cannot create the folder \(path)", "Не удалось создать папку \(path)")

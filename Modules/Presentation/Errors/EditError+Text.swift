@@ -24,8 +24,8 @@ extension EditError {
                 "Категория «\(name)» уже есть: выберите другое название.")
         case .emoji(let text):
             Phrase(
-                "“\(text)” is not one emoji: give a single one, such as 🙂.",
-                "«\(text)» — не эмодзи: укажите один, например 🙂.")
+                "“\(text.excerpt())” is not one emoji: give a single one, such as 🙂.",
+                "«\(text.excerpt())» — не эмодзи: укажите один, например 🙂.")
         case .emptySchedule:
             Phrase("A habit needs at least one weekday.", "Привычке нужен хотя бы один день недели.")
         case .eventHasNoSchedule(let name):
@@ -58,6 +58,7 @@ extension EditError {
     private static func notFound(
         _ kind: Phrase, _ text: String, _ nearest: String?, others command: String
     ) -> Phrase {
+        let text = text.excerpt()
         let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
         guard let nearest else {
             return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
@@ -66,6 +67,7 @@ extension EditError {
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
+        let text = text.excerpt()
         let length = distinctLength(matches.map(\.id.description))
         let shown = matches.prefix(30).map { "\($0.name) (\($0.id.description.prefix(length)))" }
             .joined(separator: ", ")

@@ -6,21 +6,22 @@ extension StoreError {
         switch self {
         case .edit(let error): error.text(language)
         case .unreadable(let path, let reason):
-            (StoreError.cannotRead(path) + reason.phrase + StoreError.seeDoctor)(language)
+            (StoreError.cannotRead(path.pathExcerpt) + reason.phrase + StoreError.seeDoctor)(language)
         case .newerVersion(let path, let found, let known):
             Phrase(
-                "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
-                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
+                "\(path.pathExcerpt) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
+                "\(path.pathExcerpt) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
             )(language)
         case .busy(let path):
             Phrase(
-                "Another program is using \(path): try again in a moment.",
-                "\(path) занят другой программой: попробуйте ещё раз чуть позже.")(language)
+                "Another program is using \(path.pathExcerpt): try again in a moment.",
+                "\(path.pathExcerpt) занят другой программой: попробуйте ещё раз чуть позже.")(language)
         case .disk(let fault): fault.phrase(language)
         case .tooLarge(let path, let limit):
             Phrase(
-                "\(path) would grow beyond \(limit >> 20) MiB: delete what you no longer need.",
-                "\(path) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")(language)
+                "\(path.pathExcerpt) would grow beyond \(limit >> 20) MiB: delete what you no longer need.",
+                "\(path.pathExcerpt) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")(
+                    language)
         }
     }
 

@@ -14,7 +14,8 @@ extension UnreadableReason {
                 "it holds conflict markers of a version control system at line \(line)",
                 "в строке \(line) в нём метки конфликта системы контроля версий")
         case .invalid(let place):
-            Phrase("it makes no sense at “\(place)”", "в нём не имеет смысла «\(place)»")
+            Phrase(
+                "it makes no sense at “\(place.excerpt())”", "в нём не имеет смысла «\(place.excerpt())»")
         case .fault(let fault): fault.phrase
         }
     }

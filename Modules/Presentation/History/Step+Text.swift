@@ -5,11 +5,13 @@ extension Step {
     public func text(_ names: ChangeNames, _ language: Language) -> String {
         let deletedCategories = Set(changes.compactMap(\.deletedCategoryID))
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
+        let editsTracker = changes.contains { if case .trackerEdited = $0 { true } else { false } }
         // What comes along with something larger goes without saying.
         let telling = changes.filter { change in
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
-            case .categoryAdded, .pinned: !addsTracker
+            case .categoryAdded: !addsTracker && !editsTracker
+            case .pinned: !addsTracker
             default: true
             }
         }

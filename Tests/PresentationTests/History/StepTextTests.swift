@@ -51,6 +51,9 @@ import TrackerPresentation
         #expect(
             try text([.categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .pinned(Self.run.id)])
                 == Phrase("added: Бег", "добавлено: Бег"))
+        let moved = Change.trackerEdited(Self.run.id, before: Self.run.fields, after: Self.walk.fields)
+        #expect(
+            try text([.categoryAdded(Self.home, at: 0), moved]) == Phrase("changed: Бег", "изменено: Бег"))
         #expect(
             try text([
                 .trackerDeleted(Self.walk, at: 1), .trackerDeleted(Self.run, at: 0),

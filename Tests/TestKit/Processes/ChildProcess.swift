@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A program to run with exactly these arguments and this environment: nothing is inherited.
 ///
 /// It runs in a session of its own, so it has no controlling terminal unless it is given a `PseudoTerminal`.
@@ -38,6 +46,22 @@ package struct ChildProcess: Sendable {
         BrokenPipe.becomesAnError()
         let deadline = Deadline(in: deadline)
         var piped = try PipedChild(self, input: input)
+        return try finish(&piped, by: deadline)
+    }
+
+    /// Runs it and ends it with SIGKILL after a time, wherever it then is; what it wrote before is in the outcome.
+    ///
+    /// One that has ended before keeps its own exit status.
+    package func run(killedAfter delay: Duration) throws(SystemFault) -> ProcessOutcome {
+        var piped = try PipedChild(self, input: [])
+        Sleep.pause(delay)
+        try piped.child.send(signal: SIGKILL)
+        return try finish(&piped, by: Deadline(in: .seconds(60)))
+    }
+
+    private func finish(
+        _ piped: inout PipedChild, by deadline: Deadline
+    ) throws(SystemFault) -> ProcessOutcome {
         let ended = try piped.drain(by: deadline)
         let status = ended ? piped.child.reap(by: deadline) : piped.child.killAndReap()
         return ProcessOutcome(stdout: piped.stdout, stderr: piped.stderr, status: status)

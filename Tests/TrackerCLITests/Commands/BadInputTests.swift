@@ -75,7 +75,7 @@ import TrackerCLI
         (.wrongLine, ["delete", "Бег"]), (.wrongLine, ["category", "delete", "Дом", "--no-input"]),
         (.wrongLine, ["history", "clear"]), (.wrongLine, ["undo", "x"]), (.wrongLine, ["undo", "0"]),
         (.wrongLine, ["redo", "-1"]),
-        (.wrongLine, ["undo", "99999999999999999999"]), (.wrongLine, ["onboarding"]),
+        (.wrongLine, ["redo", "1.5"]), (.wrongLine, ["onboarding"]),
         (.wrongLine, ["help", "lisst"]),
         (.wrongLine, ["man", "fr"]), (.wrongLine, ["completions", "tcsh"]),
         // Settings.
@@ -111,6 +111,33 @@ import TrackerCLI
         for (_, line) in Self.lines {
             #expect(english.run(line).errors != russian.run(line).errors, "\(line.map { $0.prefix(40) })")
         }
+    }
+
+    /// One of many characters, and one character of as many code points.
+    private static let longWords = [
+        ("en", String(repeating: "x", count: 20_000)),
+        ("ru", "e" + String(repeating: "\u{301}", count: 20_000)),
+    ]
+
+    @Test("T26: a long word is not repeated whole", arguments: longWords)
+    func excerpt(language: String, word: String) throws {
+        let shell = try shell(language)
+        for line in [
+            ["done", word], ["show", word], ["category", "rename", word, "А"], ["list", "--date", word],
+            ["add", "А", "--category", "Дом", "--schedule", word], ["edit", "Бег", "--emoji", word],
+            ["edit", "Бег", "--color", word], ["calendar", "--month", word], ["undo", word],
+            ["config", "set", "day-start", word], ["config", "get", word], [word], ["list", "--" + word],
+            ["list", word], ["list", "--filter", word], ["category", word], ["help", word],
+            ["--library", "/" + word, "list"], ["--library", "/" + word, "done", "Бег"],
+        ] {
+            let errors = shell.run(line).errors
+            #expect(errors.contains("…") && errors.utf8.count < 1_000, "\(line[0].prefix(9))")
+        }
+        shell.environment["XDG_CONFIG_HOME"] = "/" + word
+        #expect(shell.tracker("config", "set", "mouse", "on").errors.utf8.count < 2_000)
+        shell.environment["XDG_CONFIG_HOME"] = nil
+        shell.environment["TRACKER_TODAY"] = word
+        #expect(shell.tracker("list").errors.utf8.count < 1_000)
     }
 
     @Test("T4: the nearest name is named, and nothing is done")

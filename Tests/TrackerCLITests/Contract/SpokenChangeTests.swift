@@ -6,15 +6,20 @@ import TrackerCLI
 /// T9: a change says itself in one line, with how to take it back; `-q` silences it; doing it again changes nothing.
 @Suite struct SpokenChangeTests {
     /// Twenty cells.
-    private static let name = "Бегать по утрам 🏃 ёж"
+    private static let name = "Бегать по утру 🏃 ёж"
+    /// Twenty cells too.
+    private static let category = "Двадцать клеток дома"
 
     private static let lines: [[String]] = [
-        ["add", "Учить", "--category", "Дом", "--event"], ["done", name],
+        ["add", "Учить", "--category", category, "--event"], ["done", name],
         ["done", name, "--date", "2025-09-14"],
         ["undone", name, "--date", "-1"], ["undone", name, "--date", "2025-09-17"], ["pin", name],
         ["edit", name, "--emoji", "🍔"],
         ["edit", name, "--schedule", "mon"], ["delete", name, "--yes"],
-        ["category", "add", "Двадцать клеток имя"],
+        ["category", "add", "Двадцать клеток, имя"],
+        ["category", "rename", category, "Двадцать клеток, имя"], ["category", "delete", category, "--yes"],
+        ["add", "Двадцать клеток, имя", "--category", "Тоже двадцать клеток", "--event"],
+        ["edit", name, "--category", "Тоже двадцать клеток"],
         ["undo"], ["redo"],
     ]
 
@@ -26,6 +31,16 @@ import TrackerCLI
         #expect(run.output.utf8.filter { $0 == 0x0A }.count == 1)
         #expect(run.output.dropLast().cellWidth <= 80, "\(run.output)")
         #expect(run.output.contains(line == ["undo"] ? "tracker redo" : "tracker undo"))
+    }
+
+    @Test("what undo and redo name fits too", arguments: lines.filter { $0.count > 1 }, ["en", "ru"])
+    func replayed(line: [String], language: String) throws {
+        let shell = try shell(language)
+        shell.run(line)
+        for command in ["undo", "redo"] {
+            let run = shell.tracker(command)
+            #expect(run.code == .done && run.output.dropLast().cellWidth <= 80, "\(run.output)")
+        }
     }
 
     @Test("-q: not a byte, and the change is made", arguments: lines)
@@ -76,6 +91,21 @@ import TrackerCLI
         #expect(shell.library == before, "all or none: Run stays unmarked")
     }
 
+    @Test(
+        "UNDO-1: any number undoes at most what is there",
+        arguments: ["5", "101", "2000000", "99999999999999999999"])
+    func undoMany(count: String) throws {
+        let shell = try Shell()
+        let empty = shell.tracker("list", "--json").output
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("done", "Run")
+        let full = shell.tracker("list", "--json").output
+        #expect(shell.tracker("undo", count).output == "Undone: 2 steps. Redo: tracker redo 2\n")
+        #expect(shell.tracker("list", "--json").output == empty)
+        #expect(shell.tracker("redo", count).output == "Redone: 2 steps. Undo: tracker undo 2\n")
+        #expect(shell.tracker("list", "--json").output == full)
+    }
+
     @Test("UNDO-1: nothing to undo or redo is said, rc 0")
     func nothingToUndo() throws {
         for (language, undo, redo) in [
@@ -91,7 +121,7 @@ import TrackerCLI
 
     private func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
-        shell.tracker("add", Self.name, "--category", "Дом", "--schedule", "daily")
+        shell.tracker("add", Self.name, "--category", Self.category, "--schedule", "daily")
         shell.tracker("done", Self.name, "--date", "yesterday")
         shell.tracker("done", Self.name, "--date", "2025-09-17")
         shell.tracker("pin", Self.name)

@@ -4,6 +4,7 @@ import TestKit
 struct Program {
     let home: TemporaryFolder
     var environment: [String: String]
+    var executable = BuiltProduct.path(named: "tracker")
 
     init(today: String? = "2026-11-20", language: String = "en_US.UTF-8") throws {
         home = try TemporaryFolder()
@@ -25,14 +26,13 @@ struct Program {
     }
 
     func process(_ line: [String]) -> ChildProcess {
-        ChildProcess(product: "tracker", arguments: line, environment: environment)
+        ChildProcess(executable: executable, arguments: line, environment: environment)
     }
 
     /// A script in which `"$0"` is the program.
     func shell(_ script: String, _ words: String...) -> ChildProcess {
-        let program = process([]).executable
-        return ChildProcess(
-            executable: "/bin/sh", arguments: ["-c", script, program] + words, environment: environment)
+        ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", script, executable] + words, environment: environment)
     }
 }
 

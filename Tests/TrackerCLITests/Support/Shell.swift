@@ -16,6 +16,8 @@ final class Shell {
 
     let home: TemporaryFolder
     var today: Day
+    /// What the clock shows, in minutes since midnight.
+    var minute = 720
     var environment: [String: String]
     /// Whether all three streams are a terminal.
     var isTerminal = false
@@ -50,7 +52,7 @@ final class Shell {
         let nextID = Box(ids)
         let world = World(
             environment: { environment[$0] },
-            clock: { [today] in World.ClockReading(date: today, minute: 720) },
+            clock: { [today, minute] in World.ClockReading(date: today, minute: minute) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: World.Input(
