@@ -17,20 +17,20 @@ final class Calls: Sendable {
     }
 
     /// A file system that counts.
-    var counting: FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in _ = self.append(call) }
+    func counting(on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in _ = self.append(call) }
     }
 
     /// A file system in which the call at a place fails, once.
-    func failing(at place: Int, code: Int32) -> FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+    func failing(at place: Int, code: Int32, on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in
             if self.append(call) == place { throw TrackerData.SystemFault(call.operation, code: code) }
         }
     }
 
     /// A file system in which nothing happens any more from a place on, as if the program were dead.
-    func stopping(at place: Int) -> FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+    func stopping(at place: Int, on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in
             // Descriptors are closed by the death of a program too.
             if self.append(call) >= place, call.operation != .close {
                 throw TrackerData.SystemFault(call.operation, code: 5)

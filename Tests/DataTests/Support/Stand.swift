@@ -68,3 +68,8 @@ struct Stand {
         get throws { try folder.read("data/Library.plist") }
     }
 }
+
+extension Stand {
+    /// Files that a finished operation must not leave.
+    var strayFiles: [String] { folder.list().filter { $0.contains(".tracker-") } }
+}
