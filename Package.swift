@@ -47,11 +47,14 @@ let package = Package(
         .target(
             name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
+        .target(
+            name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
+            exclude: ["README.md"], swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit"],
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
-            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit"],
+            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit"],
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
@@ -64,7 +67,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
-                "TestKit", "tracker",
+                "TestKit", "DiskKit", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

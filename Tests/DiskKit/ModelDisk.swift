@@ -1,12 +1,12 @@
 import Synchronization
-import TestKit
-import TrackerData
+package import TestKit
+package import TrackerData
 
 /// A disk in memory on which nothing lasts but what was synchronized: ``survivors(limit:using:)`` cuts its power.
 ///
 /// It is as unkind as a file system may be: unlike most it also loses the name of a synchronized file.
-final class ModelDisk: Sendable {
-    typealias Fault = TrackerData.SystemFault
+package final class ModelDisk: Sendable {
+    package typealias Fault = TrackerData.SystemFault
 
     /// A file or a folder, as programs see it and as it is on the disk.
     struct Node {
@@ -41,7 +41,7 @@ final class ModelDisk: Sendable {
     }
 
     /// A disk with the same paths, files and permissions as a folder, all of it synchronized.
-    convenience init(copying folder: TemporaryFolder) throws {
+    package convenience init(copying folder: TemporaryFolder) throws {
         var contents = Contents(nodes: [Node(isFolder: true, modified: 0)])
         let root = folder.path.split(separator: "/").joined(separator: "/")
         contents.addFolder(root)
@@ -62,13 +62,13 @@ final class ModelDisk: Sendable {
     }
 
     /// The same disk once more.
-    func copy() -> ModelDisk { ModelDisk(contents.withLock { $0 }) }
+    package func copy() -> ModelDisk { ModelDisk(contents.withLock { $0 }) }
 
     /// The bytes of every file, and nothing for every folder, by absolute path.
-    var tree: [String: [UInt8]] { contents.withLock { $0.tree } }
+    package var tree: [String: [UInt8]] { contents.withLock { $0.tree } }
 
     /// What a finished operation must not leave.
-    var strayFiles: [String] { tree.keys.filter { $0.contains(".tracker-") }.sorted() }
+    package var strayFiles: [String] { tree.keys.filter { $0.contains(".tracker-") }.sorted() }
 }
 
 extension ModelDisk.Contents {

@@ -1,9 +1,9 @@
 import Synchronization
-import TrackerData
+package import TrackerData
 
 extension ModelDisk {
     /// The calls that a store makes, on this disk.
-    var fileSystem: FileSystem {
+    package var fileSystem: FileSystem {
         var system = FileSystem.system
         system.openFolder = { (path) throws(Fault) in
             try self.change { (disk) throws(Fault) in

@@ -1,5 +1,5 @@
 import Synchronization
-import TestKit
+package import TestKit
 
 extension ModelDisk {
     /// What the disk may hold after the power failed now, each once.
@@ -8,7 +8,7 @@ extension ModelDisk {
     /// part, or zeros in the place of any half. The first is the one in which nothing is lost, as after a kill.
     ///
     /// - Parameter limit: How many to give at most; those that are left out are chosen by chance.
-    func survivors(limit: Int, using random: inout SeededRandom) -> [ModelDisk] {
+    package func survivors(limit: Int, using random: inout SeededRandom) -> [ModelDisk] {
         let now = contents.withLock { $0 }
         var seen: Set<[String: [UInt8]]> = [now.tree]
         var survivors = [now.synchronized]
