@@ -182,7 +182,7 @@ extension ModelDisk.Contents {
         return handle.node
     }
 
-    fileprivate func child(
+    func child(
         _ name: String, of parent: Int, _ operation: Operation
     ) throws(ModelDisk.Fault) -> Int {
         guard let node = nodes[parent].names[name] else {
@@ -191,7 +191,7 @@ extension ModelDisk.Contents {
         return node
     }
 
-    fileprivate func find(_ path: String, _ operation: Operation) throws(ModelDisk.Fault) -> Int {
+    func find(_ path: String, _ operation: Operation) throws(ModelDisk.Fault) -> Int {
         var node = 0
         for name in path.split(separator: "/") { node = try child(String(name), of: node, operation) }
         return node

@@ -61,6 +61,16 @@ package final class ModelDisk: Sendable {
         self.init(contents.synchronized)
     }
 
+    /// Another program writes a file that is there, in place.
+    package func write(_ bytes: [UInt8], to path: String) throws(Fault) {
+        try contents.withLock { (contents) throws(Fault) in
+            let node = try contents.find(path, .write)
+            contents.nodes[node].bytes = bytes
+            contents.nodes[node].keptBytes = bytes
+            contents.nodes[node].modified = contents.tick()
+        }
+    }
+
     /// The same disk once more.
     package func copy() -> ModelDisk { ModelDisk(contents.withLock { $0 }) }
 
