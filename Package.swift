@@ -50,11 +50,14 @@ let package = Package(
         .target(
             name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
+        .target(
+            name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
+            exclude: ["README.md"], swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit"],
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
-            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit"],
+            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit"],
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
@@ -67,7 +70,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
-                "TestKit", "tracker",
+                "TestKit", "DiskKit", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

@@ -21,7 +21,7 @@ extension Session {
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
-                report: noticed.append))
+                report: noticed.append, fileSystem: world.fileSystem))
         settingsWarning =
             surroundings.settingsAreBroken && invocation.command?.hearsOfSettings ?? true
             ? .settingsIgnored(paths.settings, surroundings.conventions.language) : nil
