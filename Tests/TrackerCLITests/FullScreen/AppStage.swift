@@ -16,7 +16,8 @@ import TrackerPresentation
 
     /// - Parameter edits: What was done on the empty library before.
     init(
-        _ edits: [Edit] = AppStage.week, language: Language = .english, showsOnboarding: Bool = false
+        _ edits: [Edit] = AppStage.week, language: Language = .english, showsOnboarding: Bool = false,
+        glyphs: GlyphSet = .unicode
     ) throws {
         let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
         _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Self.today) }
@@ -29,9 +30,10 @@ import TrackerPresentation
                 conventions: Conventions(language: language)),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
-        let look = Look(appearance: .dark, glyphs: .unicode)
-        driver = AppDriver(
-            model: model, view: AppView(canvas: Canvas(language: language, look: look, width: nil)))
+        let canvas = Canvas(
+            language: language, look: Look(appearance: .dark, glyphs: glyphs), width: nil,
+            isASCII: glyphs == .ascii)
+        driver = AppDriver(model: model, view: AppView(canvas: canvas))
         presses = button
         _ = rows
     }

@@ -6,20 +6,12 @@ import TrackerPresentation
 
 /// The keys in the last row of the running app.
 @MainActor @Suite struct FooterTests {
-    /// Wherever keys go somewhere else, with what is typed to come there.
-    private static let places = [
-        "", "k", "/", "/zzz", "/wa\r", "2", "2\t", "n", "n\r", "n\r\t", "n\r\t\r", "n\r\t\rn", "n\r\t\t\r",
-        "n\rx\u{1B}",
-        "c",
-        "f", "m", "i", "d", "?", ":",
-    ]
-
     @Test(
         "T82: four to seven keys of the context at every width from 60 to 200; help is always there",
         arguments: Language.allCases)
     func count(language: Language) throws {
         var contexts: Set<InputContext> = []
-        for keys in Self.places {
+        for keys in AppPlaces.all {
             let stage = try AppStage(language: language)
             stage.type(keys)
             contexts.insert(stage.driver.model.inputContext)

@@ -52,7 +52,7 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
         },
         PictureScene(
             name: "statistics", title: "Statistics with a year's heat map",
-            size: Size(columns: 80, rows: 27)
+            size: Size(columns: 80, rows: 28)
         ) { language in
             let app = try Album(language).app
             app.perform(.showStatistics)

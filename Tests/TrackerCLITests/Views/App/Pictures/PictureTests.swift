@@ -9,7 +9,7 @@ import TrackerPresentation
         let drawing = SVGDrawing(try scene.frame, appearance: scene.appearance, title: scene.title)
         let file = try Readme().folder + "/" + Readme.pictures + "/" + scene.name + ".svg"
         let mismatch = Snapshot.mismatch(of: drawing.document, at: file)
-        #expect(mismatch == nil, "\(mismatch ?? "")")
+        #expect(mismatch == nil, "Scripts/pictures draws it anew. \(mismatch ?? "")")
     }
 
     @Test("The front page shows every picture and says what is on it", arguments: PictureScene.all)

@@ -72,7 +72,7 @@ enum SVGShape: Hashable {
             "✗": [stroked(x: 3, y: 12, path: cross, thickness: pen)],
             "✕": [stroked(x: 3, y: 12, path: cross, thickness: pen)],
         ]
-        for (shade, opacity) in zip("░▒▓", ["0.25", "0.5", "0.75"]) {
+        for (shade, opacity) in zip("░▒▓", ["0.45", "0.65", "0.85"]) {
             table[shade] = [block(x: 0, y: 0, width: width, height: height, opacity: opacity)]
         }
         for (signs, thickness) in [("─│┌┐└┘", light), ("━┃┏┓┗┛", heavy)] {
