@@ -67,34 +67,26 @@ struct AppOnTerminal {
 
     /// How often it woke up while nobody did anything, and the processor time that took.
     func idle(seconds: Int32) throws -> (wakeups: Double, processor: Double) {
-        let (switches, time) = (try Self.wakeups(of: terminal), try Self.processorTime(of: terminal))
+        let (switches, time) = (try Self.sleeps(of: terminal), try Self.processorTime(of: terminal))
         pause(milliseconds: seconds * 1000)
-        return (try Self.wakeups(of: terminal) - switches, try Self.processorTime(of: terminal) - time)
+        return (try Self.sleeps(of: terminal) - switches, try Self.processorTime(of: terminal) - time)
     }
 
     // MARK: Process
 
     /// In seconds.
     private static func processorTime(of terminal: PseudoTerminal) throws -> Double {
-        let fields = try text(of: "schedstat", terminal).split(separator: " ")
+        let bytes = try FileBytes.read("/proc/\(terminal.processID)/schedstat")
+        let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
         guard let nanoseconds = fields.first.flatMap({ Double($0) }) else {
             throw Failure("no processor times")
         }
         return nanoseconds / 1e9
     }
 
-    /// How often it has given up the processor of its own will: each time it slept.
-    private static func wakeups(of terminal: PseudoTerminal) throws -> Double {
-        let label = "voluntary_ctxt_switches:"
-        let line = try text(of: "status", terminal).split(separator: "\n").first { $0.hasPrefix(label) }
-        guard let count = line.flatMap({ Double($0.dropFirst(label.count).drop { $0 == "\t" }) }) else {
-            throw Failure("no count of wake-ups")
-        }
-        return count
-    }
-
-    private static func text(of name: String, _ terminal: PseudoTerminal) throws -> String {
-        String(decoding: try File(path: "/proc/\(terminal.processID)/\(name)").bytes(), as: UTF8.self)
+    private static func sleeps(of terminal: PseudoTerminal) throws -> Double {
+        guard let sleeps = terminal.sleeps else { throw Failure("no count of wake-ups") }
+        return Double(sleeps)
     }
 }
 
