@@ -29,9 +29,10 @@ final class Console {
                 language: language, look: look, width: Console.width(of: stream, world.environment),
                 isASCII: globals.isASCII)
         }
-        let pager = PagerDecision.command(own: "TRACKER_PAGER", environment: world.environment)
         let isPaged = globals.usesPager && globals.output == .text && world.output.isTerminal
-        page = isPaged ? pager.map { command in { world.page($0, command) } } : nil
+        let pager =
+            isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: world.environment) : nil
+        page = pager.map { command in { world.page($0, command) } }
         form = globals.output
         output = world.output
         errors = world.errors
