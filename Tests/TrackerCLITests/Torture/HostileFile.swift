@@ -3,7 +3,8 @@ import TestKit
 /// A file in the library's place that was made to hurt.
 struct HostileFile: Sendable {
     let name: String
-    let bytes: [UInt8]
+    /// Made anew each time: all of them together would fill the memory.
+    let bytes: @Sendable () -> [UInt8]
 
     private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">"
 
@@ -26,11 +27,14 @@ struct HostileFile: Sendable {
         ] + libraries(good, size)
     }
 
-    private init(name: String, _ text: String) { self.init(name: name, Array(text.utf8)) }
+    private init(name: String, _ text: @escaping @autoclosure @Sendable () -> String) {
+        self.name = name
+        bytes = { Array(text().utf8) }
+    }
 
     private init(name: String, _ bytes: [UInt8]) {
         self.name = name
-        self.bytes = bytes
+        self.bytes = { bytes }
     }
 
     // MARK: Lists that are no libraries
@@ -56,7 +60,7 @@ struct HostileFile: Sendable {
             filled("white space", "", " ", "<dict/>"),
             HostileFile(name: "many keys", keys(size)),
             HostileFile(name: "merge marks", String(repeating: "<<<<<<< \n", count: size / 9)),
-            HostileFile(name: "zeros", [UInt8](repeating: 0, count: size)),
+            HostileFile(name: "zeros", String(repeating: "\0", count: size)),
         ]
     }
 

@@ -15,12 +15,12 @@ import Testing
         // The largest file that is read, but for its last kilobyte.
         let size = Torture.tries(brief: 1 << 16, full: 64 << 20 - 1024)
         let corpus = try HostileFile.corpus(good: good, size: size)
-        #expect(
-            Set(corpus.map(\.bytes)).count == corpus.count && !corpus.map(\.bytes).contains(Array(good.utf8)))
         var tries = 0
         for file in corpus {
             let program = try Program()
-            try program.home.write(file.bytes, to: program.libraryPath)
+            let bytes = file.bytes()
+            #expect(bytes != Array(good.utf8), "\(file.name)")
+            try program.home.write(bytes, to: program.libraryPath)
             for line in Self.lines {
                 tries += 1
                 let run = try limited(program, line)
@@ -33,7 +33,7 @@ import Testing
                 }
                 #expect(run.status == .exited(1), "\(comment)")
                 if line != ["doctor"] { #expect(OneSentence(run.errors).faults("en") == [], "\(comment)") }
-                #expect(try program.home.read(program.libraryPath) == file.bytes, "\(comment)")
+                #expect(try program.home.read(program.libraryPath) == bytes, "\(comment)")
             }
             let leftBehind = program.home.list().filter { $0.contains(".tracker-") }
             #expect(leftBehind == [], "\(file.name)")
