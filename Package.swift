@@ -39,7 +39,10 @@ let package = Package(
             name: "TrackerCLI",
             dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal"],
             path: "Apps/TrackerCLI",
-            exclude: ["README.md", "Grammar/README.md", "Reference/README.md"], swiftSettings: strict),
+            exclude: [
+                "README.md", "Grammar/README.md", "Reference/README.md", "Views/App/Pictures",
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "tracker", dependencies: ["TrackerCLI"], path: "Apps/tracker",
             exclude: ["README.md"], swiftSettings: strict),
@@ -47,11 +50,14 @@ let package = Package(
         .target(
             name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
+        .target(
+            name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
+            exclude: ["README.md"], swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit"],
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
-            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit"],
+            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit"],
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
@@ -64,7 +70,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
-                "TestKit", "tracker",
+                "TestKit", "DiskKit", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

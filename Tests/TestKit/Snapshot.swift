@@ -17,7 +17,11 @@ package enum Snapshot {
     package static func mismatch(
         of text: String, named name: String, filePath: String = #filePath
     ) -> String? {
-        let reference = path(named: name, filePath: filePath)
+        mismatch(of: text, at: path(named: name, filePath: filePath))
+    }
+
+    /// The same for a reference that has its place elsewhere.
+    package static func mismatch(of text: String, at reference: String) -> String? {
         do throws(SystemFault) {
             if isRecording {
                 try record(text, at: reference)

@@ -19,7 +19,7 @@ struct AccessibleApp {
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
-        prompt = NumberedPrompt(world: session.world, language: session.language)
+        prompt = NumberedPrompt(world: session.world, canvas: session.console.canvas)
     }
 
     private var language: Language { workspace.conventions.language }

@@ -4,15 +4,15 @@ import TrackerPresentation
 /// Asks with numbered choices and plain lines: no escape sequence, nothing that moves, one thing after another.
 struct NumberedPrompt {
     let world: World
-    let language: Language
+    let canvas: Canvas
 
-    func say(_ text: String) { _ = world.output.write(Array((Sanitizer.sanitize(text) + "\n").utf8)) }
+    func say(_ text: String) { write(text + "\n") }
 
-    func say(_ phrase: Phrase) { say(phrase(language)) }
+    func say(_ phrase: Phrase) { say(phrase(canvas.language)) }
 
     /// Reads one line; `nil` where there are no more.
     func ask(_ question: Phrase) -> String? {
-        let line = world.input.answer { _ = world.output.write(Array((question(language) + " ").utf8)) }
+        let line = world.input.answer { write(question(canvas.language) + " ") }
         if case .text(let text) = line { return text }
         say("")
         return nil
@@ -30,5 +30,11 @@ struct NumberedPrompt {
             if let number = Int(word), choices.indices.contains(number - 1) { return number - 1 }
             say(Phrase.notANumber(word, choices.count))
         }
+    }
+
+    private func write(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let safe = lines.map { Sanitizer.sanitize(canvas.plain(String($0))) }.joined(separator: "\n")
+        _ = world.output.write(Array(safe.utf8))
     }
 }

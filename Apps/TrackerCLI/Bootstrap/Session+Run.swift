@@ -21,7 +21,7 @@ extension Session {
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
-                report: noticed.append))
+                report: noticed.append, fileSystem: world.fileSystem))
         settingsWarning =
             surroundings.settingsAreBroken && invocation.command?.hearsOfSettings ?? true
             ? .settingsIgnored(paths.settings, surroundings.conventions.language) : nil
@@ -74,6 +74,7 @@ extension Session {
         case .man: ManCommand(session: self).run()
         case .completions: CompletionsCommand(session: self).run()
         case .complete: CompleteCommand(session: self).run()
+        case .debug: return try DebugCommand(session: self).run()
         }
         return .done
     }
@@ -83,7 +84,7 @@ extension CommandName {
     /// Whether it matters to the command which day it is: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
         switch self {
-        case .help, .man, .completions, .complete: false
+        case .help, .man, .completions, .complete, .debug: false
         default: true
         }
     }

@@ -15,7 +15,7 @@ struct Surroundings {
 
     init(_ globals: GlobalOptions, world: World) {
         paths = Paths(environment: world.environment, library: globals.library, platform: .current)
-        let loaded = SettingsFile(path: paths.settings).load()
+        let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
         settingsAreBroken = loaded.isBroken
         let language = LanguageChoice.language(

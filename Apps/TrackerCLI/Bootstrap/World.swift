@@ -1,4 +1,5 @@
 package import Terminal
+package import TrackerData
 package import TrackerDomain
 
 /// Everything outside the program that it touches, as values, so that a test can be the world.
@@ -56,13 +57,16 @@ package struct World {
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Appends a line to a file, which is created; nothing depends on its success.
     package var appendLine: (_ path: String, _ line: String) -> Void
+    /// Where the library, its backups and the settings are kept.
+    package var fileSystem: FileSystem
 
     package init(
         environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> ClockReading,
         dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
-        appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
+        appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in },
+        fileSystem: FileSystem = .system
     ) {
         self.environment = environment
         self.clock = clock
@@ -73,5 +77,6 @@ package struct World {
         self.errors = errors
         self.openTerminal = openTerminal
         self.appendLine = appendLine
+        self.fileSystem = fileSystem
     }
 }

@@ -32,7 +32,7 @@ extension Session {
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
         if !globals.isDryRun {
             do throws(StoreError) {
-                try SettingsFile(path: paths.settings).update(change)
+                try SettingsFile(path: paths.settings, fileSystem: world.fileSystem).update(change)
             } catch {
                 throw .store(error)
             }

@@ -63,7 +63,8 @@ extension Finding {
     /// Whether `--repair` does something about it.
     fileprivate var isRepairable: Bool {
         switch self {
-        case .unreadable, .unreadableHistory, .missingWithBackups: true
+        case .unreadable(_, _, let newestBackup): newestBackup != nil
+        case .unreadableHistory, .missingWithBackups: true
         default: false
         }
     }

@@ -11,7 +11,7 @@ struct HelpCommand {
         let width = min(80, canvas.width ?? 80)
         session.console.print(
             HelpText.lines(on: topic, in: session.language, width: width).map { line in
-                Line(line.spans.map { Span($0.text, style($0.role, canvas.look)) })
+                Line(line.spans.map { Span(canvas.plain($0.text), style($0.role, canvas.look)) })
             })
     }
 

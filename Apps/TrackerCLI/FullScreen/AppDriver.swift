@@ -69,8 +69,8 @@ final class AppDriver {
 
     private func handle(_ event: MouseEvent) {
         switch event.action {
-        case .scrollUp: model.move(.up)
-        case .scrollDown: model.move(.down)
+        case .scrollUp: scroll(.up, at: event.position)
+        case .scrollDown: scroll(.down, at: event.position)
         case .press(.left): rendering.target(at: event.position).map(click)
         case .press(.right):
             switch rendering.target(at: event.position) {
@@ -83,6 +83,14 @@ final class AppDriver {
             default: break
             }
         default: break
+        }
+    }
+
+    private func scroll(_ move: Move, at position: Point) {
+        if case .tracker = rendering.target(at: position) {
+            model.scroll(move, overTable: true)
+        } else {
+            model.scroll(move)
         }
     }
 
@@ -100,6 +108,9 @@ final class AppDriver {
             focus(category: id)
             model.confirm()
         case .day(let day): clickDay(day)
+        case .tracker(let id):
+            if model.focusedRow == id { model.perform(.openDetails) } else { model.focus(onRow: id) }
+        case .sort(let order): model.sort(by: order)
         case .move(let move): model.move(move)
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }

@@ -41,7 +41,8 @@ struct FullScreenApp {
 
     private func openModel() throws(Failure) -> AppViewModel {
         let session = session
-        let settingsFile = SettingsFile(path: session.paths.settings)
+        let settingsFile = SettingsFile(
+            path: session.paths.settings, fileSystem: session.world.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         do throws(StoreError) {
             return try AppViewModel(

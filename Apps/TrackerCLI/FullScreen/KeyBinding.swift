@@ -6,20 +6,24 @@ struct KeyBinding: Sendable {
     let keys: [Key]
     let action: AppAction
     /// The key as a key cap shows it: "n", "Ctrl-R", "F1".
-    let label: String
+    let label: Phrase
     /// What the footer says of it, in a word.
     let hint: Phrase
 
-    init(_ keys: [Key], _ label: String, _ action: AppAction, _ hint: Phrase) {
+    init(_ keys: [Key], _ label: Phrase, _ action: AppAction, _ hint: Phrase) {
         self.keys = keys
         self.action = action
         self.label = label
         self.hint = hint
     }
 
+    init(_ keys: [Key], _ label: String, _ action: AppAction, _ hint: Phrase) {
+        self.init(keys, Phrase(same: label), action, hint)
+    }
+
     /// Every action that has a key of its own, in the order of help.
     static let all: [KeyBinding] = [
-        KeyBinding([Key(" ")], "Space", .toggleDone, Phrase("mark", "отметить")),
+        KeyBinding([Key(" ")], .spaceKey, .toggleDone, Phrase("mark", "отметить")),
         KeyBinding([Key("n"), Key("+")], "n +", .newTracker, Phrase("new", "новый")),
         KeyBinding([Key("e")], "e", .editTracker, Phrase("edit", "правка")),
         KeyBinding([Key("p")], "p", .togglePin, Phrase("pin", "закрепить")),
@@ -44,8 +48,8 @@ struct KeyBinding: Sendable {
     ]
 
     /// The key cap of an action's first key; empty where it has none.
-    static func label(of action: AppAction) -> String {
-        all.first { $0.action == action }?.label ?? ""
+    static func label(of action: AppAction) -> Phrase {
+        all.first { $0.action == action }?.label ?? Phrase(same: "")
     }
 
     /// What help and the palette list.

@@ -94,7 +94,8 @@ enum KeyMap {
         if key == Key(" ") { return .press }
         if let character = key.text, Emoji.isValid(String(character)) { return .insert(String(character)) }
         let known: [AppAction] = [
-            .newTracker, .editTracker, .deleteTracker, .openMenu, .goToToday, .undo, .redo, .showHelp, .quit,
+            .newTracker, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails, .goToToday, .undo,
+            .redo, .showHelp, .quit,
         ]
         guard case .action(let action) = onScreen(key), known.contains(action) else { return nil }
         return .action(action)

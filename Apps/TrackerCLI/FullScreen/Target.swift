@@ -13,6 +13,10 @@ enum Target: Hashable, Sendable {
     case row(Int)
     case category(Identifier?)
     case day(Day)
+    /// A row of the statistics' table, to be focused; a second click opens its details.
+    case tracker(Identifier)
+    /// The head of a column.
+    case sort(StatisticsOrder)
     /// What a key of that name does: turning months.
     case move(Move)
     case part(FormSheetState.Part)

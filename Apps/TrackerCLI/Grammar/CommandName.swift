@@ -19,9 +19,10 @@ package enum CommandName: String, CaseIterable, Sendable {
     case onboarding, paths, doctor
     case help, man, completions
     case complete = "__complete"
+    case debug
 
-    /// Whether only completion scripts call the command: no list of commands names it.
-    package var isHidden: Bool { self == .complete }
+    /// Whether only completion scripts and those who work on the program call it: no list of commands names it.
+    package var isHidden: Bool { self == .complete || self == .debug }
 
     /// The commands a person is told about.
     package static var visible: [CommandName] { allCases.filter { !$0.isHidden } }
@@ -70,6 +71,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .man: CommandTable.man
         case .completions: CommandTable.completions
         case .complete: CommandTable.complete
+        case .debug: CommandTable.debug
         }
     }
 }

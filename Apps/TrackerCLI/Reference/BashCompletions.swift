@@ -88,14 +88,14 @@ package enum BashCompletions {
             # Offers the values of an option; the key is option:command.
             __tracker_values() {
                 case $1 in
-            \(cases(model.values))
+            \(cases.offers(model.values))
                 esac
             }
 
             # Offers what may follow a command; the key is command:operands before:first of them.
             __tracker_operands() {
                 case $1 in
-            \(cases(model.operands))
+            \(cases.offers(model.operands))
                 esac
             }
 
@@ -103,7 +103,7 @@ package enum BashCompletions {
             __tracker_options() {
                 local own=()
                 case $1 in
-            \(optionCases(model.options))
+            \(cases.options(model.options))
                 esac
                 __tracker_words ${own[0]+"${own[@]}"} \(list(model.generalOptions))
             }
@@ -182,29 +182,7 @@ package enum BashCompletions {
             """
     }
 
-    private static func cases(_ rules: [CompletionModel.Rule]) -> String {
-        rules.map { "    " + pattern($0) + ") " + call($0.offer) + " ;;" }.joined(separator: "\n")
-    }
-
-    private static func optionCases(_ rules: [CompletionModel.Rule]) -> String {
-        rules.compactMap { rule in
-            guard case .words(let words) = rule.offer else { return nil }
-            return "    \(pattern(rule))) own=(\(list(words))) ;;"
-        }.joined(separator: "\n")
-    }
-
-    private static func pattern(_ rule: CompletionModel.Rule) -> String {
-        ShellWord.single(rule.pattern) + (rule.isPrefix ? "*" : "")
-    }
-
-    private static func call(_ offer: CompletionModel.Offer) -> String {
-        switch offer {
-        case .words(let words): "__tracker_words " + list(words)
-        case .trackers: "__tracker_names trackers"
-        case .categories: "__tracker_names categories"
-        case .files: "__tracker_files"
-        }
-    }
+    private static let cases = CompletionCases(files: "__tracker_files") { list($0) }
 
     private static func list(_ words: [CompletionModel.Word]) -> String {
         words.map { ShellWord.typed($0.text) }.joined(separator: " ")

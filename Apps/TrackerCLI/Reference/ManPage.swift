@@ -107,7 +107,7 @@ package struct ManPage {
         roff.section(ManualText.keysTitle(language))
         roff.paragraph(ManualText.aboutKeys(language))
         for binding in KeyBinding.all {
-            roff.entry([.literal(binding.label)], sentence(binding.action.title))
+            roff.entry([.literal(binding.label(language))], sentence(binding.action.title))
         }
     }
 

@@ -26,14 +26,14 @@ package enum ZshCompletions {
             # Offers the values of an option; the key is option:command.
             __tracker_values() {
                 case $1 in
-            \(cases(model.values))
+            \(cases.offers(model.values))
                 esac
             }
 
             # Offers what may follow a command; the key is command:operands before:first of them.
             __tracker_operands() {
                 case $1 in
-            \(cases(model.operands))
+            \(cases.offers(model.operands))
                 esac
             }
 
@@ -41,7 +41,7 @@ package enum ZshCompletions {
             __tracker_options() {
                 local -a own general=(\(list(model.generalOptions)))
                 case $1 in
-            \(optionCases(model.options))
+            \(cases.options(model.options))
                 esac
                 own+=($general)
                 _describe -o option own
@@ -101,29 +101,7 @@ package enum ZshCompletions {
             """
     }
 
-    private static func cases(_ rules: [CompletionModel.Rule]) -> String {
-        rules.map { "    " + pattern($0) + ") " + call($0.offer) + " ;;" }.joined(separator: "\n")
-    }
-
-    private static func optionCases(_ rules: [CompletionModel.Rule]) -> String {
-        rules.compactMap { rule in
-            guard case .words(let words) = rule.offer else { return nil }
-            return "    \(pattern(rule))) own=(\(list(words))) ;;"
-        }.joined(separator: "\n")
-    }
-
-    private static func pattern(_ rule: CompletionModel.Rule) -> String {
-        ShellWord.single(rule.pattern) + (rule.isPrefix ? "*" : "")
-    }
-
-    private static func call(_ offer: CompletionModel.Offer) -> String {
-        switch offer {
-        case .words(let words): "__tracker_words " + list(words)
-        case .trackers: "__tracker_names trackers"
-        case .categories: "__tracker_names categories"
-        case .files: "_files"
-        }
-    }
+    private static let cases = CompletionCases(files: "_files") { list($0) }
 
     /// Words with their descriptions, as `_describe` takes them.
     private static func list(_ words: [CompletionModel.Word]) -> String {

@@ -6,11 +6,9 @@ extension Finding {
     /// One sentence: what was noticed and, where something can be done, what.
     var phrase: Phrase {
         switch self {
-        case .unreadable(let path, let reason):
-            Phrase("The library \(path) is damaged: ", "Библиотека \(path) повреждена: ") + reason.phrase
-                + Phrase(
-                    "; “tracker doctor --repair” brings back the newest good backup.",
-                    "; «tracker doctor --repair» вернёт последнюю хорошую копию.")
+        case .unreadable(let path, let reason, let backup):
+            Phrase("The library \(path) cannot be used: ", "Файл библиотеки \(path) не годится: ")
+                + reason.phrase + Finding.way(outBy: backup)
         case .newerVersion(let path, let found, let known):
             Phrase(
                 "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
@@ -62,6 +60,18 @@ extension Finding {
                 "The settings in \(path) cannot be read and are ignored: “tracker config set” writes them anew.",
                 "Настройки в \(path) не читаются и не учитываются: «tracker config set» запишет их заново.")
         }
+    }
+
+    private static func way(outBy backup: Day?) -> Phrase {
+        guard let backup else {
+            return Phrase(
+                ", and there is no good backup: mend it in a text editor, or move it away to begin anew.",
+                ", а хорошей копии нет: исправьте его в текстовом редакторе или уберите, чтобы начать заново."
+            )
+        }
+        return Phrase(
+            "; “tracker doctor --repair” brings back the backup of \(DateText.full(backup, .english)).",
+            "; «tracker doctor --repair» вернёт копию (\(DateText.full(backup, .russian))).")
     }
 }
 

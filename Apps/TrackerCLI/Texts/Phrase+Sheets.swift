@@ -8,5 +8,6 @@ extension Phrase {
     static let hintSwitch = Phrase("switch", "переключить")
     static let hintRun = Phrase("run", "выполнить")
     static let hintAdd = Phrase("new", "новая")
-    static let hintMenu = Phrase("menu", "меню")
+    static let hintCancel = Phrase("cancel", "отменить")
+    static let spaceKey = Phrase("Space", "Пробел")
 }

@@ -41,15 +41,16 @@ struct CalendarView {
         }
     }
 
-    /// What the marks mean.
-    func legend() -> Line {
-        let marks: [(CalendarState.Mark, Phrase)] = [
-            (.all, .markAll), (.some, .markSome), (.none, .markNone), (.future, .markFuture),
-        ]
+    /// What the marks mean, of one tracker or of all: one is never done in part.
+    func legend(ofOne: Bool = false) -> Line {
+        let marks: [(CalendarState.Mark, Phrase)] =
+            ofOne
+            ? [(.all, .markDone), (.missed, .markMissed), (.future, .markFuture)]
+            : [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
         var line = Line()
         for (mark, meaning) in marks {
             if line.width > 0 { line.append("  ") }
-            line.append(Line(glyph(mark), canvas.look.style(role(mark))))
+            line.append(glyph(mark), style(mark))
             line.append(canvas.line(" " + meaning(canvas.language), .secondary))
         }
         return canvas.clipped(line)
@@ -64,14 +65,15 @@ struct CalendarView {
     private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Line {
         let number = String(cell.day.day)
         let isMuted = cell.mark == .future && !isFramed
-        let style = canvas.look.style(isMuted ? .disabled : .text, cell.isToday || isFramed ? .bold : [])
-        var numberStyle = style
+        let plain =
+            isMuted ? canvas.look.off : canvas.look.style(.text, cell.isToday || isFramed ? .bold : [])
+        var numberStyle = plain
         // Today has brackets already where nothing is selected.
         if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
-        var line = Line((isFramed ? "[" : " ").padded(to: 3 - number.count), style)
+        var line = Line((isFramed ? "[" : " ").padded(to: 3 - number.count), plain)
         line.append(number, numberStyle)
-        line.append(glyph(cell.mark), canvas.look.style(role(cell.mark)))
-        line.append(isFramed ? "]" : " ", style)
+        line.append(glyph(cell.mark), style(cell.mark))
+        line.append(isFramed ? "]" : " ", plain)
         return line
     }
 
@@ -79,20 +81,20 @@ struct CalendarView {
         let glyphs = canvas.look.glyphs
         return switch mark {
         case .all: glyphs.fullCircle
-        case .some: glyphs.halfCircle
-        case .none: glyphs.emptyCircle
+        case .partly: glyphs.halfCircle
+        case .missed: glyphs.emptyCircle
         case .blank: " "
         case .future: glyphs.dot
         }
     }
 
-    private func role(_ mark: CalendarState.Mark) -> Role {
+    private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
-        case .all: .success
-        case .some: .accent
-        case .none: .secondary
-        case .blank: .text
-        case .future: .disabled
+        case .all: canvas.look.style(.success)
+        case .partly: canvas.look.style(.accent)
+        case .missed: canvas.look.style(.secondary)
+        case .blank: canvas.look.style(.text)
+        case .future: canvas.look.off
         }
     }
 }

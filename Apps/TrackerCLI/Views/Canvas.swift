@@ -11,8 +11,14 @@ struct Canvas {
     var isASCII = false
 
     func line(_ text: String, _ role: Role = .text, _ attributes: Attributes = []) -> Line {
-        Line(isASCII ? ASCIIPunctuation.applied(to: text) : text, look.style(role, attributes))
+        Line(plain(text), look.style(role, attributes))
     }
+
+    /// Placeholders and what cannot be used now.
+    func off(_ text: String) -> Line { Line(plain(text), look.off) }
+
+    /// The text in signs that the output can show.
+    func plain(_ text: String) -> String { isASCII ? ASCIIPunctuation.applied(to: text) : text }
 
     /// The same on another background.
     func on(_ appearance: Appearance) -> Canvas {

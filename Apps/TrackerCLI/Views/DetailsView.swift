@@ -41,7 +41,7 @@ struct DetailsView {
             (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
             (.total, CountedPhrase.days(state.figures.total)(language)),
             (.lastThirtyDays, state.rateText),
-            (.startDay, DateText.full(state.startDay, language)),
+            (.startDay, DateText.long(state.startDay, language)),
         ]
         let cells: [[Line]] = facts.map { caption, value in
             ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]

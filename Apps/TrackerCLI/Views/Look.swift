@@ -16,6 +16,9 @@ struct Look: Sendable {
         Style(foreground: color(role), attributes.union(ownAttributes(role)))
     }
 
+    /// Placeholders and what cannot be used now: muted by colour alone, as dim is the look of what lies below a sheet.
+    var off: Style { Style(foreground: color(.disabled)) }
+
     /// What tells a role apart where there is no colour.
     private func ownAttributes(_ role: Role) -> Attributes {
         switch role {
@@ -38,7 +41,7 @@ struct Look: Sendable {
         case .success: isDark ? .brightGreen : .green
         case .error: isDark ? .brightRed : .red
         case .tracker(let color): Look.basicColors[color.number - 1]
-        case .heat(let level): level == nil || level == DayShare.Level.none ? .brightBlack : .green
+        case .heat(let level): level == nil || level == .zero ? .brightBlack : .green
         }
     }
 

@@ -24,6 +24,17 @@ struct StatisticsTableView {
 
     /// The captions and below them a line for each tracker.
     func lines(_ state: StatisticsState) -> [Line] {
+        table(state).lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+    }
+
+    /// Which cells of the captions' line stand over a column, and what it is sorted by.
+    func heads(_ state: StatisticsState) -> [(order: StatisticsOrder, cells: Range<Int>)] {
+        table(state).places(width: canvas.width).map { column, cells in
+            (StatisticsTableView.captions[column].order, cells)
+        }
+    }
+
+    private func table(_ state: StatisticsState) -> Table {
         let header = StatisticsTableView.captions.map { caption, order in
             heading(caption(canvas.language), order, isMarked: marksOrder && order == state.order)
         }
@@ -39,7 +50,6 @@ struct StatisticsTableView {
             ]
         }
         return Table(columns: StatisticsTableView.columns, rows: [header] + rows)
-            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 
     private func heading(_ caption: String, _ order: StatisticsOrder, isMarked: Bool) -> Line {

@@ -21,9 +21,7 @@ struct Table {
     ///
     /// - Parameter width: The cells there are; `nil` clips nothing.
     func lines(width: Int?, ellipsis: String) -> [Line] {
-        var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
-        var shown = columns.indices.filter { widths[$0] > 0 }
-        if let width { fit(&shown, &widths, to: width) }
+        let (shown, widths) = layout(width: width)
         return rows.map { row in
             var line = Line()
             for (position, column) in shown.enumerated() {
@@ -35,6 +33,23 @@ struct Table {
             }
             return line.trimmed
         }
+    }
+
+    /// The cells that the columns take in those lines; columns that left are not among them.
+    func places(width: Int?) -> [(column: Int, cells: Range<Int>)] {
+        let (shown, widths) = layout(width: width)
+        var start = 0
+        return shown.map { column in
+            defer { start += widths[column] + Table.gap }
+            return (column, start..<start + widths[column])
+        }
+    }
+
+    private func layout(width: Int?) -> (shown: [Int], widths: [Int]) {
+        var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+        var shown = columns.indices.filter { widths[$0] > 0 }
+        if let width { fit(&shown, &widths, to: width) }
+        return (shown, widths)
     }
 
     private func fit(_ shown: inout [Int], _ widths: inout [Int], to width: Int) {

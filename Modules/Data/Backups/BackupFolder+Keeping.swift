@@ -12,12 +12,23 @@ extension BackupFolder {
     ) throws(SystemFault) -> Bool {
         do throws(SystemFault) {
             try folder.fileSystem.link(source.descriptor, sourceName, folder.descriptor, name.text)
-            return true
         } catch {
             // Another file system, or one without links; or the name is taken.
-            let isTaken = try folder.status(of: name.text) != nil
-            return try isTaken ? keepBeside(image, name, folder) : keepCopy(of: image.bytes, as: name, folder)
+            guard try folder.status(of: name.text) != nil else {
+                return try keepCopy(of: image.bytes, as: name, folder)
+            }
+            if try keepBeside(image, name, folder) { return true }
+            if name.mustLast { try folder.synchronize() }
+            return false
         }
+        guard name.mustLast else { return true }
+        do throws(SystemFault) {
+            try folder.synchronize()
+        } catch {
+            try? folder.remove(name.text)
+            throw error
+        }
+        return true
     }
 
     /// Writes bytes among the backups.

@@ -51,6 +51,17 @@ package enum BackupName: Hashable, Sendable {
         }
     }
 
+    /// Whether it is to be on the disk before the bytes lose their other name: no state of ours holds them.
+    ///
+    /// Of a generation the next one holds everything; waiting for the disk would make every change slower.
+    /// Generation 0 is a file of version 1, whose migration may leave something out.
+    var mustLast: Bool {
+        switch self {
+        case .generation(let generation): generation == 0
+        case .kept, .edited, .found: true
+        }
+    }
+
     private static func generation(_ text: Substring) -> Int? {
         guard text.utf8.count == 10, let value = Int(text), Generation.text(value) == text else { return nil }
         return value

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// The names that sync tools give to a second version of a file.
 package enum ConflictCopyName {
     /// Whether a name is that of a conflict copy of a file in the same folder.
@@ -16,7 +18,7 @@ package enum ConflictCopyName {
         if isNumber(addition) { return true }
         guard addition.hasPrefix("("), addition.hasSuffix(")") else { return false }
         let bracketed = addition.dropFirst().dropLast()
-        return isNumber(bracketed) || bracketed.contains("conflicted copy")
+        return isNumber(bracketed) || bracketed.utf8.holds("conflicted copy".utf8)
     }
 
     /// The name before its last dot, and the rest.

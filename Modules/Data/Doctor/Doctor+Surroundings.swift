@@ -6,18 +6,22 @@ extension Doctor {
         guard location.folderExists, let folder = try? OpenFolder(location.folder, store.fileSystem),
             let names = try? folder.names()
         else { return [] }
-        let library = (try? store.image(at: location, in: folder)).flatMap { $0 }.flatMap(libraryOf)
+        let copies = names.filter { ConflictCopyName.isCopy($0, of: location.name) }
         var findings = permissions(of: location, in: folder)
         for name in names {
-            let path = folder.path(of: name)
             if TemporaryName.hash(in: name, for: location.name) != nil {
-                findings.append(.leftover(path: path))
-            } else if ConflictCopyName.isCopy(name, of: location.name) {
-                let image = (try? folder.image(of: name)).flatMap { $0 }
-                findings.append(.conflictCopy(path: path, content(of: image, comparedWith: library)))
+                findings.append(.leftover(path: folder.path(of: name)))
             }
         }
+        // Reading a large library once more takes time: only where there is something to compare it with.
+        if copies.isEmpty { return findings }
+        let library = (try? store.image(at: location, in: folder)).flatMap { $0 }.flatMap(libraryOf)
         return findings
+            + copies.map { name in
+                let image = (try? folder.image(of: name)).flatMap { $0 }
+                return .conflictCopy(
+                    path: folder.path(of: name), content(of: image, comparedWith: library))
+            }
     }
 
     private func permissions(of location: FileLocation, in folder: borrowing OpenFolder) -> [Finding] {

@@ -17,7 +17,7 @@ public struct Doctor: Sendable {
         do throws(StoreError) {
             location = try FileLocation(resolving: store.path, store.fileSystem)
         } catch {
-            return [Finding(error)].compactMap { $0 } + settingsFindings
+            return [Finding(error, newestBackup: nil)].compactMap { $0 } + settingsFindings
         }
         return libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
             + settingsFindings
@@ -40,7 +40,9 @@ public struct Doctor: Sendable {
                 return warnings + [.unreadableHistory(path: location.path, reason)]
             }
         } catch {
-            return [Finding(error)].compactMap { $0 }
+            let backup = store.readableBackup(of: location)
+            let day = backup.map { store.environment.day(ofNanoseconds: $0.written) }
+            return [Finding(error, newestBackup: day)].compactMap { $0 }
         }
     }
 
@@ -54,9 +56,10 @@ public struct Doctor: Sendable {
 }
 
 extension Finding {
-    fileprivate init?(_ error: StoreError) {
+    fileprivate init?(_ error: StoreError, newestBackup: Day?) {
         switch error {
-        case .unreadable(let path, let reason): self = .unreadable(path: path, reason)
+        case .unreadable(let path, let reason):
+            self = .unreadable(path: path, reason, newestBackup: newestBackup)
         case .newerVersion(let path, let found, let known):
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)

@@ -2,8 +2,8 @@ public import TrackerDomain
 
 /// Something that an examination of a library and its surroundings noticed.
 public enum Finding: Hashable, Sendable {
-    /// The library cannot be read; reading commands show the newest good backup.
-    case unreadable(path: String, UnreadableReason)
+    /// The library cannot be read; reading commands show its newest good backup, of a day, if it has one.
+    case unreadable(path: String, UnreadableReason, newestBackup: Day?)
     case newerVersion(path: String, found: Int, known: Int)
     /// A call to the system failed.
     case disk(DiskFault)

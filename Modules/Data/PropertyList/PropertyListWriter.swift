@@ -68,6 +68,18 @@ package struct PropertyListWriter {
         append("<")
         append(tag)
         append(">")
+        append(escaping: text)
+        append("</")
+        append(tag)
+        append(">\n")
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
+    }
+
+    private mutating func append(escaping text: String) {
+        guard Self.hasMarkup(text) else { return append(text) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
@@ -76,13 +88,22 @@ package struct PropertyListWriter {
             default: bytes.append(byte)
             }
         }
-        append("</")
-        append(tag)
-        append(">\n")
     }
 
-    private mutating func indent() {
-        for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
+    /// Whether a text holds what XML would take for its own.
+    ///
+    /// It is looked through to its end whatever is found, as that is done many bytes at a time.
+    private static func hasMarkup(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var marks: UInt8 = 0
+            for byte in bytes {
+                marks |=
+                    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+                    ? 1 : 0
+            }
+            return marks != 0
+        }
     }
 
     private mutating func append(_ text: String) {

@@ -16,12 +16,5 @@ public struct FoldedName: Hashable, Comparable, Sendable {
     public func hasPrefix(_ other: FoldedName) -> Bool { characters.starts(with: other.characters) }
 
     /// Whether the other name stands anywhere in this one; the empty name stands in all.
-    public func contains(_ other: FoldedName) -> Bool {
-        guard let head = other.characters.first else { return true }
-        guard characters.count >= other.characters.count else { return false }
-        for start in 0...(characters.count - other.characters.count) where characters[start] == head {
-            if characters[start...].starts(with: other.characters) { return true }
-        }
-        return false
-    }
+    public func contains(_ other: FoldedName) -> Bool { characters.holds(other.characters) }
 }

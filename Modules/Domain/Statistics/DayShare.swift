@@ -2,7 +2,7 @@
 public struct DayShare: Hashable, Sendable {
     /// The heat of a day, from nothing done to all of it.
     public enum Level: Int, CaseIterable, Sendable {
-        case none, low, middle, high, full
+        case zero, low, middle, high, full
     }
 
     /// |P(d)|; 0 after today.
@@ -20,7 +20,7 @@ public struct DayShare: Hashable, Sendable {
     /// 0, (0, ⅓], (⅓, ⅔], (⅔, 1) and 1; `nil` where nothing was planned.
     public var level: Level? {
         guard planned > 0 else { return nil }
-        if completed == 0 { return Level.none }
+        if completed == 0 { return .zero }
         if completed == planned { return .full }
         if completed * 3 <= planned { return .low }
         return completed * 3 <= planned * 2 ? .middle : .high

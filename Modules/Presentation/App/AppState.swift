@@ -3,6 +3,8 @@ public import TrackerDomain
 /// Everything that the screens show at a moment.
 public struct AppState: Hashable, Sendable {
     public let tab: Tab
+    /// Whether the tab bar has the focus, and no card or day.
+    public let isBarFocused: Bool
     public let main: MainScreenState
     public let statistics: StatisticsScreenState
     /// The last one lies on top.
@@ -23,6 +25,8 @@ public struct MainScreenState: Hashable, Sendable {
 public struct StatisticsScreenState: Hashable, Sendable {
     public let statistics: StatisticsState
     public let focusedDay: Day
+    /// The row of the table with the focus; `nil` where the year has it.
+    public let focusedRow: Identifier?
     /// "Tue, 14 October 2025".
     public let dayText: String
     /// What was planned and done on that day.

@@ -7,6 +7,8 @@ extension AppViewModel {
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
         dismiss()
+        if case .menu(let menu) = sheets.last, let item = menu.item(for: action) { return run(item) }
+        isBarFocused = false
         switch action {
         case .toggleDone: toggleFocused()
         case .newTracker:
@@ -16,7 +18,7 @@ extension AppViewModel {
         case .togglePin:
             if let focused { perform([focused.isPinned ? .unpin(focused.id) : .pin(focused.id)]) }
         case .openMenu: openMenu()
-        case .openDetails: if let focused { openDetails(focused.id) }
+        case .openDetails: if let subject { openDetails(subject) }
         case .openCalendar: openCalendar()
         case .openFilters: openFilters()
         case .startSearch:

@@ -17,6 +17,7 @@ extension AppViewModel {
             default: false
             }
         case .calendar: [.goToToday, .undo, .redo].contains(action)
+        case .menu(let model): model.item(for: action) != nil
         case .details: [.undo, .redo].contains(action)
         default: false
         }
@@ -24,8 +25,9 @@ extension AppViewModel {
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
         switch action {
-        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails:
+        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu:
             tab == .trackers && focused != nil
+        case .openDetails: subject != nil
         case .openFilters: list.state.filtersAvailable
         default: true
         }

@@ -35,8 +35,12 @@ extension AppViewModel {
     }
 
     private func confirmOnScreen() {
-        if tab == .trackers {
+        if isBarFocused {
+            isBarFocused = false
+        } else if tab == .trackers {
             if isSearching { isSearching = false } else { perform(.openMenu) }
+        } else if let focusedRow {
+            openDetails(focusedRow)
         } else {
             list.show(focusedDay)
             tab = .trackers
@@ -180,7 +184,7 @@ extension AppViewModel {
         notice = form.form.notice.map { Notice(.change, $0) }
     }
 
-    private func run(_ item: MenuItem) {
+    func run(_ item: MenuItem) {
         closeSheet()
         switch item {
         case .pin(let id): perform([.pin(id)])

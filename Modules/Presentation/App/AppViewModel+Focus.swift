@@ -15,12 +15,17 @@ extension AppViewModel {
     public func focus(on card: Identifier) {
         guard list.state.cards.contains(where: { $0.id == card }) else { return }
         focusedCard = card
+        isBarFocused = false
         keepFocus()
     }
 
     /// Moves the focus among the cards: a section begins a new row.
     func moveCard(_ move: Move) {
         let rows = rows
+        if move == .up, !isSearching, rows.first.map({ $0.contains { $0 == focusedCard } }) ?? true {
+            isBarFocused = true
+            return
+        }
         guard let focusedCard, let row = rows.firstIndex(where: { $0.contains(focusedCard) }),
             let column = rows[row].firstIndex(of: focusedCard)
         else { return keepFocus() }
@@ -59,27 +64,5 @@ extension AppViewModel {
                 section.cards[start..<min(start + max(1, columns), section.cards.count)].map(\.id)
             }
         }
-    }
-
-    /// Puts the focus on a day of the year, as a click does.
-    public func focus(on day: Day) {
-        let first = statistics.state.heatMap.weeks.first?.first??.day ?? focusedDay
-        focusedDay = min(max(day, first), workspace.today())
-    }
-
-    /// Moves the focus in the year: rows are weekdays, columns weeks.
-    func moveDay(_ move: Move) {
-        let days =
-            switch move {
-            case .up, .previous: -1
-            case .down, .next: 1
-            case .left: -7
-            case .right: 7
-            case .pageUp: -28
-            case .pageDown: 28
-            case .toStart: -364
-            case .toEnd: 364
-            }
-        focus(on: focusedDay + days)
     }
 }

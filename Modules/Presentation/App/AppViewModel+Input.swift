@@ -10,7 +10,8 @@ extension AppViewModel {
         switch sheets.last {
         case nil where isSearching && tab == .trackers && (move == .left || move == .right):
             searchField.apply(move == .left ? .moveLeft : .moveRight)
-        case nil: tab == .trackers ? moveCard(move) : moveDay(move)
+        case nil where isBarFocused: moveOnBar(move)
+        case nil: tab == .trackers ? moveCard(move) : moveInStatistics(move)
         case .onboarding(let model): model.move(move)
         case .calendar(let model): moveCalendar(model, move)
         case .filters(let model): model.move(move)
@@ -26,6 +27,33 @@ extension AppViewModel {
             if move == .left || move == .pageUp { model.move(byMonths: -1) }
             if move == .right || move == .pageDown { model.move(byMonths: 1) }
         case .actions(let model): model.move(move)
+        }
+    }
+
+    /// A wheel that is turned, `overTable` where it is over that of the statistics.
+    ///
+    /// It never leads from one part of a screen to another, and answers nothing.
+    public func scroll(_ move: Move, overTable: Bool = false) {
+        switch sheets.last {
+        case .question: return
+        case nil where tab == .statistics && overTable && focusedRow == nil:
+            if let first = statistics.state.rows.first { focus(onRow: first.id) }
+            return
+        case nil where tab == .statistics && !overTable: tableFocus = nil
+        default: break
+        }
+        let row = focusedRow
+        self.move(move)
+        isBarFocused = false
+        if overTable, focusedRow == nil { tableFocus = row }
+    }
+
+    /// On the bar Tab and the arrows switch the screens; down leads into the one that is shown.
+    private func moveOnBar(_ move: Move) {
+        switch move {
+        case .left, .right, .next, .previous: tab = tab == .trackers ? .statistics : .trackers
+        case .down, .pageDown, .toEnd: isBarFocused = false
+        case .up, .pageUp, .toStart: break
         }
     }
 
@@ -77,6 +105,7 @@ extension AppViewModel {
         if takesText { return insert(" ") }
         dismiss()
         switch sheets.last {
+        case nil where isBarFocused: confirm()
         case nil: perform(.toggleDone)
         case .schedule(let model): model.isDoneFocused ? confirm() : model.toggle()
         case .form(let model): if !model.press() { confirm() }
@@ -91,6 +120,7 @@ extension AppViewModel {
         let isInsisting = hasAskedToLeave
         dismiss()
         switch sheets.last {
+        case nil where isBarFocused: isBarFocused = false
         case nil where tab == .statistics: tab = .trackers
         case nil: clearSearch()
         case .question(let model) where model.purpose == .discardInput:

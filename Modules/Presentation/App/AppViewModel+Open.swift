@@ -61,7 +61,10 @@ extension AppViewModel {
         sheets.append(
             .menu(
                 PickListViewModel(
-                    title: Phrase(same: title ?? ""), items: items.map { .init($0, $0.title) },
+                    title: Phrase(same: title ?? ""),
+                    items: items.map {
+                        .init($0, $0.title, action: $0.action, isDestructive: $0.isDestructive)
+                    },
                     language: language)))
     }
 
@@ -70,7 +73,10 @@ extension AppViewModel {
     }
 
     /// The card with the focus.
-    var focused: TrackerCard? { list.state.cards.first { $0.id == focusedCard } }
+    var focused: TrackerCard? { isBarFocused ? nil : list.state.cards.first { $0.id == focusedCard } }
+
+    /// The tracker with the focus on either screen.
+    var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }
 
     // MARK: Questions
 

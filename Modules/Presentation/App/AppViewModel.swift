@@ -18,6 +18,9 @@ public final class AppViewModel {
     public internal(set) var focusedCard: Identifier?
     /// The day with the focus in the year of the statistics.
     public internal(set) var focusedDay: Day
+    var tableFocus: Identifier?
+    /// Whether the tab bar has the focus.
+    public internal(set) var isBarFocused = false
     /// Whether the person wants to leave.
     public internal(set) var hasQuit = false
     /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
@@ -72,11 +75,12 @@ public final class AppViewModel {
 
     public var state: AppState {
         AppState(
-            tab: tab,
+            tab: tab, isBarFocused: isBarFocused,
             main: MainScreenState(
-                list: list.state, focused: focusedCard, isSearching: isSearching, searchField: searchField),
+                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
+                searchField: searchField),
             statistics: StatisticsScreenState(
-                statistics: statistics.state, focusedDay: focusedDay,
+                statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
                 dayText: DateText.full(focusedDay, language), share: focusedShare),
             sheets: sheets.compactMap(\.state), notice: notice)
     }

@@ -5,8 +5,8 @@ public struct CalendarState: Hashable, Sendable {
     public enum Mark: Hashable, Sendable {
         /// All planned habits were done, or something was where nothing was planned.
         case all
-        case some
-        case none
+        case partly
+        case missed
         /// Nothing was planned and nothing done.
         case blank
         case future
@@ -65,7 +65,7 @@ extension CalendarState.Mark {
         } else if share.completed == share.planned {
             self = .all
         } else {
-            self = share.completed == 0 ? .none : .some
+            self = share.completed == 0 ? .missed : .partly
         }
     }
 }

@@ -7,6 +7,7 @@ extension UnreadableReason {
         case .notARegularFile: Phrase("it is not a regular file", "это не обычный файл")
         case .tooLarge: Phrase("it is larger than 64 MiB", "он больше 64 МиБ")
         case .empty: Phrase("it is empty", "он пуст")
+        case .malformed(offset: 0): Phrase("it does not look like a library", "он не похож на библиотеку")
         case .malformed(let offset):
             Phrase("it is damaged at byte \(offset)", "он повреждён на байте \(offset)")
         case .conflictMarkers(let line):

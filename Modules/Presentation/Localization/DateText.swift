@@ -4,10 +4,15 @@ public import TrackerDomain
 public enum DateText {
     /// "Tue, 14 October 2025", «вт, 14 октября 2025».
     public static func full(_ day: Day, _ language: Language) -> String {
-        let (year, month, number) = day.components
         let weekday = Phrase.shortName(of: day.weekday)(language)
         let shown = language == .russian ? weekday.lowercased() : weekday
-        return "\(shown), \(number) \(monthAfterDay[month - 1](language)) \(year)"
+        return "\(shown), \(long(day, language))"
+    }
+
+    /// "14 October 2025", «14 октября 2025».
+    public static func long(_ day: Day, _ language: Language) -> String {
+        let (year, month, number) = day.components
+        return "\(number) \(monthAfterDay[month - 1](language)) \(year)"
     }
 
     /// "14 Oct", «14 окт»; "14 Oct 2024" where the year is not that of the day it is told on.

@@ -45,7 +45,7 @@ public struct Palette: Hashable, Sendable {
 
     private func heat(_ level: DayShare.Level?) -> UInt32 {
         switch level {
-        case nil, .some(.none): choose(light: 0x85868C, dark: 0x8A8B91)
+        case nil, .zero: choose(light: 0x85868C, dark: 0x8A8B91)
         case .low: choose(light: 0x8FD9A8, dark: 0x1F6B3C)
         case .middle: choose(light: 0x5CC683, dark: 0x2A9A55)
         case .high: choose(light: 0x2FA75C, dark: 0x33CF69)

@@ -26,4 +26,19 @@ package struct TerminalDevice: Sendable {
         }
         return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
+
+    /// Some of the bytes that have come, none if it was interrupted; nil when the terminal is gone.
+    ///
+    /// Waits for a first one where none has come.
+    func read() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = systemRead(descriptor, &buffer)
+        if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
+        return count == 0 ? nil : Array(buffer[..<count])
+    }
+}
+
+// The method hides the C function of the same name.
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+    read(descriptor, &buffer, buffer.count)
 }

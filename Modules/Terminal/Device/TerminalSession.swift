@@ -23,8 +23,7 @@ package final class TerminalSession {
     private let crash: CrashExit
     private var modes: ScreenModes
     private var errors: ErrorCapture?
-    private var decoder = KeyDecoder()
-    private var escapeDeadline: ContinuousClock.Instant?
+    private var decoder = TimedDecoder()
     private var queries: QueryWatch
     private var reportedSize: Size
     private var isHungUp = false
@@ -103,15 +102,9 @@ package final class TerminalSession {
     ///
     /// The leader of a session has nobody who would wake it: nothing happens.
     package func suspend() {
-        guard isEntered, getsid(0) != getpid() else { return }
+        guard isEntered, JobControl.canStop else { return }
         leave()
-        // The whole job, as the terminal would; this process by its own thread, so that it stops here.
-        let ignoring = SignalAction(SIGTSTP, SIG_IGN)
-        kill(0, SIGTSTP)
-        let stopping = SignalAction(SIGTSTP, SIG_DFL)
-        raise(SIGTSTP)
-        stopping.restore()
-        ignoring.restore()
+        JobControl.stop()
         let others = signals.drain().filter { !SignalWatch.jobControl.contains($0) }
         enter()
         pending.append(.resumed(reportedSize))
@@ -129,7 +122,7 @@ package final class TerminalSession {
                 defer { pending = [] }
                 return pending
             }
-            let next = [deadline, escapeDeadline].compactMap(\.self).min()
+            let next = [deadline, decoder.deadline].compactMap(\.self).min()
             let ready = Readiness.wait(
                 for: [input, signals.descriptor], milliseconds: next?.millisecondsFromNow)
             if ready.contains(signals.descriptor) {
@@ -142,28 +135,16 @@ package final class TerminalSession {
 
     private func passTime(_ deadline: ContinuousClock.Instant?) {
         let now = ContinuousClock.now
-        if let escapeDeadline, escapeDeadline <= now {
-            self.escapeDeadline = nil
-            take(decoder.timeout())
-        }
+        take(decoder.passTime(to: now))
         if let deadline, deadline <= now { pending.append(.deadline) }
     }
 
     private func receive() {
-        guard let bytes = read() else {
+        guard let bytes = TerminalDevice(descriptor: input).read() else {
             isHungUp = true
             return
         }
-        take(decoder.decode(bytes))
-        escapeDeadline = decoder.isAmbiguous ? .now + .milliseconds(40) : nil
-    }
-
-    /// Nil when the terminal is gone.
-    private func read() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = systemRead(input, &buffer)
-        if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
-        return count == 0 ? nil : Array(buffer[..<count])
+        take(decoder.decode(bytes, at: .now))
     }
 
     private func take(_ events: [InputEvent]) {
@@ -232,8 +213,8 @@ package final class TerminalSession {
         guard !isHungUp, queries.isWaiting else { return }
         while queries.isWaiting, let left = queries.deadline?.millisecondsFromNow, left > 0 {
             guard Readiness.wait(for: [input], milliseconds: left).contains(input) else { continue }
-            guard let bytes = read() else { break }
-            for case .reply(.deviceAttributes) in decoder.decode(bytes) { queries.answered() }
+            guard let bytes = TerminalDevice(descriptor: input).read() else { break }
+            for case .reply(.deviceAttributes) in decoder.decode(bytes, at: .now) { queries.answered() }
         }
         tcflush(input, TCIFLUSH)
     }
@@ -245,9 +226,4 @@ package final class TerminalSession {
     private static func size(of output: Int32) -> Size {
         TerminalDevice(descriptor: output).windowSize ?? Size(columns: 80, rows: 24)
     }
-}
-
-// The method hides the C function of the same name.
-private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-    read(descriptor, &buffer, buffer.count)
 }

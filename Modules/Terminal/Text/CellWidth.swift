@@ -35,11 +35,12 @@ package enum CellWidth {
 
     /// True for scalars of one cell whose neighbours cannot join them but by being of another kind.
     ///
-    /// Text of these alone (Latin, Greek, Cyrillic, box drawing) is measured without looking for clusters, which
-    /// is an order of magnitude faster.
+    /// Text of these alone (Latin, Greek, Cyrillic, punctuation, box drawing, squares and circles, check marks) is
+    /// measured without looking for clusters, which is an order of magnitude faster.
     static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2500...0x259F: true
+        case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+        case 0x2010...0x2027, 0x2030...0x205E, 0x2500...0x25FC, 0x2713...0x2718: true
         default: false
         }
     }

@@ -2,13 +2,12 @@ extension CellWidth {
     /// Whether terminals agree how many cells the cluster takes.
     ///
     /// They do on one scalar that is wide in Unicode's table, and on letters and punctuation of one cell. Pictures
-    /// made of several scalars, narrow emoji and combining marks they draw differently.
+    /// made of several scalars, narrow emoji, squares, circles, check marks and combining marks they draw differently.
     static func isAgreed(on cluster: Character) -> Bool {
         let scalars = cluster.unicodeScalars
         guard let scalar = scalars.first, scalars.count == 1 else { return false }
         switch scalar.value {
-        case 0xAD: return false
-        case 0x2010...0x2027, 0x2030...0x205E: return true
+        case 0xAD, 0x25A0...0x25FC, 0x2713...0x2718: return false
         case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return false
         default: return standsAlone(scalar) || of(scalar) == 2
         }

@@ -35,7 +35,8 @@ struct DoctorTests {
         let findings = examine(stand)
         #expect(
             findings == [
-                .unreadable(path: stand.libraryPath, .malformed(offset: 0)), .damagedBackup(path: backup),
+                .unreadable(path: stand.libraryPath, .malformed(offset: 0), newestBackup: nil),
+                .damagedBackup(path: backup),
                 .unreadableSettings(path: stand.folder.path("config/Settings.plist")),
             ])
         #expect(findings.map(\.code) == ["unreadable", "damagedBackup", "unreadableSettings"])

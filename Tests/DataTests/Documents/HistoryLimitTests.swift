@@ -55,6 +55,29 @@ struct HistoryLimitTests {
         #expect(try history(bytes) == History(undo: [steps[1]]))
     }
 
+    @Test(
+        "Of a file with more steps than a history keeps the newest are read, and a fault is named by its place"
+    )
+    func tooManySteps() throws {
+        let lines = (1...250).map { "2026-11-20 completed \(Identifier.tracker(1)) 2026 01:\(1 + $0 % 28)" }
+        func file(_ lines: [String]) -> [UInt8] {
+            var text = Version2Text()
+            let steps = lines.map { "<string>\($0)</string>" }.joined()
+            text.history =
+                "<dict><key>redo</key><array>\(steps)</array><key>removed</key><array/>"
+                + "<key>undo</key><array>\(steps)</array></dict>"
+            return Array(text.file.utf8)
+        }
+        let history = try history(file(lines))
+        let days = (151...250).map { Day(number: 1 + $0 % 28) }
+        let expected = days.map { Step(changes: [.completed(.tracker(1), DaySet([$0]))], day: Stand.today) }
+        #expect(history == History(undo: expected, redo: expected))
+        var broken = lines
+        broken[248] = "?"
+        let error = StoreError.unreadable(path: "memory", .invalid(at: "history › undo › 249"))
+        #expect(throws: error) { try self.history(file(broken)) }
+    }
+
     @Test("A library that its own reader would refuse is not written")
     func tooLarge() throws {
         let library = try Library(
@@ -66,4 +89,9 @@ struct HistoryLimitTests {
             try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size - 1)
         }
     }
+}
+
+extension Day {
+    /// A day of January 2026.
+    fileprivate init(number: Int) { self = Day("2026-01-01") + (number - 1) }
 }

@@ -1,3 +1,4 @@
+import DiskKit
 import TestKit
 import Testing
 import TrackerData
@@ -133,7 +134,7 @@ struct SettingsFileTests {
         try set(.theme, to: "dark")
         let old = try text
         let calls = Calls()
-        try SettingsFile(path: folder.path("config/tracker/Settings.plist"), fileSystem: calls.counting)
+        try SettingsFile(path: folder.path("config/tracker/Settings.plist"), fileSystem: calls.counting())
             .update { $0.hasSeenOnboarding = true }
         let new = try text
         for place in 0..<calls.count {

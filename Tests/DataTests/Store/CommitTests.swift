@@ -1,3 +1,4 @@
+import DiskKit
 import TestKit
 import Testing
 import TrackerData

@@ -1,3 +1,4 @@
+import DiskKit
 import TestKit
 import Testing
 import TrackerData
@@ -149,7 +150,7 @@ struct DamageTests {
         var stand = try Stand()
         try stand.addRun()
         let calls = Calls()
-        stand.fileSystem = calls.counting
+        stand.fileSystem = calls.counting()
         _ = try stand.store.load()
         for place in 0..<calls.count {
             stand.fileSystem = Calls().failing(at: place, code: code)

@@ -1,3 +1,4 @@
+import DiskKit
 import Synchronization
 import TestKit
 import Testing

@@ -1,3 +1,4 @@
+import DiskKit
 import TestKit
 import TrackerData
 import TrackerDomain
@@ -67,4 +68,9 @@ struct Stand {
     var bytes: [UInt8] {
         get throws { try folder.read("data/Library.plist") }
     }
+}
+
+extension Stand {
+    /// Files that a finished operation must not leave.
+    var strayFiles: [String] { folder.list().filter { $0.contains(".tracker-") } }
 }

@@ -13,7 +13,7 @@ import TrackerDomain
     @Test(
         "STAT-4: levels are 0, up to a third, up to two thirds, less than all, all",
         arguments: [
-            (0, 1, .none), (0, 7, .none), (1, 1, .full), (7, 7, .full), (1, 2, .middle), (1, 3, .low),
+            (0, 1, .zero), (0, 7, .zero), (1, 1, .full), (7, 7, .full), (1, 2, .middle), (1, 3, .low),
             (2, 3, .middle),
             (1, 4, .low), (2, 4, .middle), (3, 4, .high), (2, 6, .low), (4, 6, .middle), (5, 6, .high),
             (2, 7, .low),
@@ -31,7 +31,7 @@ import TrackerDomain
 
     @Test("the levels ascend")
     func order() {
-        #expect(DayShare.Level.allCases == [.none, .low, .middle, .high, .full])
+        #expect(DayShare.Level.allCases == [.zero, .low, .middle, .high, .full])
     }
 
     @Test("STAT-4, MAIN-6: a day with nothing planned is blank, active if something was done")
@@ -53,7 +53,7 @@ import TrackerDomain
         #expect(shares.map(\.completed) == [0, 1, 0, 2, 1, 1, 0, 1, 0])
         #expect(shares.map(\.isActive) == [false, true, false, true, true, true, true, true, false])
         #expect(
-            shares.map(\.level) == [nil, .full, nil, .full, .full, .middle, DayShare.Level.none, .full, nil])
+            shares.map(\.level) == [nil, .full, nil, .full, .full, .middle, .zero, .full, nil])
     }
 
     @Test("TRK-3: days before a habit's start day are blank for it")

@@ -114,7 +114,7 @@ import TrackerPresentation
     private func check(_ session: AppSession) {
         let state = session.state
         #expect(state.sheets.count == session.app.sheets.count)
-        #expect((state.main.focused == nil) == state.main.list.cards.isEmpty)
+        #expect((state.main.focused == nil) == (state.main.list.cards.isEmpty || state.isBarFocused))
         #expect(state.main.focused.map { id in state.main.list.cards.contains { $0.id == id } } ?? true)
         #expect(state.statistics.focusedDay <= session.desk.today)
         #expect(state.main.list.search == state.main.searchField.text)

@@ -16,7 +16,7 @@ import TrackerPresentation
         desk = try Desk(library, conventions)
         model = try AppViewModel(
             workspace: desk.workspace, filter: filter, showsOnboarding: showsOnboarding,
-            entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: "") },
+            entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: Phrase(same: "")) },
             usage: { [weak self] in self?.events.append($0) },
             onboardingSeen: { [weak self] in self?.timesOnboardingWasSeen += 1 })
     }

@@ -92,6 +92,24 @@ import TrackerPresentation
         #expect(session.state.statistics.statistics.placeholder != nil)
     }
 
+    @Test(
+        "MAIN-12: each row of a card's menu has the key that does the same, in the menu too",
+        arguments: [
+            ("Pin", .togglePin), ("Edit", .editTracker), ("Delete", .deleteTracker),
+            ("Details", .openDetails),
+        ] as [(String, AppAction)])
+    func menuKeys(text: String, action: AppAction) throws {
+        let (byRow, byKey) = (
+            try AppSession(.holding(.habit(1, "Run"))), try AppSession(.holding(.habit(1, "Run")))
+        )
+        for session in [byRow, byKey] { session.app.perform(.openMenu) }
+        let row = try #require(byRow.list?.rows.first { $0.text == text })
+        #expect(row.action == action && row.isDestructive == (text == "Delete"))
+        try byRow.pick(text)
+        byKey.app.perform(action)
+        #expect(byKey.state == byRow.state && byKey.list == nil)
+    }
+
     @Test("MAIN-15: Yes can be reached by arrows and Tab", arguments: [Move.left, .right, .next, .previous])
     func chosenYes(move: Move) throws {
         let session = try AppSession(.holding(.habit(1, "Run")), .russian)

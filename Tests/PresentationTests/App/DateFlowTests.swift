@@ -67,7 +67,7 @@ import TrackerPresentation
     func calendarLive() throws {
         let session = try session()
         session.app.perform(.openCalendar)
-        #expect(session.calendar?.cells[7].mark == CalendarState.Mark.none)
+        #expect(session.calendar?.cells[7].mark == .missed)
         try session.desk.elsewhere(.complete([1], on: .today))
         session.app.reload()
         #expect(session.calendar?.cells[7].mark == .all)

@@ -31,7 +31,7 @@ import TrackerPresentation
             ([.up], "2026-03-07"), ([.down], "2026-03-08"), ([.left], "2026-03-01"),
             ([.left, .right], "2026-03-08"),
             ([.left, .down], "2026-03-02"), ([.pageUp], "2026-02-08"), ([.pageUp, .pageDown], "2026-03-08"),
-            ([.previous], "2026-03-07"), ([.previous, .next], "2026-03-08"), ([.toStart], "2025-03-09"),
+            ([.toStart], "2025-03-09"),
             ([.toStart, .pageUp], "2025-03-03"), ([.toStart, .toEnd], "2026-03-08"),
         ] as [([Move], Day)])
     func focus(moves: [Move], day: Day) throws {

@@ -17,8 +17,8 @@ import TrackerPresentation
         state.cells.map { cell in
             switch cell.mark {
             case .all: "●"
-            case .some: "◐"
-            case .none: "○"
+            case .partly: "◐"
+            case .missed: "○"
             case .blank: " "
             case .future: "·"
             }

@@ -60,7 +60,7 @@ import TrackerPresentation
     @Test("LIVE-1: marks follow a change of the library")
     func show() throws {
         let calendar = try calendar(.today)
-        #expect(calendar.state.cells[6].mark == .none)
+        #expect(calendar.state.cells[6].mark == .missed)
         calendar.show(try .holding(.habit(1, done: [.yesterday])))
         #expect(calendar.state.cells[6].mark == .all && calendar.selected == .today)
     }

@@ -80,12 +80,11 @@ import TrackerPresentation
         #expect(state.calendar.title == "March 2026")
         #expect(
             state.calendar.cells.prefix(8).map(\.mark) == [
-                .none, .all, .none, .none, .none, .none, .none, .all,
+                .missed, .all, .missed, .missed, .missed, .missed, .missed, .all,
             ])
         #expect(
             state.heatMap.weeks[52].map { $0?.level }
-                == [.full, .none, .none, .none, .none, .none, .full]
-                .map { (level: DayShare.Level) in level })
+                == [.full, .zero, .zero, .zero, .zero, .zero, .full])
         #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar.title == "December 2025")
     }
 

@@ -67,7 +67,7 @@ import TrackerPresentation
         let map = Self.map(try Library.workedExample().trackers)
         #expect(
             map.weeks[52].map { $0?.level } == [
-                .full, nil, .full, .full, .middle, DayShare.Level.none, .full,
+                .full, nil, .full, .full, .middle, .zero, .full,
             ])
         #expect(map.weeks[51].allSatisfy { $0 != nil && $0?.level == nil })
     }
@@ -76,7 +76,7 @@ import TrackerPresentation
         "The bounds of the levels",
         arguments: [
             (3, 1, .low), (3, 2, .middle), (4, 1, .low), (4, 2, .middle), (4, 3, .high), (4, 4, .full),
-            (5, 2, .middle), (6, 2, .low), (6, 4, .middle), (6, 5, .high), (2, 0, DayShare.Level.none),
+            (5, 2, .middle), (6, 2, .low), (6, 4, .middle), (6, 5, .high), (2, 0, .zero),
         ] as [(Int, Int, DayShare.Level)])
     func bounds(planned: Int, done: Int, level: DayShare.Level) {
         let trackers = (0..<planned).map { index in

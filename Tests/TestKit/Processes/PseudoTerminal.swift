@@ -17,6 +17,8 @@ package final class PseudoTerminal {
     private var pair: TerminalPair?
     private let child: RunningChild
     private var status: ExitStatus?
+    /// What the program has taken of the processors, once it has ended by itself.
+    package private(set) var cpuTime: Duration?
 
     package init(_ process: ChildProcess, columns: Int = 80, rows: Int = 24) throws(SystemFault) {
         let pair = try TerminalPair(columns: columns, rows: rows)
@@ -77,17 +79,28 @@ package final class PseudoTerminal {
     package func finish(deadline: Duration = .seconds(30)) throws(SystemFault) -> ProcessOutcome {
         let deadline = Deadline(in: deadline)
         while try receive(by: deadline) {}
-        let ended = status ?? child.reap(by: deadline)
-        status = ended
-        return ProcessOutcome(stdout: transcript, stderr: [], status: ended)
+        return ProcessOutcome(stdout: transcript, stderr: [], status: end(by: deadline))
     }
 
     /// Closes the terminal under the program, as when its window is closed, and waits for the program's end.
     package func hangUp(deadline: Duration = .seconds(30)) -> ExitStatus {
         pair = nil
-        let ended = status ?? child.reap(by: Deadline(in: deadline))
-        status = ended
-        return ended
+        return end(by: Deadline(in: deadline))
+    }
+
+    /// How often the program's main thread has gone to sleep so far; nil where the system does not tell.
+    package var sleeps: Int? {
+        guard let bytes = try? FileBytes.read("/proc/\(child.id)/status") else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        return lines.first { $0.hasPrefix("voluntary_ctxt_switches:") }?
+            .split(separator: "\t").last.flatMap { Int($0) }
+    }
+
+    private func end(by deadline: Deadline) -> ExitStatus {
+        if let status { return status }
+        let end = child.end(by: deadline)
+        (status, cpuTime) = (end.status, end.cpuTime)
+        return end.status
     }
 
     /// Returns false at the end or the deadline.

@@ -8,21 +8,20 @@
 
 /// A child that runs in a session of its own.
 struct RunningChild: Sendable {
-    private let id: pid_t
-
-    init(id: pid_t) {
-        self.id = id
-    }
+    let id: pid_t
 
     func send(signal: Int32) throws(SystemFault) {
         guard kill(id, signal) == 0 else { throw SystemFault("kill") }
     }
 
     /// Waits until it has ended; at the deadline it is killed.
-    func reap(by deadline: Deadline) -> ExitStatus {
+    func reap(by deadline: Deadline) -> ExitStatus { end(by: deadline).status }
+
+    /// The same, with the time that processors spent on it if it has ended by itself.
+    func end(by deadline: Deadline) -> (status: ExitStatus, cpuTime: Duration?) {
         while true {
-            if let status = collect(options: WNOHANG) { return status }
-            if deadline.hasPassed { return killAndReap() }
+            if let end = collect(options: WNOHANG) { return end }
+            if deadline.hasPassed { return (killAndReap(), nil) }
             // The portable way to wait for a child with a time limit is to ask again.
             poll(nil, 0, 1)
         }
@@ -36,12 +35,19 @@ struct RunningChild: Sendable {
     }
 
     /// Nil while it runs.
-    private func collect(options: Int32) -> ExitStatus? {
+    private func collect(options: Int32) -> (status: ExitStatus, cpuTime: Duration?)? {
         var status: Int32 = 0
+        var usage = rusage()
         var collected: pid_t
         repeat {
-            collected = waitpid(id, &status, options)
+            collected = wait4(id, &status, options, &usage)
         } while collected < 0 && errno == EINTR
-        return collected == id ? ExitStatus(waitStatus: status) : nil
+        guard collected == id else { return nil }
+        let time = Self.duration(usage.ru_utime) + Self.duration(usage.ru_stime)
+        return (ExitStatus(waitStatus: status), time)
+    }
+
+    private static func duration(_ time: timeval) -> Duration {
+        .seconds(Int64(time.tv_sec)) + .microseconds(Int64(time.tv_usec))
     }
 }

@@ -19,7 +19,7 @@ import TrackerPresentation
     ///   - contents: The bytes of the library's file; an empty library without them.
     init(
         _ edits: [Edit] = AppStage.week, contents: [UInt8]? = nil, language: Language = .english,
-        showsOnboarding: Bool = false
+        showsOnboarding: Bool = false, glyphs: GlyphSet = .unicode
     ) throws {
         let store = InMemoryLibraryStore(
             contents: contents, today: { Self.today }, newIdentifier: { Self.id(1000) })
@@ -33,9 +33,10 @@ import TrackerPresentation
                 conventions: Conventions(language: language)),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
-        let look = Look(appearance: .dark, glyphs: .unicode)
-        driver = AppDriver(
-            model: model, view: AppView(canvas: Canvas(language: language, look: look, width: nil)))
+        let canvas = Canvas(
+            language: language, look: Look(appearance: .dark, glyphs: glyphs), width: nil,
+            isASCII: glyphs == .ascii)
+        driver = AppDriver(model: model, view: AppView(canvas: canvas))
         presses = button
         _ = rows
     }

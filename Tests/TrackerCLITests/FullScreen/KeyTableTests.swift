@@ -12,7 +12,7 @@ import TrackerPresentation
         for action in AppAction.allCases {
             let stage = try AppStage(language: language)
             stage.type("?" + action.title(language))
-            let keys = KeyBinding.label(of: action)
+            let keys = KeyBinding.label(of: action)(language)
             #expect(
                 stage.rows.contains { $0.contains(keys + " ") && $0.contains(action.title(language)) },
                 "\(action)")
@@ -44,7 +44,8 @@ import TrackerPresentation
         let source = ManPage.source(in: language, version: "1")
         for binding in KeyBinding.all {
             let title = binding.action.title(language)
-            #expect(source.contains("\\fB\(binding.label.roff)\\fR"), "\(binding.label)")
+            let keys = binding.label(language)
+            #expect(source.contains("\\fB\(keys.roff)\\fR"), "\(keys)")
             #expect(source.contains(title.prefix(1).uppercased() + title.dropFirst()), "\(title)")
         }
     }

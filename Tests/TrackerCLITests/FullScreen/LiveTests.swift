@@ -9,7 +9,7 @@ import Testing
         let app = try RunningApp.ready(program)
         #expect(try app.waits { marks($0) == 1 })
         try program.tracker("done", "Read")
-        #expect(try app.waits(deadline: .seconds(5)) { marks($0) == 2 })
+        #expect(try app.waits { marks($0) == 2 })
         try app.type(" ")
         #expect(try app.waits { marks($0) == 1 })
         #expect(try app.quit() == .exited(0))

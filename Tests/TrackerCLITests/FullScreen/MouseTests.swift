@@ -99,4 +99,24 @@ import TrackerPresentation
         #expect(stage.click("○") && stage.shows("○  ●"))
         #expect(stage.click("Let me try") && stage.buttonPresses == 1 && stage.driver.model.sheets.isEmpty)
     }
+
+    @Test("T72, STAT-4: a head of the table sorts by it; a row is focused, then opened; the wheel scrolls it")
+    func table() {
+        stage.type("2")
+        #expect(stage.click("Best  ") && stage.driver.model.statistics.state.order == .best)
+        #expect(stage.click("Last 14") && stage.driver.model.statistics.state.order == .recent)
+        #expect(stage.click("Tracker  ") && stage.driver.model.statistics.state.order == .name)
+        // By name: Read, Run, Walk, Water; the first two are seen.
+        #expect(stage.click("Run") && stage.driver.model.focusedRow == AppStage.id(14))
+        #expect(stage.click("Run") && stage.shows("Current streak"))
+        stage.type("\u{1B}")
+        if let place = stage.place(of: "Run") { stage.mouse(.scrollDown, at: place) }
+        #expect(stage.driver.model.focusedRow == AppStage.id(11))
+    }
+
+    @Test("T72: a menu's row is pressed by its key too")
+    func menuKeys() {
+        stage.type("md")
+        #expect(stage.shows("y Delete"))
+    }
 }

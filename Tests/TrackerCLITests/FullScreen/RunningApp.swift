@@ -1,5 +1,7 @@
 import Terminal
 import TestKit
+import TrackerData
+import TrackerDomain
 
 /// The built program on a terminal that the test plays.
 final class RunningApp {
@@ -12,6 +14,8 @@ final class RunningApp {
 
     /// What a terminal answers that knows nothing but how to say so.
     static let plainAnswer = "\u{1B}[?62;22c"
+    /// What one answers that shows each frame whole.
+    static let synchronizingAnswer = "\u{1B}[?2026;2$y" + plainAnswer
     /// Of this question all answers are waited for.
     static let question = "\u{1B}[c"
 
@@ -28,8 +32,8 @@ final class RunningApp {
         size = Size(columns: 80, rows: 24)
     }
 
-    /// Starts the app, waits for its first screen, and says that the terminal knows nothing special.
-    static func ready(_ program: Program, answer: String = plainAnswer) throws -> RunningApp {
+    /// Starts the app, waits for its first screen, and says what the terminal knows: to show frames whole.
+    static func ready(_ program: Program, answer: String = synchronizingAnswer) throws -> RunningApp {
         let app = try RunningApp(program, "--no-onboarding")
         _ = try app.terminal.read(until: question)
         try app.type(answer)
@@ -51,12 +55,17 @@ final class RunningApp {
     }
 
     /// Waits until the screen is so; tells whether it came to that.
-    func waits(deadline: Duration = .seconds(10), for condition: (TerminalScreen) -> Bool) throws -> Bool {
-        try terminal.read(deadline: deadline) { _ in condition(screen) } != nil
+    ///
+    /// The bytes of a frame come in several pieces: where the terminal shows frames whole, their end is waited for.
+    func waits(deadline: Duration = .seconds(30), for condition: (TerminalScreen) -> Bool) throws -> Bool {
+        try terminal.read(deadline: deadline) { _ in
+            let screen = screen
+            return !screen.modes.contains(2026) && condition(screen)
+        } != nil
     }
 
     /// Waits until the screen shows a text.
-    func shows(_ text: String, deadline: Duration = .seconds(10)) throws -> Bool {
+    func shows(_ text: String, deadline: Duration = .seconds(30)) throws -> Bool {
         try waits(deadline: deadline) { $0.shows(text) }
     }
 
@@ -75,6 +84,27 @@ extension Program {
             try program.tracker("add", name, "--category", "Home", "--schedule", "daily")
         }
         try program.tracker("done", "Walk")
+        return program
+    }
+
+    /// With as many habits in two columns of a category, none done: "Habit 101" and so on.
+    static func withHabits(count: Int) throws -> Program {
+        let program = try Program()
+        let today = Day(9818)  // Friday, 20 November 2026
+        let store = PropertyListLibraryStore(
+            path: program.home.path(program.libraryPath), backups: program.home.path("backups"),
+            environment: StoreEnvironment(
+                today: { today }, newIdentifier: { Identifier(high: 0, low: 1) }, dayOfTime: { _ in today }))
+        _ = try store.update { (journal) throws(EditError) in
+            let home = CategoryChoice.named("Home", newID: Identifier(high: 0, low: 2))
+            let edits = (1...count).map { number in
+                Edit.addTracker(
+                    NewTracker(
+                        id: Identifier(high: 1, low: UInt64(number)), name: "Habit \(100 + number)",
+                        category: home, schedule: .weekdays(.everyDay)))
+            }
+            try journal.perform(edits, today: today)
+        }
         return program
     }
 }

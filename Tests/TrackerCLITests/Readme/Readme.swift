@@ -11,12 +11,15 @@ struct Readme {
         var testDescription: String { command }
     }
 
+    /// Where the pictures of the app lie in the repository.
+    static let pictures = "Apps/TrackerCLI/Views/App/Pictures"
+
     /// The folder of the repository.
     let folder: String
-    private let lines: [Substring]
+    let lines: [Substring]
 
-    init(filePath: String = #filePath) throws {
-        let parts = filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    init() throws {
+        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
         folder = parts.joined(separator: "/")
         let text = String(decoding: try FileBytes.read(folder + "/README.md"), as: UTF8.self)
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)

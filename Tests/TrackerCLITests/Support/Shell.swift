@@ -1,6 +1,7 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerData
 import TrackerDomain
 
 @testable import TrackerCLI
@@ -22,9 +23,12 @@ final class Shell {
     /// Whether all three streams are a terminal.
     var isTerminal = false
     var columns = 80
+    /// The disk under the home folder.
+    var fileSystem = FileSystem.system
     /// What is typed at questions, in order.
     var answers: [String] = []
-    private var ids = SeededRandom(seed: 1)
+    /// Where the ids of new things come from.
+    var ids = SeededRandom(seed: 1)
 
     init(today: String = "2026-11-20", language: String = "en") throws {
         home = try TemporaryFolder()
@@ -62,7 +66,7 @@ final class Shell {
                     return self.answer()
                 }),
             output: stream { output += $0 },
-            errors: stream { errors += $0 })
+            errors: stream { errors += $0 }, fileSystem: fileSystem)
         let code = TrackerCLI.run(arguments, world: world)
         ids = nextID.generator
         return Run(

@@ -1,3 +1,4 @@
+import Terminal
 import TrackerPresentation
 
 extension CommandTable {
@@ -74,5 +75,14 @@ extension CommandTable {
         .complete, in: .upkeep,
         summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
         operands: [OperandSpec(.words(["trackers", "categories"]))],
+        hasJSON: false)
+
+    /// What becomes of the terminal at a crash, to be tried on the program as it is shipped.
+    static let debug = CommandSpec(
+        .debug, in: .upkeep,
+        summary: Phrase("crash on the full screen", "аварийно завершиться на полном экране"),
+        operands: [
+            OperandSpec(.words(["crash"])), OperandSpec(.words(DeliberateCrash.allCases.map(\.rawValue))),
+        ],
         hasJSON: false)
 }

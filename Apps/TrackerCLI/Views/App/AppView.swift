@@ -30,8 +30,6 @@ struct AppView {
 
     private func drawTab(_ state: AppState, in rect: Rect, on rendering: inout Rendering) {
         let (bar, rest) = rect.split(top: 1)
-        TabBarView(canvas: canvas).draw(
-            tab: state.tab, list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
         drawRule(in: rest.split(top: 1).top, on: &rendering)
         drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
         let content = rest.inset(top: 1, bottom: 1)
@@ -43,6 +41,10 @@ struct AppView {
         case .statistics:
             StatisticsScreenView(canvas: canvas).draw(state.statistics, in: content, on: &rendering)
         }
+        // Last, as the cursor stands on the bar while that has the focus.
+        TabBarView(canvas: canvas).draw(
+            tab: state.tab, isFocused: state.isBarFocused,
+            list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
     }
 
     private func drawRule(in rect: Rect, on rendering: inout Rendering) {

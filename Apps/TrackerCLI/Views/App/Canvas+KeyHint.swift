@@ -4,6 +4,11 @@ import TrackerPresentation
 extension Canvas {
     /// The key in bold and its meaning behind it.
     func line(_ hint: KeyHint) -> Line {
-        line(hint.keys, .text, .bold) + line(" " + hint.text(language), .secondary)
+        key(hint) + line(" " + hint.text(language), .secondary)
+    }
+
+    /// The key alone.
+    func key(_ hint: KeyHint) -> Line {
+        line((isASCII ? hint.asciiKeys : hint.keys)(language), .text, .bold)
     }
 }

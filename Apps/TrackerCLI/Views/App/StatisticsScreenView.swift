@@ -5,8 +5,6 @@ import TrackerPresentation
 /// Draws the statistics screen: figures, the year with the day in focus, the table of trackers.
 struct StatisticsScreenView {
     let canvas: Canvas
-    /// The first row of the table to be shown; taken back to the last that fills the room.
-    var firstRow = 0
 
     /// Two cells for each day of the heat map.
     private static let yearWidth = 110
@@ -25,15 +23,20 @@ struct StatisticsScreenView {
         let (left, right) = area.split(left: width + Self.tableGap)
         let isSideBySide = right.size.columns >= Self.tableWidth
         let map = HeatMapView(
-            canvas: canvas.fitted(to: isWide ? rect.size.columns : width), focus: state.focusedDay)
+            canvas: canvas.fitted(to: isWide ? rect.size.columns : width),
+            focus: state.focusedRow == nil ? state.focusedDay : nil)
         let year = year(state, map, canvas.fitted(to: width), rows: area.size.rows)
         if isSideBySide {
             Stack(pieces: year).draw(in: left, on: &rendering)
-            Stack(pieces: [table(state.statistics, canvas.fitted(to: right.size.columns))])
-                .draw(in: right, on: &rendering)
+            TrackerTableView(canvas: canvas.fitted(to: right.size.columns))
+                .draw(state, in: right, on: &rendering)
         } else {
-            let table = table(state.statistics, canvas.fitted(to: width))
-            Stack(pieces: year + [table]).draw(in: area, on: &rendering)
+            let table = TrackerTableView(canvas: canvas.fitted(to: width))
+            let pieces = year + [table.piece(state)]
+            let fits = Stack(pieces: pieces).rows <= area.size.rows
+            // The part with the focus has the room that both do not.
+            Stack(pieces: state.focusedRow == nil || fits ? pieces : [year[0], table.piece(state)])
+                .draw(in: area, on: &rendering)
         }
     }
 
@@ -56,14 +59,14 @@ struct StatisticsScreenView {
             .gap(rank: 5),
             Stack.Piece(rows: grid.count...grid.count, rank: 0) { rect, rendering in
                 rendering.frame.draw(grid, in: rect)
-                mark(map.cells(heatMap), focus: state.focusedDay, in: rect, on: &rendering)
+                mark(map.cells(heatMap), focus: map.focus, in: rect, on: &rendering)
             },
             Stack.Piece([map.pointer(heatMap)], rank: 4),
         ] + below
     }
 
     private func mark(
-        _ cells: [(day: Day, area: Rect)], focus: Day, in rect: Rect, on rendering: inout Rendering
+        _ cells: [(day: Day, area: Rect)], focus: Day?, in rect: Rect, on rendering: inout Rendering
     ) {
         for (day, area) in cells {
             let place = Rect(origin: area.origin + rect.origin, size: area.size).intersection(rect)
@@ -84,36 +87,5 @@ struct StatisticsScreenView {
         let done = Phrase.doneOf(share.completed, share.planned)(canvas.language)
         let percent = NumberText.percent(part, canvas.language)
         return day + canvas.line(" — \(done) (\(percent))", .secondary)
-    }
-
-    // MARK: Table
-
-    private func table(_ state: StatisticsState, _ canvas: Canvas) -> Stack.Piece {
-        let lines = StatisticsTableView(canvas: canvas, marksOrder: true).lines(state)
-        // Heading, captions and one tracker; the blank row before them comes last.
-        return Stack.Piece(rows: 3...max(3, lines.count + 2), rank: 6) { rect, rendering in
-            let area = rect.inset(top: rect.size.rows > 4 ? 1 : 0)
-            let (head, body) = area.split(top: 2)
-            let shown = window(rows: body.size.rows, of: lines.count - 1)
-            rendering.frame.draw(heading(state, shown, canvas) + [lines[0]], in: head)
-            if !head.isEmpty { rendering.mark(head, as: .action(.sortStatistics)) }
-            rendering.frame.draw(Array(lines.dropFirst()[shown]), in: body)
-        }
-    }
-
-    /// Which of the table's lines are shown; the captions are line 0.
-    private func window(rows: Int, of count: Int) -> Range<Int> {
-        let first = max(0, min(firstRow, count - rows))
-        return first + 1..<min(first + rows, count) + 1
-    }
-
-    /// What the rows stand by and, where not all are shown, which ones these are.
-    private func heading(_ state: StatisticsState, _ shown: Range<Int>, _ canvas: Canvas) -> [Line] {
-        let order = Phrase.sorted(by: state.order)(canvas.language)
-        let left =
-            canvas.line(Phrase.trackersTitle(canvas.language), .title) + canvas.line(" " + order, .secondary)
-        guard shown.count < state.rows.count, !shown.isEmpty else { return [canvas.clipped(left)] }
-        let count = Phrase.rows(shown.lowerBound...shown.upperBound - 1, of: state.rows.count)
-        return Array(canvas.sides(left, canvas.line(count(canvas.language), .secondary)).prefix(1))
     }
 }

@@ -37,16 +37,16 @@ extension HistoryDocument {
     func history() throws(PropertyListFault) -> History {
         let removed = RemovedTrackers(removed)
         return History(
-            undo: try Self.steps(undo, key: "undo", removed: removed),
-            redo: try Self.steps(redo, key: "redo", removed: removed))
+            undo: try Self.steps(undo, after: skippedUndo, key: "undo", removed: removed),
+            redo: try Self.steps(redo, after: skippedRedo, key: "redo", removed: removed))
     }
 
     private static func steps(
-        _ lines: [String], key: String, removed: RemovedTrackers
+        _ lines: [String], after skipped: Int, key: String, removed: RemovedTrackers
     ) throws(PropertyListFault) -> [Step] {
         var steps: [Step] = []
         for (index, line) in lines.enumerated() {
-            guard let step = StepText.read(line, removed: removed) else { throw fault(key, index) }
+            guard let step = StepText.read(line, removed: removed) else { throw fault(key, skipped + index) }
             steps.append(step)
         }
         return steps

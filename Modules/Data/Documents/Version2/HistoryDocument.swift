@@ -9,6 +9,10 @@ struct HistoryDocument {
     /// Oldest first; the step to be undone next stands last.
     var undo: [String] = []
 
+    /// How many older lines of a file stand before those that were taken.
+    private(set) var skippedRedo = 0
+    private(set) var skippedUndo = 0
+
     private enum Field: String {
         case redo, removed, undo
     }
@@ -17,9 +21,20 @@ struct HistoryDocument {
 
     init(_ element: PropertyListElement) throws(PropertyListFault) {
         let fields = try element.fields(Field.self)
-        redo = try fields[.redo].items.map { line throws(PropertyListFault) in try line.text }
+        (redo, skippedRedo) = try Self.newest(fields[.redo])
         removed = try fields[.removed].items.map(Tracker.init(version2:))
-        undo = try fields[.undo].items.map { line throws(PropertyListFault) in try line.text }
+        (undo, skippedUndo) = try Self.newest(fields[.undo])
+    }
+
+    /// No more lines than a history has steps: a file may hold a million, which take seconds and 300 MB to read.
+    private static func newest(
+        _ element: PropertyListElement
+    ) throws(PropertyListFault) -> (lines: [String], skipped: Int) {
+        let items = try element.items
+        let taken = items.suffix(History.limit)
+        return (
+            try taken.map { line throws(PropertyListFault) in try line.text }, items.count - taken.count
+        )
     }
 
     var propertyList: PropertyListValue {

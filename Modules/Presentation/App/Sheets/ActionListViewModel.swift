@@ -1,4 +1,5 @@
 public import Observation
+internal import TrackerDomain
 
 /// Actions that can be searched by their names in either language, and run: help and the palette.
 @MainActor
@@ -7,9 +8,9 @@ public final class ActionListViewModel {
     /// An action with the keys that a front has for it.
     public struct Entry: Hashable, Sendable {
         public let action: AppAction
-        public let keys: String
+        public let keys: Phrase
 
-        public init(_ action: AppAction, keys: String) {
+        public init(_ action: AppAction, keys: Phrase) {
             self.action = action
             self.keys = keys
         }
@@ -36,7 +37,7 @@ public final class ActionListViewModel {
             title: title(language), field: field, placeholder: Phrase.search(language),
             rows: found.enumerated().map { index, entry in
                 ActionListState.Row(
-                    text: entry.action.title(language), keys: entry.keys, isFocused: index == focus)
+                    text: entry.action.title(language), keys: entry.keys(language), isFocused: index == focus)
             },
             nothingFound: Phrase.nothingFound(language))
     }
@@ -73,7 +74,7 @@ public final class ActionListViewModel {
                 names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text }
             )
         }
-        let whole = names.filter { $0.names.contains { $0.contains(search.text) } }.map(\.entry)
+        let whole = names.filter { $0.names.contains { $0.holds(search.text) } }.map(\.entry)
         let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)
         return whole + loose.filter { !whole.contains($0) }
     }

@@ -20,6 +20,18 @@ public enum MenuItem: Hashable, Sendable {
         }
     }
 
+    /// What does the same without the menu.
+    var action: AppAction {
+        switch self {
+        case .pin, .unpin: .togglePin
+        case .edit, .editCategory: .editTracker
+        case .delete, .deleteCategory: .deleteTracker
+        case .details: .openDetails
+        }
+    }
+
+    var isDestructive: Bool { action == .deleteTracker }
+
     public var title: Phrase {
         switch self {
         case .pin: .pin

@@ -5,6 +5,10 @@ public struct PickListState: Hashable, Sendable {
         /// The current value.
         public let isChosen: Bool
         public let isFocused: Bool
+        /// The action whose key does the same; a front shows that key.
+        public let action: AppAction?
+        /// Whether something is lost by it.
+        public let isDestructive: Bool
     }
 
     public let title: String

@@ -7,10 +7,16 @@ public final class PickListViewModel<Value: Equatable & Sendable> {
     public struct Item: Sendable {
         public let value: Value
         public let text: Phrase
+        public let action: AppAction?
+        public let isDestructive: Bool
 
-        public init(_ value: Value, _ text: Phrase) {
+        public init(
+            _ value: Value, _ text: Phrase, action: AppAction? = nil, isDestructive: Bool = false
+        ) {
             self.value = value
             self.text = text
+            self.action = action
+            self.isDestructive = isDestructive
         }
     }
 
@@ -33,12 +39,16 @@ public final class PickListViewModel<Value: Equatable & Sendable> {
     /// The value under the focus.
     public var focused: Value { items[focus].value }
 
+    /// The value that an action of its own stands for; `nil` where none does.
+    public func item(for action: AppAction) -> Value? { items.first { $0.action == action }?.value }
+
     public var state: PickListState {
         PickListState(
             title: title(language),
             rows: items.enumerated().map { index, item in
                 PickListState.Row(
-                    text: item.text(language), isChosen: item.value == chosen, isFocused: index == focus)
+                    text: item.text(language), isChosen: item.value == chosen, isFocused: index == focus,
+                    action: item.action, isDestructive: item.isDestructive)
             })
     }
 

@@ -19,7 +19,7 @@ struct FooterView {
         var right = ClickableLine(canvas.line(help), help.target)
         var count = fitting(keys, in: row.size.columns - right.width)
         if count < min(FooterView.least, keys.count) {
-            right = ClickableLine(canvas.line(help.keys, .text, .bold), help.target)
+            right = ClickableLine(canvas.key(help), help.target)
             count = fitting(keys, in: row.size.columns - right.width)
         }
         var left = ClickableLine()

@@ -30,12 +30,17 @@ struct CardGridLayout {
 
     /// - Parameter size: What there is to see it in.
     init(_ sections: [MainListState.Section], in size: Size) {
-        columns = CardGridView.columns(for: size.columns)
+        let columns = CardGridView.columns(for: size.columns)
+        self.columns = columns
         isFramed = columns > 2
         let rows = (size.rows < Self.leastRowsForDetails ? 1 : 2) + (isFramed ? 2 : 0)
+        let packed = sections.reduce(0) { $0 + 1 + ($1.cards.count + columns - 1) / columns * rows }
+        // Sections stand apart where that costs no scrolling.
+        let gap = packed + sections.count <= size.rows ? 1 : 0
         var blocks: [Block] = []
         var top = 0
         for section in sections {
+            top += gap
             blocks.append(Block(content: .title(section), top: top, height: 1))
             top += 1
             for start in stride(from: 0, to: section.cards.count, by: columns) {

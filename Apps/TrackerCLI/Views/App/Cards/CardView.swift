@@ -12,12 +12,13 @@ struct CardView {
         _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
+        let color = canvas.look.style(.tracker(card.color))
         let inner = isFramed ? rect.inset(columns: 1, rows: 1) : rect
         if isFramed {
             let glyphs = canvas.look.glyphs
-            rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, color(card))
+            rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, color)
         } else {
-            let bar = Line(canvas.look.glyphs.bar, color(card))
+            let bar = Line(canvas.look.glyphs.bar, color)
             rendering.frame.draw(inner.rows.map { _ in bar }, in: inner.inset(left: 1))
         }
         if isFocused {
@@ -69,16 +70,11 @@ struct CardView {
         return canvas.line(card.daysText + " · " + card.scheduleText.filter { $0 != "," }, .secondary)
     }
 
-    /// Done cards are softer.
-    private func color(_ card: TrackerCard) -> Style {
-        canvas.look.style(.tracker(card.color), card.isCompleted ? .dim : [])
-    }
-
     /// Brackets are there only where the button works.
     private func button(_ card: TrackerCard) -> Line {
         let glyphs = canvas.look.glyphs
         if card.isCompleted { return canvas.line(glyphs.checkedBox, .success, .bold) }
         return card.canToggle
-            ? canvas.line(glyphs.emptyBox) : canvas.line(" \(glyphs.dot) ", .disabled)
+            ? canvas.line(glyphs.emptyBox) : canvas.off(" \(glyphs.dot) ")
     }
 }

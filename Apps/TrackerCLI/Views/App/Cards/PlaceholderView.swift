@@ -14,7 +14,7 @@ struct PlaceholderView {
             canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title), "",
         ]
         let hints = hints(placeholder.kind, state)
-        let keyWidth = hints.map(\.keys.cellWidth).max() ?? 0
+        let keyWidth = hints.map { $0.keys(canvas.language).cellWidth }.max() ?? 0
         let keys = hints.map { hint in
             (line(hint, keyWidth: keyWidth), hint.target)
         }
@@ -31,7 +31,7 @@ struct PlaceholderView {
     }
 
     private func line(_ hint: KeyHint, keyWidth: Int) -> Line {
-        canvas.line(hint.keys.padded(to: keyWidth), .text, .bold)
+        canvas.line(hint.keys(canvas.language).padded(to: keyWidth), .text, .bold)
             + canvas.line("  " + hint.text(canvas.language), .secondary)
     }
 

@@ -49,7 +49,7 @@ struct SearchBarView {
         let text =
             isUsed(state)
             ? canvas.line(state.searchField.text, .accent)
-            : canvas.line(Phrase.search(canvas.language), .disabled)
+            : canvas.off(Phrase.search(canvas.language))
         let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.look.glyphs.ellipsis)
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         return shown.width

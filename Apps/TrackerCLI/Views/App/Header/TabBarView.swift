@@ -6,12 +6,15 @@ struct TabBarView {
     let canvas: Canvas
 
     /// - Parameter list: The list whose date is shown; `nil` where no list is.
-    func draw(tab: Tab, list: MainListState?, in rect: Rect, on rendering: inout Rendering) {
+    func draw(
+        tab: Tab, isFocused: Bool, list: MainListState?, in rect: Rect, on rendering: inout Rendering
+    ) {
         let row = rect.inset(columns: 1, rows: 0)
-        let left = tabs(tab, gap: row.size.columns < 78 ? 2 : 3)
-        rendering.draw(left, at: row.origin, in: row)
+        let left = tabs(tab, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
+        rendering.draw(left, at: rect.origin, in: rect)
+        if isFocused { rendering.frame.cursor.position = rect.origin }
         guard let list else { return }
-        let room = row.size.columns - left.width - 1
+        let room = row.size.columns - left.width
         let date = date(list)
         var right = date
         if let longest = todays(list).first(where: { date.width + $0.width <= room }) {
@@ -20,16 +23,20 @@ struct TabBarView {
         rendering.draw(right, endingIn: row)
     }
 
-    private func tabs(_ active: Tab, gap: Int) -> ClickableLine {
+    /// Before each title is a cell for the focus.
+    private func tabs(_ active: Tab, isFocused: Bool, gap: Int) -> ClickableLine {
         var line = ClickableLine()
         for (index, tab) in Tab.allCases.enumerated() {
             let isActive = tab == active
+            let mark = isActive && isFocused ? canvas.look.glyphs.pointer : " "
+            line.append(canvas.line(mark, .accent, .bold))
             let title = "\(index + 1) " + tab.title(canvas.language)
             line.append(
                 canvas.line(title, isActive ? .text : .secondary, isActive ? [.bold, .underline] : []),
                 .tab(tab))
-            line.append(blanks: gap)
+            line.append(blanks: gap - 1)
         }
+        line.append(blanks: 1)
         line.append(canvas.line("[+]", .accent, .bold), .action(.newTracker))
         return line
     }

@@ -11,9 +11,8 @@ struct ActionListView {
     private static let headRows = 2
 
     func draw(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
-        let keys = [KeyHint("Enter", .hintRun), KeyHint("Esc", .hintBack)]
         let area = SheetFrame(canvas: canvas).draw(
-            state.title, keys: keys,
+            state.title,
             around: Size(columns: width(state), rows: AppAction.allCases.count + Self.headRows), in: rect,
             on: &rendering)
         let (head, list) = area.split(top: Self.headRows)

@@ -10,7 +10,7 @@ struct CalendarSheetView {
         let (told, legend) = (told(state), CalendarView(canvas: canvas).legend())
         let month = MonthView.size
         let sheet = SheetFrame(canvas: canvas).draw(
-            Phrase.calendarTitle(canvas.language), keys: keys,
+            Phrase.calendarTitle(canvas.language),
             around: Size(columns: max(month.columns, told.width, legend.width) + 2, rows: month.rows + 3),
             in: rect, on: &rendering)
         Stack(pieces: [
@@ -36,12 +36,5 @@ struct CalendarSheetView {
         guard cell.share.planned > 0 else { return day }
         let done = Phrase.doneOf(cell.share.completed, cell.share.planned)(canvas.language)
         return day + canvas.line(" — " + done, .secondary)
-    }
-
-    private var keys: [KeyHint] {
-        [
-            KeyHint(canvas.isASCII ? "h j k l" : "←↑↓→", .hintDay), KeyHint("PgUp/PgDn", .hintMonth),
-            KeyHint("t", .todayMark),
-        ]
     }
 }

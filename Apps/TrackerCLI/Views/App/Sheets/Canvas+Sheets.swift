@@ -2,15 +2,6 @@ import Terminal
 import TrackerPresentation
 
 extension Canvas {
-    /// Placeholders and what cannot be used now.
-    ///
-    /// Not dim, as that is the look of what lies below a sheet.
-    func off(_ text: String) -> Line {
-        var style = look.style(.disabled)
-        style.attributes.remove(.dim)
-        return Line(line(text).text, style)
-    }
-
     /// The mark before a row, two cells.
     func pointer(_ isFocused: Bool) -> Line {
         isFocused ? line(look.glyphs.pointer + " ", .accent, .bold) : Line("  ")

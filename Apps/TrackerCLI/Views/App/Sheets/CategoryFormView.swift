@@ -10,12 +10,9 @@ struct CategoryFormView {
     private static let errorRows = 2
 
     func draw(_ state: CategoryFormState, in rect: Rect, on rendering: inout Rendering) {
-        let keys = [
-            KeyHint("Enter", Phrase(same: state.saveTitle.lowercased())), KeyHint("Esc", .hintBack),
-        ]
         let rows = NameFieldView.fieldRows + Self.errorRows + 1
         let area = SheetFrame(canvas: canvas).draw(
-            state.title, keys: keys, around: Size(columns: Self.width, rows: rows), in: rect, on: &rendering)
+            state.title, around: Size(columns: Self.width, rows: rows), in: rect, on: &rendering)
         let (name, below) = area.split(bottom: 1)
         let button = SheetButton(title: state.saveTitle, target: .confirm, isOn: state.canSave)
         ButtonRowView(canvas: canvas).draw([button], in: below, on: &rendering)

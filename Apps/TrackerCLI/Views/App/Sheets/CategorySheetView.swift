@@ -15,7 +15,7 @@ struct CategorySheetView {
             columns: max(Self.leastWidth, names),
             rows: max(list.rows.count, 3) + notice.count + 2)
         let area = SheetFrame(canvas: canvas).draw(
-            Phrase.section(.category)(canvas.language), keys: keys(state), around: content, in: rect,
+            Phrase.section(.category)(canvas.language), around: content, in: rect,
             on: &rendering)
         let (upper, bottom) = area.split(bottom: 1)
         let (top, said) = upper.split(bottom: notice.count)
@@ -30,12 +30,6 @@ struct CategorySheetView {
         let button = SheetButton(
             title: state.addTitle, target: .category(nil), isFocused: state.focused == nil)
         ButtonRowView(canvas: canvas).draw([button], in: bottom, on: &rendering)
-    }
-
-    /// A menu is offered for a category alone.
-    private func keys(_ state: CategorySheetState) -> [KeyHint] {
-        [KeyHint("Enter", .hintChoose), KeyHint("n", .hintAdd)]
-            + (state.focused == nil ? [] : [KeyHint("m", .hintMenu)]) + [KeyHint("Esc", .hintBack)]
     }
 
     private func drawRows(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {

@@ -25,7 +25,7 @@ struct ColorGridView {
         let grid = FormGrid(cellWidth: Self.cellWidth, focus: focus)
         grid.draw(
             PaletteColor.all.enumerated().map { index, color in
-                let sign = swatch(color) + (color == chosen ? canvas.check(true) : Line())
+                let sign = swatch(color, isChosen: color == chosen)
                 if index == focus { return canvas.bracketed(sign) }
                 return color == chosen ? outlined(sign) : Line(" ") + sign
             },
@@ -37,11 +37,13 @@ struct ColorGridView {
         }
     }
 
-    /// Three cells, none of them blank: the number on the colour, and blocks beside it.
-    private func swatch(_ color: PaletteColor) -> Line {
-        let block = Line(canvas.look.glyphs.block, canvas.look.style(.tracker(color)))
-        let number = Line(String(color.number), canvas.look.text(on: color))
-        return block + number + (number.width < 2 ? block : Line())
+    /// Four cells, none of them blank: the number, and a check where it is chosen, on the colour with blocks around.
+    private func swatch(_ color: PaletteColor, isChosen: Bool) -> Line {
+        let (glyphs, on) = (canvas.look.glyphs, canvas.look.text(on: color))
+        let block = Line(glyphs.block, canvas.look.style(.tracker(color)))
+        let number = Line(String(color.number), on)
+        let last = isChosen ? Line(glyphs.check, on) : block
+        return block + number + (number.width < 2 ? block : Line()) + last
     }
 
     private func outlined(_ sign: Line) -> Line {

@@ -26,7 +26,6 @@ struct DetailsSheetView {
         let rows = stacks.map(\.rows).max() ?? 0
         let sheet = SheetFrame(canvas: canvas).draw(
             state.card.emoji + " " + state.card.name,
-            keys: [KeyHint(canvas.isASCII ? "h l" : "← →", .hintMonth), KeyHint("Esc", .hintBack)],
             around: Size(columns: width, rows: min(rows, room.rows)), in: rect, on: &rendering)
         let (left, rest) = isWide ? sheet.split(left: Self.monthWidth) : (sheet, sheet)
         for (stack, area) in zip(stacks, [left, rest.inset(left: Self.gap)]) {
@@ -92,7 +91,7 @@ struct DetailsSheetView {
         return Stack.Piece(rows: rows...rows + 1, rank: 1) { rect, rendering in
             let (month, legend) = rect.split(top: rows)
             MonthView(canvas: canvas, daysAreTargets: false).draw(state.calendar, in: month, on: &rendering)
-            rendering.frame.draw([CalendarView(canvas: canvas).legend()], in: legend)
+            rendering.frame.draw([CalendarView(canvas: canvas).legend(ofOne: true)], in: legend)
         }
     }
 

@@ -12,7 +12,7 @@ struct FormSheetView {
         let message = message(state, width: width - 2)
         let wanted = layout(state, width: width).size
         let area = SheetFrame(canvas: canvas).draw(
-            state.form.title, keys: keys(state),
+            state.form.title,
             around: Size(columns: wanted.columns, rows: wanted.rows + message.count + 1), in: rect,
             on: &rendering)
 
@@ -30,12 +30,6 @@ struct FormSheetView {
     private func layout(_ state: FormSheetState, width: Int) -> FormLayout {
         FormLayout(
             isEdit: state.form.daysText != nil, hasSchedule: !state.form.draft.isEvent, width: width)
-    }
-
-    private func keys(_ state: FormSheetState) -> [KeyHint] {
-        let save = Phrase(same: state.form.saveTitle.lowercased())
-        let cancel = Phrase(same: state.labels.cancel.lowercased())
-        return [KeyHint("Tab", .hintNext), KeyHint("Ctrl-S", save), KeyHint("Esc", cancel)]
     }
 }
 

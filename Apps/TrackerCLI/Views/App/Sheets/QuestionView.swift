@@ -11,7 +11,7 @@ struct QuestionView {
         let width = max(min(max(Self.width, state.question.cellWidth + 2), rect.size.columns - 4), 1)
         let detail = state.detail.wrapped(to: width)
         let area = SheetFrame(canvas: canvas).draw(
-            state.question, keys: [KeyHint("Enter", .hintChoose), KeyHint("Esc", .hintBack)],
+            state.question,
             around: Size(columns: width, rows: detail.count + 3), in: rect, on: &rendering)
         let (text, bottom) = area.split(bottom: 1)
         rendering.frame.draw(

@@ -8,12 +8,8 @@ struct ScheduleSheetView {
     private static let leastWidth = 30
 
     func draw(_ state: ScheduleState, in rect: Rect, on rendering: inout Rendering) {
-        let keys = [
-            KeyHint("Space", .hintSwitch), KeyHint("Ctrl-S", Phrase(same: state.doneTitle.lowercased())),
-            KeyHint("Esc", .hintBack),
-        ]
         let area = SheetFrame(canvas: canvas).draw(
-            state.title, keys: keys, around: Size(columns: Self.leastWidth, rows: state.rows.count + 2),
+            state.title, around: Size(columns: Self.leastWidth, rows: state.rows.count + 2),
             in: rect, on: &rendering)
         let (days, below) = area.split(bottom: area.size.rows > state.rows.count ? 2 : 1)
         SheetRows(canvas: canvas).draw(

@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-/// A dialog over the dimmed screen: a frame with a title at the top and the keys at the bottom.
+/// A dialog over the dimmed screen: a frame with a title. Its keys stand in the footer, the only row that is not dim.
 struct SheetFrame {
     let canvas: Canvas
 
@@ -13,24 +13,22 @@ struct SheetFrame {
     /// All other cells become dim, and the mouse reaches nothing of what was there.
     ///
     /// - Parameter content: What the dialog should have room for.
-    /// - Returns: Where the content goes; wider than asked for where title or keys need it.
+    /// - Returns: Where the content goes; wider than asked for where the title needs it.
     func draw(
-        _ title: String, keys: [KeyHint] = [], around content: Size, in rect: Rect,
+        _ title: String, around content: Size, in rect: Rect,
         on rendering: inout Rendering
     ) -> Rect {
         let look = canvas.look
         let title = canvas.line(title, .title)
-        let hint = KeyHint.line(keys, canvas)
-        let labels = max(title.width, hint.width) + 6
         let outer = rect.centered(
             Size(
-                columns: max(content.columns + 2 + 2 * Self.padding, labels), rows: content.rows + 2))
+                columns: max(content.columns + 2 + 2 * Self.padding, title.width + 6), rows: content.rows + 2)
+        )
         rendering.coverTargets()
         rendering.frame = rendering.frame.dimmed(look.style(.disabled))
         rendering.frame.fill(outer)
         rendering.frame.box(outer, look.glyphs.frame, look.style(.secondary))
         rendering.frame.label(title, on: .top, of: outer, ellipsis: look.glyphs.ellipsis)
-        rendering.frame.label(hint, on: .bottom, of: outer, ellipsis: look.glyphs.ellipsis)
         return outer.inset(columns: 1 + Self.padding, rows: 1)
     }
 }

@@ -35,22 +35,6 @@ import TrackerPresentation
         }
     }
 
-    @Test("T82: help stays at every width", arguments: Language.allCases)
-    func footer(language: Language) throws {
-        let stage = try ScreenStage.week(language)
-        let hints = KeyHint.hints(for: stage.app)
-        for width in 40...200 {
-            var rendering = Rendering(size: Size(columns: width, rows: 3))
-            let row = Rect(column: 0, row: 1, columns: width, rows: 1)
-            FooterView(canvas: stage.canvas).draw(hints, in: row, on: &rendering)
-            let keys = rendering.targets.count
-            #expect(keys <= 7 && keys >= (width < 60 ? 3 : 4), "\(width)")
-            #expect(rendering.targets.last?.target == .action(.showHelp))
-            #expect(rendering.frame.rows[1].contains("?"))
-            #expect(rendering.frame.rows[0] + rendering.frame.rows[2] == "")
-        }
-    }
-
     @Test("T88: a change offers u, but not where u is a letter")
     func undoOffer() throws {
         let stage = try ScreenStage.week()

@@ -12,20 +12,25 @@ import TrackerPresentation
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
 
+    init(app: AppViewModel, language: Language) {
+        self.app = app
+        self.language = language
+    }
+
     /// - Parameter edits: What a person did on an empty library, day by day.
     init(
         _ language: Language = .english, _ edits: [(day: Day, edits: [Edit])] = [],
         filter: TrackerFilter = .all
     ) throws {
-        self.language = language
         let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
         _ = try store.update { (journal) throws(EditError) in
             for (day, edits) in edits { try journal.perform(edits, today: day) }
         }
-        app = try AppViewModel(
+        let app = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { Self.today }, newID: { Self.id(500) },
                 conventions: Conventions(language: language)), filter: filter)
+        self.init(app: app, language: language)
     }
 
     /// Friday 20 November 2026.

@@ -9,25 +9,24 @@ import TrackerPresentation
     private let canvas = Canvas(
         language: .english, look: Look(appearance: .dark, glyphs: .unicode), width: nil)
 
-    @Test("The dialog stands in the middle, framed, with its title and its keys")
+    @Test("The dialog stands in the middle, framed, with its title")
     func place() {
         var rendering = Rendering(size: Size(columns: 30, rows: 7))
         let inner = SheetFrame(canvas: canvas).draw(
-            "Title", keys: [KeyHint("Esc", .hintBack)], around: Size(columns: 16, rows: 2),
-            in: rendering.frame.bounds, on: &rendering)
+            "Title", around: Size(columns: 16, rows: 2), in: rendering.frame.bounds, on: &rendering)
         #expect(
             rendering.frame.rows == [
                 "",
                 "     ╭─ Title ──────────╮",
                 "     │                  │",
                 "     │                  │",
-                "     ╰─ Esc back ───────╯",
+                "     ╰──────────────────╯",
                 "", "",
             ])
         #expect(inner == Rect(column: 7, row: 2, columns: 16, rows: 2))
     }
 
-    @Test("A title or keys wider than the content widen the dialog, as far as there is room")
+    @Test("A title wider than the content widens the dialog, as far as there is room")
     func wideTitle() {
         var rendering = Rendering(size: Size(columns: 24, rows: 4))
         let inner = SheetFrame(canvas: canvas).draw(

@@ -24,21 +24,12 @@ import TrackerPresentation
                     lastID += 1
                     return Self.id(lastID)
                 }, conventions: Conventions(language: language)),
-            entries: Self.entries)
+            entries: KeyBinding.entries)
     }
 
     /// Friday 20 November 2026.
     nonisolated static let today = Day(9818)
     nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
-
-    private static let entries: [ActionListViewModel.Entry] = [
-        .init(.toggleDone, keys: "Space"), .init(.newTracker, keys: "n"), .init(.editTracker, keys: "e"),
-        .init(.deleteTracker, keys: "d"), .init(.togglePin, keys: "p"), .init(.openMenu, keys: "Enter m"),
-        .init(.openDetails, keys: "i"), .init(.openCalendar, keys: "c"), .init(.openFilters, keys: "f"),
-        .init(.startSearch, keys: "/"), .init(.goToToday, keys: "t"), .init(.undo, keys: "u"),
-        .init(.redo, keys: "Ctrl-R"), .init(.showTrackers, keys: "1"), .init(.showStatistics, keys: "2"),
-        .init(.showHelp, keys: "? F1"), .init(.openPalette, keys: ": Ctrl-P"), .init(.quit, keys: "q"),
-    ]
 
     private static func fill(_ store: InMemoryLibraryStore, _ language: Language) throws {
         func name(_ english: String, _ russian: String) -> String { Phrase(english, russian)(language) }

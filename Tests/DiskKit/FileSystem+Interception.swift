@@ -1,15 +1,20 @@
-import TrackerData
+package import TrackerData
 
 /// A call that is about to be made.
-struct SystemCall: Hashable, Sendable {
-    let operation: TrackerData.SystemFault.Operation
+package struct SystemCall: Hashable, Sendable {
+    package let operation: TrackerData.SystemFault.Operation
     /// The name or path that it is about; empty for an open file.
-    var name = ""
+    package let name: String
+
+    package init(operation: TrackerData.SystemFault.Operation, name: String = "") {
+        self.operation = operation
+        self.name = name
+    }
 }
 
 extension FileSystem {
     /// The same file system, where every call is announced first; throwing makes it fail.
-    func intercepted(
+    package func intercepted(
         _ announce: @escaping @Sendable (SystemCall) throws(TrackerData.SystemFault) -> Void
     ) -> FileSystem {
         let base = self

@@ -1,15 +1,17 @@
 import Synchronization
-import TrackerData
+package import TrackerData
 
 /// Counts system calls, and makes chosen ones fail.
-final class Calls: Sendable {
+package final class Calls: Sendable {
     private let made = Mutex<[SystemCall]>([])
 
-    var all: [SystemCall] { made.withLock { $0 } }
-    var count: Int { all.count }
+    package init() {}
+
+    package var all: [SystemCall] { made.withLock { $0 } }
+    package var count: Int { all.count }
 
     /// Appends a call and returns its place, from 0.
-    func append(_ call: SystemCall) -> Int {
+    fileprivate func append(_ call: SystemCall) -> Int {
         made.withLock {
             $0.append(call)
             return $0.count - 1
@@ -17,20 +19,20 @@ final class Calls: Sendable {
     }
 
     /// A file system that counts.
-    var counting: FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in _ = self.append(call) }
+    package func counting(on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in _ = self.append(call) }
     }
 
     /// A file system in which the call at a place fails, once.
-    func failing(at place: Int, code: Int32) -> FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+    package func failing(at place: Int, code: Int32, on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in
             if self.append(call) == place { throw TrackerData.SystemFault(call.operation, code: code) }
         }
     }
 
     /// A file system in which nothing happens any more from a place on, as if the program were dead.
-    func stopping(at place: Int) -> FileSystem {
-        FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+    package func stopping(at place: Int, on disk: FileSystem = .system) -> FileSystem {
+        disk.intercepted { (call) throws(TrackerData.SystemFault) in
             // Descriptors are closed by the death of a program too.
             if self.append(call) >= place, call.operation != .close {
                 throw TrackerData.SystemFault(call.operation, code: 5)

@@ -1,0 +1,69 @@
+public import TrackerDomain
+
+extension AppViewModel {
+    /// The tracker with the focus in the table of the statistics; `nil` where the year has it.
+    public var focusedRow: Identifier? {
+        tableFocus.flatMap { id in statistics.state.rows.contains { $0.id == id } ? id : nil }
+    }
+
+    /// Puts the focus on a row of the table, as a click does.
+    public func focus(onRow tracker: Identifier) {
+        guard statistics.state.rows.contains(where: { $0.id == tracker }) else { return }
+        tableFocus = tracker
+        isBarFocused = false
+    }
+
+    /// Sorts the table, as a click on the head of a column does.
+    public func sort(by order: StatisticsOrder) {
+        dismiss()
+        statistics.sort(by: order)
+    }
+
+    /// Moves the focus in the statistics: Tab goes from the year to the table and back, Shift-Tab from the year to
+    /// the tab bar.
+    func moveInStatistics(_ move: Move) {
+        guard statistics.state.placeholder == nil else {
+            if move == .up || move == .previous { isBarFocused = true }
+            return
+        }
+        switch (move, focusedRow) {
+        case (.previous, nil): isBarFocused = true
+        case (.next, nil): tableFocus = statistics.state.rows.first?.id
+        case (.next, _?), (.previous, _?): tableFocus = nil
+        case (_, let row?): moveRow(row, move)
+        case (_, nil): moveDay(move)
+        }
+    }
+
+    /// Above the first row is the year.
+    private func moveRow(_ row: Identifier, _ move: Move) {
+        let rows = statistics.state.rows
+        guard let index = rows.firstIndex(where: { $0.id == row }) else { return }
+        tableFocus =
+            move == .up && index == 0 ? nil : rows[ListFocus.moved(index, move, count: rows.count)].id
+    }
+
+    /// Puts the focus on a day of the year, as a click does.
+    public func focus(on day: Day) {
+        tableFocus = nil
+        isBarFocused = false
+        let first = statistics.state.heatMap.weeks.first?.first??.day ?? focusedDay
+        focusedDay = min(max(day, first), workspace.today())
+    }
+
+    /// Moves the focus in the year: rows are weekdays, columns weeks.
+    func moveDay(_ move: Move) {
+        let days =
+            switch move {
+            case .up, .previous: -1
+            case .down, .next: 1
+            case .left: -7
+            case .right: 7
+            case .pageUp: -28
+            case .pageDown: 28
+            case .toStart: -364
+            case .toEnd: 364
+            }
+        focus(on: focusedDay + days)
+    }
+}

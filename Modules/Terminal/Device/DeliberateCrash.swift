@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A crash that is asked for, to try what becomes of the terminal.
+package enum DeliberateCrash: String, CaseIterable, Sendable {
+    case ill, trap, abrt, segv, bus
+    /// A broken promise of the program itself, which Swift ends with a line of its own on stderr.
+    case fatal
+
+    /// Does not return, unless somebody ignores the signal.
+    package func happen() {
+        switch self {
+        case .ill: raise(SIGILL)
+        case .trap: raise(SIGTRAP)
+        case .abrt: raise(SIGABRT)
+        case .segv: raise(SIGSEGV)
+        case .bus: raise(SIGBUS)
+        case .fatal: preconditionFailure("the crash that was asked for")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import TestKit
+import TrackerData
+import TrackerDomain
+
+/// Everything that a person can do to a library; most begin with one that has a mark, and backups.
+enum Operation: String, CaseIterable, Sendable {
+    case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
+    case firstWrite, migration, clearHistory, repair, handEdited, leftover
+
+    /// Whether it replaces bytes that no write of ours has left.
+    var findsForeignBytes: Bool { self == .migration || self == .repair || self == .handEdited }
+
+    func prepare(_ stand: Stand) throws {
+        if self == .firstWrite { return }
+        if self == .migration {
+            try stand.folder.write(
+                FixtureBytes.read("Library-1.plist"), to: "data/Library.plist", mode: 0o640)
+            return
+        }
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.folder.setMode(0o640, of: "data/Library.plist")
+        switch self {
+        case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
+        case .repair:
+            try stand.mark(Day("2026-11-19"))
+            try stand.folder.write(Array(stand.bytes.dropLast(300)), to: "data/Library.plist", mode: 0o640)
+        case .handEdited: try stand.folder.write(Self.jog(stand), to: "data/Library.plist", mode: 0o640)
+        case .leftover:
+            let name = TemporaryName.text(for: "Library.plist", hash: 1)
+            try stand.folder.write(Self.jog(stand), to: "data/\(name)")
+        default: break
+        }
+    }
+
+    func carryOut(_ stand: Stand) throws {
+        switch self {
+        case .mark, .handEdited, .leftover: try stand.mark(Day("2026-11-20"))
+        case .takingAway: try stand.perform(.uncomplete([.tracker(1)], on: Day("2026-11-18")))
+        case .firstWrite: try stand.addRun()
+        case .adding:
+            try stand.perform(
+                .addTracker(
+                    NewTracker(
+                        id: .tracker(2), name: "Read", category: .named("Work", newID: .category(2)),
+                        schedule: .weekdays(WeekdaySet([.monday])), emoji: "📚", color: .number(2))))
+        case .editing:
+            try stand.perform(
+                .editTracker(
+                    .tracker(1),
+                    TrackerEdit(
+                        name: "Jog", schedule: .weekdays(WeekdaySet([.monday, .friday])),
+                        completing: [Day("2026-11-16")])))
+        case .deletion: try stand.perform(.deleteTracker(.tracker(1)))
+        case .categoryDeletion: try stand.perform(.deleteCategory(.category(1)))
+        case .undo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
+        case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.redo() }
+        case .migration: try stand.perform(.pin(.tracker(3)))
+        case .clearHistory: try stand.store.clearHistory()
+        case .repair: _ = try Doctor(store: stand.store).repair()
+        }
+    }
+
+    /// The library as another program would have changed it.
+    private static func jog(_ stand: Stand) throws -> String {
+        String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(of: ">Run<", with: ">Jog<")
+    }
+}

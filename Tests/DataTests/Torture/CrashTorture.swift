@@ -1,0 +1,50 @@
+import DiskKit
+import TestKit
+import Testing
+import TrackerData
+
+/// The program or the machine stops at every system call of everything that changes a library.
+struct CrashTorture {
+    @Test(
+        "Power fails at any call: the library is the state before or after, whatever of the rest was lost",
+        arguments: Operation.allCases)
+    func powerCut(operation: Operation) throws {
+        let trial = try Trial(operation)
+        let limit = Torture.tries(brief: 4, full: 4000)
+        var random = SeededRandom(seed: 1)
+        var count = 0
+        // After the last call the operation was reported done, and only the state after it is right.
+        for place in 0...trial.calls.count {
+            let disk = trial.disk.copy()
+            let outcome = trial.carryOut(on: Calls().stopping(at: place, on: disk.fileSystem))
+            let isDone = (try? outcome.get()) != nil
+            #expect(isDone || place < trial.calls.count)
+            for survivor in disk.survivors(limit: limit, using: &random) {
+                count += 1
+                let faults =
+                    trial.faults(of: survivor, isAcknowledged: isDone) + trial.faultsOfGoingOn(survivor)
+                #expect(
+                    faults == [], "\(place): \(place < trial.calls.count ? "\(trial.calls[place])" : "done")")
+            }
+        }
+        #expect(count > trial.calls.count)
+        Torture.report(
+            item: 1, "crash during \(operation)", tries: trial.calls.count + 1,
+            outcome: "before or after, on \(count) disks")
+    }
+
+    @Test(
+        "The disk in memory does as the real one does: the same calls, the same files",
+        arguments: Operation.allCases)
+    func model(operation: Operation) throws {
+        let trial = try Trial(operation)
+        let disk = trial.disk.copy()
+        try trial.carryOut(on: disk.fileSystem).get()
+        let folder = trial.stand.folder
+        let counting = Calls()
+        try trial.carryOut(on: counting.counting()).get()
+        #expect(counting.all == trial.calls)
+        let made = try folder.contents().map { (folder.path($0.key), $0.value) }
+        #expect(Dictionary(uniqueKeysWithValues: made) == disk.tree.filter { !$0.value.isEmpty })
+    }
+}

@@ -1,0 +1,198 @@
+import DiskKit
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// A library with backups is damaged in every way: that is said, nothing is overwritten, and a repair brings it back.
+struct DamageTorture {
+    /// A library of four generations, its disk and the states of its last two.
+    private struct Victim {
+        let stand: Stand
+        let disk: ModelDisk
+        let bytes: [UInt8]
+        let library, backup: Library
+
+        init() throws {
+            stand = try Stand()
+            try stand.addRun()
+            try stand.perform(
+                .addTracker(
+                    NewTracker(
+                        id: .tracker(2), name: "Read <1984> & more",
+                        category: .named("Work", newID: .category(2)),
+                        schedule: nil)), .complete([.tracker(2)], on: Day("2026-11-17")))
+            for day in ["2026-11-16", "2026-11-17", "2026-11-18"] as [StaticString] {
+                try stand.mark(Day(day))
+            }
+            backup = try stand.library
+            try stand.mark(Day("2026-11-20"))
+            library = try stand.library
+            bytes = try stand.bytes
+            disk = try ModelDisk(copying: stand.folder)
+        }
+
+        /// What became of the library with these bytes in its place.
+        func fate(of damaged: [UInt8]) throws -> Fate {
+            let disk = disk.copy()
+            try disk.write(damaged, to: stand.libraryPath)
+            let stand = stand.on(disk.fileSystem)
+            let loaded: LoadedLibrary
+            do throws(StoreError) {
+                loaded = try stand.store.load()
+            } catch {
+                guard case .newerVersion = error else { return .wrong("\(error)") }
+                let isRefused = (try? stand.mark(Day("2026-11-19"))) == nil
+                return isRefused && disk.tree[stand.libraryPath] == damaged
+                    ? .newer : .wrong("newer, written")
+            }
+            switch loaded.warnings.first {
+            case .editedByHand: return try taken(loaded.library, damaged, stand, disk)
+            case .readFromBackup: return try replaced(loaded.library, damaged, stand, disk)
+            default: return .wrong("not said: \(loaded.warnings)")
+            }
+        }
+
+        /// The bytes still made sense: the next change keeps them, and the newest backup for good.
+        private func taken(
+            _ library: Library, _ damaged: [UInt8], _ stand: Stand, _ disk: ModelDisk
+        ) throws -> Fate {
+            if library.isEmpty { return .wrong("silently emptied") }
+            do throws(StoreError) {
+                _ = try stand.store.update { (journal) throws(EditError) in
+                    try journal.perform([.addCategory(id: .category(9), name: "New")], today: Stand.today)
+                }
+            } catch {
+                // The history alone is damaged: a repair keeps the library.
+                guard case .unreadable = error else { return .wrong("\(error)") }
+                guard try Doctor(store: stand.store).repair()?.source == .library else {
+                    return .wrong("no repair of the history")
+                }
+            }
+            return disk.tree.values.contains(damaged) ? .taken : .wrong("what was taken is not kept")
+        }
+
+        /// The bytes made no sense: a change is refused, and a repair brings the newest backup and keeps them.
+        private func replaced(
+            _ library: Library, _ damaged: [UInt8], _ stand: Stand, _ disk: ModelDisk
+        ) throws -> Fate {
+            if library != backup { return .wrong("not the newest backup") }
+            if (try? stand.mark(Day("2026-11-19"))) != nil { return .wrong("written over") }
+            if disk.tree[stand.libraryPath] != damaged { return .wrong("overwritten") }
+            let doctor = Doctor(store: stand.store)
+            if doctor.examine().first?.code != "unreadable" { return .wrong("not found by the doctor") }
+            guard let repair = try doctor.repair() else { return .wrong("not repaired") }
+            let loaded = try stand.store.load()
+            if loaded != LoadedLibrary(library: backup) || repair.library != backup {
+                return .wrong("badly repaired")
+            }
+            let copy = repair.damagedCopy.flatMap { disk.tree[$0] }
+            if copy != damaged { return .wrong("damaged bytes are not kept") }
+            return .repaired(lost: repair.lost.count)
+        }
+    }
+
+    private enum Fate: Equatable {
+        case taken, newer
+        case repaired(lost: Int)
+        case wrong(String)
+    }
+
+    /// What became of all, with what was wrong.
+    private struct Fates {
+        var taken = 0
+        var newer = 0
+        var repaired = 0
+        var named = 0
+
+        mutating func note(_ fate: Fate, _ comment: @autoclosure () -> String) {
+            switch fate {
+            case .taken: taken += 1
+            case .newer: newer += 1
+            case .repaired(let lost):
+                repaired += 1
+                named += lost
+            case .wrong(let fault): Issue.record("\(comment()): \(fault)")
+            }
+        }
+
+        var text: String {
+            "\(repaired) brought back (\(named) lost marks named), \(taken) taken as edits and kept, \(newer) refused as newer"
+        }
+    }
+
+    @Test(
+        "Cut at a byte: a repair brings back the newest backup and names the mark that was lost where it can")
+    func cut() throws {
+        let victim = try Victim()
+        var fates = Fates()
+        for length in stride(from: 0, to: victim.bytes.count, by: Torture.tries(brief: 41, full: 1)) {
+            fates.note(try victim.fate(of: Array(victim.bytes.prefix(length))), "cut at \(length)")
+        }
+        #expect(fates.repaired > fates.taken && fates.newer == 0 && fates.named > 0)
+        Torture.report(item: 5, "cut at a byte", tries: fates.repaired + fates.taken, outcome: fates.text)
+    }
+
+    @Test("A flipped bit: never unnoticed, never overwritten")
+    func flips() throws {
+        let victim = try Victim()
+        var random = SeededRandom(seed: 5)
+        var fates = Fates()
+        let tries = Torture.tries(brief: 150, full: 20_000)
+        for _ in 0..<tries {
+            let place = Int.random(in: 0..<victim.bytes.count, using: &random)
+            let bit = UInt8.random(in: 0..<8, using: &random)
+            var damaged = victim.bytes
+            damaged[place] ^= 1 << bit
+            fates.note(try victim.fate(of: damaged), "byte \(place), bit \(bit)")
+        }
+        #expect(fates.repaired > tries / 10 && fates.taken > tries / 50)
+        Torture.report(item: 5, "a flipped bit", tries: tries, outcome: fates.text)
+    }
+
+    @Test("An element of another type or value in the place of each element")
+    func wrongTypes() throws {
+        let victim = try Victim()
+        let text = String(decoding: victim.bytes, as: UTF8.self)
+        let values = [
+            "<true/>", "<string>x</string>", "<string></string>", "<integer>7</integer>",
+            "<integer>-9223372036854775808</integer>", "<real>1e308</real>", "<array/>", "<dict/>",
+            "<date>2026-11-20T00:00:00Z</date>", "<data>AAAA</data>", "",
+        ]
+        var fates = Fates()
+        var tries = 0
+        for element in elements(of: text) {
+            for value in values where text[element] != value {
+                tries += 1
+                if !Torture.isFull, tries % 8 != 0 { continue }
+                var damaged = text
+                damaged.replaceSubrange(element, with: value)
+                fates.note(try victim.fate(of: Array(damaged.utf8)), "\(text[element].prefix(40)) → \(value)")
+            }
+        }
+        #expect(fates.repaired > fates.taken)
+        Torture.report(
+            item: 5, "wrong types and values", tries: fates.repaired + fates.taken + fates.newer,
+            outcome: fates.text)
+    }
+
+    /// Where values and keys stand that fit in a line, and whole dictionaries and arrays.
+    private func elements(of text: String) -> [Range<String.Index>] {
+        var elements: [Range<String.Index>] = []
+        var open: [String.Index] = []
+        for start in text.indices where text[start] == "<" {
+            let rest = text[start...]
+            guard let end = rest.firstIndex(of: ">").map({ text.index(after: $0) }) else { continue }
+            let tag = rest[..<end]
+            if tag.hasPrefix("<?") || tag.hasPrefix("<!") { continue }
+            if tag.hasSuffix("/>") {
+                elements.append(start..<end)
+            } else if tag.hasPrefix("</") {
+                if let opening = open.popLast() { elements.append(opening..<end) }
+            } else {
+                open.append(start)
+            }
+        }
+        return elements
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// The table under the year of the statistics; by name its rows are Draw, Exam, Run.
+@MainActor @Suite struct StatisticsTableTests {
+    private func session() throws -> AppSession {
+        let session = try AppSession(.workedExample())
+        session.app.perform(.showStatistics)
+        session.app.sort(by: .name)
+        return session
+    }
+
+    private func focused(_ session: AppSession) -> String? {
+        let screen = session.state.statistics
+        return screen.statistics.rows.first { $0.id == screen.focusedRow }?.name
+    }
+
+    @Test(
+        "T85: Tab leads into the table and out of it; there the keys of every list move",
+        arguments: [
+            ([], nil), ([.next], "Draw"), ([.next, .next], nil), ([.next, .previous], nil),
+            ([.next, .down], "Exam"), ([.next, .down, .down, .down], "Run"), ([.next, .toEnd], "Run"),
+            ([.next, .toEnd, .toStart], "Draw"), ([.next, .pageDown], "Run"), ([.next, .down, .up], "Draw"),
+            ([.next, .up], nil),
+        ] as [([Move], String?)])
+    func moves(moves: [Move], name: String?) throws {
+        let session = try session()
+        for move in moves { session.move(move) }
+        #expect(focused(session) == name)
+        #expect(session.state.statistics.focusedDay == .today, "the year's focus stays")
+    }
+
+    @Test("STAT-5: Enter and i open the details of the row, Esc leads back to it", arguments: [true, false])
+    func details(byEnter: Bool) throws {
+        let session = try session()
+        session.move(.next, .down)
+        if byEnter { session.app.confirm() } else { session.app.perform(.openDetails) }
+        #expect(session.details?.card.name == "Exam")
+        session.escape()
+        #expect(session.state.tab == .statistics && focused(session) == "Exam")
+    }
+
+    @Test("STAT-4: the focus stays on its tracker when the order changes, and leaves a deleted one")
+    func staying() throws {
+        let session = try session()
+        session.move(.next)
+        session.app.sort(by: .category)
+        #expect(focused(session) == "Draw")
+        try session.desk.elsewhere(.deleteTracker(2))
+        session.app.reload()
+        #expect(session.state.statistics.focusedRow == nil)
+        session.app.confirm()
+        #expect(session.state.tab == .trackers, "Enter opens the day again")
+    }
+
+    @Test("T72: a click moves the focus to a row, to the year and to the bar's screens")
+    func clicks() throws {
+        let session = try session()
+        session.app.focus(onRow: 1)
+        #expect(focused(session) == "Run")
+        session.app.focus(onRow: 99)
+        #expect(focused(session) == "Run")
+        session.app.focus(on: .yesterday)
+        #expect(focused(session) == nil && session.state.statistics.focusedDay == .yesterday)
+    }
+
+    @Test("T72: a wheel over the table stays in it, elsewhere in the year")
+    func wheel() throws {
+        let session = try session()
+        session.app.scroll(.down, overTable: true)
+        #expect(focused(session) == "Draw")
+        session.app.scroll(.down, overTable: true)
+        #expect(focused(session) == "Exam")
+        for _ in 0..<3 { session.app.scroll(.up, overTable: true) }
+        #expect(focused(session) == "Draw")
+        session.app.scroll(.up)
+        #expect(focused(session) == nil && session.state.statistics.focusedDay == .yesterday)
+    }
+
+    @Test("STAT-2: without any completion there is no table to go to")
+    func empty() throws {
+        let session = try AppSession()
+        session.app.perform(.showStatistics)
+        session.move(.next)
+        #expect(session.state.statistics.focusedRow == nil)
+    }
+}

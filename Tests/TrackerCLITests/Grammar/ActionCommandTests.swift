@@ -1,0 +1,55 @@
+import Testing
+import TrackerCLI
+import TrackerPresentation
+
+/// T27: whoever cannot use the app, or does not want to, has a command for everything that it does.
+@Suite struct ActionCommandTests {
+    /// What a person types instead; nil where a command line has nothing to do.
+    private static func line(for action: AppAction) -> [String]? {
+        switch action {
+        case .toggleDone: ["done", "Run"]
+        case .newTracker: ["add", "Swim", "--category", "Sport", "--schedule", "daily"]
+        case .editTracker: ["edit", "Run", "--name", "Jog"]
+        case .deleteTracker: ["delete", "Run", "--yes"]
+        case .togglePin: ["pin", "Run"]
+        case .openDetails: ["show", "Run"]
+        case .openCalendar: ["calendar"]
+        case .openFilters: ["list", "--filter", "not-completed"]
+        case .startSearch: ["list", "--search", "ru"]
+        case .previousDay: ["list", "--date", "yesterday"]
+        case .nextDay: ["list", "--date", "tomorrow"]
+        case .goToToday: ["list", "--date", "today"]
+        case .undo: ["undo"]
+        case .redo: ["redo"]
+        case .showTrackers: ["list"]
+        case .showStatistics: ["stats"]
+        case .sortStatistics: ["stats", "--sort", "rate"]
+        case .showOnboarding: ["onboarding"]
+        // What they list are the commands.
+        case .openMenu, .showHelp, .openPalette: ["help"]
+        // A command draws once and ends.
+        case .repaint, .quit: nil
+        }
+    }
+
+    private static let changing: Set<AppAction> = [
+        .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo,
+    ]
+
+    @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)
+    func command(action: AppAction) throws {
+        guard let line = Self.line(for: action) else {
+            #expect([.repaint, .quit].contains(action))
+            return
+        }
+        let shell = try Shell()
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("add", "Read", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("undo")
+        let before = shell.library
+        let run = shell.run(line)
+        // It opens its pages, which need a terminal.
+        #expect(run.code == (action == .showOnboarding ? .wrongLine : .done), "\(run.errors)")
+        #expect((shell.library != before) == Self.changing.contains(action))
+    }
+}
