@@ -106,15 +106,18 @@ enum RunFaults {
         // A doctor's findings are a result, and questions stand among the errors of a terminal.
         guard run.code != .done, !line.contains("doctor"), !isTerminal else { return faults }
         if !run.output.isEmpty { faults.append("a result beside an error") }
-        let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        // A broken settings file is told of before.
+        let lines = Array(run.errors.utf8).plainLines
         let sentence =
-            lines.first { !$0.hasPrefix("The settings in") && !$0.hasPrefix("Настройки в") }.map(String.init)
-            ?? ""
+            lines.first { !$0.hasPrefix("The settings in") && !$0.hasPrefix("Настройки в") } ?? ""
         if sentence.hasPrefix("{") {
             let message = (try? ParsedJSON(sentence))?["error"]?["message"]?.string ?? ""
-            faults += OneSentence(message + "\n").faults("en")
+            if message.isEmpty { faults.append("no document") }
         } else {
             faults += OneSentence(sentence + "\n").faults("en")
+        }
+        if !line.contains("--debug"), run.errors.utf8.count(where: { $0 == 0x0A }) > 2 {
+            faults.append("more than a sentence")
         }
         if sentence.isEmpty { faults.append("no sentence") }
         return faults

@@ -63,6 +63,11 @@ import TrackerPresentation
                     }
                 }
             }
+            // The numbered prompts: list, menu and details of the first tracker.
+            library.shell.isTerminal = true
+            library.shell.answers = ["1", "6", "", "", "2"]
+            let prompts = library.shell.tracker("--accessible", "--screen-color", "never")
+            #expect(ControlCodes.found(in: prompts.output + prompts.errors) == [], "\(number): \(prompts)")
         }
         #expect(read * 4 > tries * 3, "most of the files are read: \(read)")
         Torture.report(
