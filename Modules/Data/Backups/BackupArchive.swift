@@ -23,16 +23,36 @@ struct BackupArchive {
             folder = left.folder
         } else {
             let number = (known.map(\.number).max() ?? 0) + 1
-            folder = BackupFolder(path: "\(path)/\(id)" + (number == 1 ? "" : "-\(number)"), id: id)
-            try reporting(.createFolder, at: folder.path) { () throws(SystemFault) in
-                try MissingFolders.create(folder.path, fileSystem)
+            let name = id.description + (number == 1 ? "" : "-\(number)")
+            folder = BackupFolder(path: path + "/" + name, id: id)
+            if try !adoptAbandoned(for: origin, as: name) {
+                try reporting(.createFolder, at: folder.path) { () throws(SystemFault) in
+                    try MissingFolders.create(folder.path, fileSystem)
+                }
             }
         }
         try folder.writeOrigin(origin, fileSystem)
         return folder
     }
 
+    /// Gives the folder of a first write that died to the next one: its library never was, and had another id.
+    ///
+    /// - Returns: Whether there was one.
+    private func adoptAbandoned(for origin: String, as name: String) throws(StoreError) -> Bool {
+        for entry in try entries() where entry.origin == nil || entry.origin == origin {
+            guard entry.folder.isAbandoned(by: origin, fileSystem) else { continue }
+            try reporting(.createFolder, at: path + "/" + name) { () throws(SystemFault) in
+                let archive = try OpenFolder(path, fileSystem)
+                try fileSystem.rename(archive.descriptor, entry.name, name, .replace)
+                try archive.synchronize()
+            }
+            return true
+        }
+        return false
+    }
+
     private struct Entry {
+        let name: String
         let folder: BackupFolder
         /// 1, or the number behind the id.
         let number: Int
@@ -49,7 +69,8 @@ struct BackupArchive {
                 continue
             }
             let folder = BackupFolder(path: path + "/" + name, id: id)
-            entries.append(Entry(folder: folder, number: number, origin: try folder.readOrigin(fileSystem)))
+            let origin = try folder.readOrigin(fileSystem)
+            entries.append(Entry(name: name, folder: folder, number: number, origin: origin))
         }
         return entries
     }

@@ -27,6 +27,15 @@ struct BackupFolder: Hashable {
         }
     }
 
+    /// Whether a first write of the library at `origin` died here: the folder is made before the library, and
+    /// holds nothing but that path, or the file in which the path was being written.
+    func isAbandoned(by origin: String, _ fileSystem: FileSystem) -> Bool {
+        guard let folder = try? open(fileSystem), let names = try? folder.names(), names.count == 1,
+            [Self.originName, Self.newOriginName].contains(names[0])
+        else { return false }
+        return (try? folder.image(of: names[0]))?.bytes == Array((origin + "\n").utf8)
+    }
+
     func writeOrigin(_ origin: String, _ fileSystem: FileSystem) throws(StoreError) {
         let folder = try open(fileSystem)
         try reporting(.backUp, at: path) { () throws(SystemFault) in

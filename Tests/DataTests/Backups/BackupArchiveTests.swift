@@ -66,6 +66,36 @@ struct BackupArchiveTests {
         #expect(stand.folder.list().contains("state/backups/\(id)/origin"))
     }
 
+    @Test(
+        "The folder that a first write made before it died is the next one's",
+        arguments: ["origin", ".tracker-origin"])
+    func abandoned(name: String) throws {
+        let stand = try Stand()
+        let other = "state/backups/\(Identifier.tracker(9))/"
+        try stand.folder.write("\(stand.folder.path("data/Library.plist"))\n", to: other + name)
+        try stand.addRun()
+        #expect(stand.backupNames == ["origin"])
+        #expect(!stand.folder.list().contains(other))
+    }
+
+    @Test("A folder of another library, with a backup, or of nobody knows whom, is left alone")
+    func notAbandoned() throws {
+        let stand = try Stand()
+        let origin = "\(stand.folder.path("data/Library.plist"))\n"
+        let names = ["origin", "0000000003.plist", ".tracker-origin"].enumerated().map {
+            "state/backups/\(Identifier.tracker(UInt64($0 + 4)))/\($1)"
+        }
+        try stand.folder.write("/elsewhere/Library.plist\n", to: names[0])
+        try stand.folder.write(origin, to: "state/backups/\(Identifier.tracker(5))/origin")
+        try stand.folder.write("a backup", to: names[1])
+        try stand.folder.write(String(origin.dropLast(3)), to: names[2])
+        let before = try stand.folder.contents()
+        try stand.addRun()
+        let after = try stand.folder.contents()
+        #expect(before.allSatisfy { after[$0.key] == $0.value })
+        #expect(stand.backupNames == ["origin"])
+    }
+
     @Test("Thirteen writes on a day leave the last ten states before the present one")
     func pruning() throws {
         let stand = try Stand()

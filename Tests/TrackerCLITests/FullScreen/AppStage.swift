@@ -14,12 +14,15 @@ import TrackerPresentation
     private let store: InMemoryLibraryStore
     private var decoder = KeyDecoder()
 
-    /// - Parameter edits: What was done on the empty library before.
+    /// - Parameters:
+    ///   - edits: What was done on the library before.
+    ///   - contents: The bytes of the library's file; an empty library without them.
     init(
-        _ edits: [Edit] = AppStage.week, language: Language = .english, showsOnboarding: Bool = false,
-        glyphs: GlyphSet = .unicode
+        _ edits: [Edit] = AppStage.week, contents: [UInt8]? = nil, language: Language = .english,
+        showsOnboarding: Bool = false, glyphs: GlyphSet = .unicode
     ) throws {
-        let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
+        let store = InMemoryLibraryStore(
+            contents: contents, today: { Self.today }, newIdentifier: { Self.id(1000) })
         _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Self.today) }
         self.store = store
         let ids = Counter()

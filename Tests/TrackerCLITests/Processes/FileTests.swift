@@ -91,23 +91,4 @@ import Testing
         #expect(try program.tracker("--library", path, "list", "--plain").output.contains("\tRun\t"))
         #expect(try program.tracker("list", "--plain").output == "")
     }
-
-    @Test("eight processes with twenty marks each at once: all are there")
-    func together() throws {
-        let program = try Program()
-        for number in 1...8 {
-            try program.tracker("add", "T\(number)", "--category", "All", "--schedule", "daily")
-        }
-        let script = """
-            for t in 1 2 3 4 5 6 7 8; do
-                { for d in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do "$0" done T$t --date -$d -q; done; } &
-            done
-            wait
-            """
-        #expect(try program.shell(script).run() == ProcessOutcome())
-        let rows = try ParsedJSON(program.tracker("stats", "--json").output)["trackers"]?.items ?? []
-        #expect(rows.map { $0["total"] } == Array(repeating: .number("20"), count: 8))
-        // Eight additions and 160 marks, of which the last hundred can be undone.
-        #expect(try ParsedJSON(program.tracker("history", "--json").output)["undo"]?.items.count == 100)
-    }
 }

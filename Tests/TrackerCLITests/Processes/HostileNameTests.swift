@@ -25,7 +25,7 @@ import Testing
         for line in Self.lines where !(form == "--json" && line[0] == "__complete") {
             let outcome = try program.process(line + (form.isEmpty ? [] : [form])).run()
             let bytes = outcome.stdout + outcome.stderr
-            #expect(bytes.text.unicodeScalars.allSatisfy { !Self.steers($0) }, "\(line): \(outcome)")
+            #expect(ControlCodes.found(in: bytes.text) == [], "\(line): \(outcome)")
             #expect(String(validating: bytes, as: UTF8.self) != nil)
         }
         #expect(try program.tracker("list", "--plain").output.contains("a"), "it is read, not refused")
@@ -47,18 +47,8 @@ import Testing
             for form in [[], ["--json"], ["--debug"]] {
                 let outcome = try program.process(line + form).run()
                 #expect(
-                    (outcome.stdout + outcome.stderr).text.unicodeScalars.allSatisfy { !Self.steers($0) },
-                    "\(line) \(form)")
+                    ControlCodes.found(in: (outcome.stdout + outcome.stderr).text) == [], "\(line) \(form)")
             }
-        }
-    }
-
-    /// Tab and newline are the program's own.
-    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A: false
-        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
         }
     }
 }

@@ -1,0 +1,125 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+@testable import TrackerCLI
+
+/// Random command lines and environments, in this process: a crash would be the end of the tests.
+@MainActor @Suite struct ArgumentTorture {
+    @Test("random arguments: a code of the contract, one sentence where it is an error, no control codes")
+    func arguments() throws {
+        var hostile = HostileText(seed: 8)
+        let tries = Torture.tries(brief: 300, full: 250_000)
+        var codes: [Int32: Int] = [:]
+        var shell = try Self.shell("en")
+        for number in 0..<tries {
+            if number % 200 == 199 { shell = try Self.shell(number % 400 == 199 ? "ru" : "en") }
+            shell.isTerminal = hostile.chance(6)
+            shell.answers = (0..<3).map { _ in hostile.chance(2) ? "y" : hostile.word() }
+            let line = Self.tame(
+                (0...Int.random(in: 0...5, using: &hostile.random)).map { _ in hostile.word() }, shell)
+            let run = shell.run(line)
+            codes[run.code.rawValue, default: 0] += 1
+            let faults = RunFaults.of(run, line, isTerminal: shell.isTerminal)
+            #expect(faults == [], "\(line.debugDescription): \(run)")
+        }
+        #expect(codes[0, default: 0] > tries / 20, "hardly anything got through")
+        let told = codes.sorted { $0.key < $1.key }.map { "rc \($0.key): \($0.value)" }.joined(
+            separator: ", ")
+        Torture.report(
+            item: 8, "random arguments", tries: tries, outcome: "no crash, no control code; \(told)")
+    }
+
+    @Test("random values in every variable of the environment")
+    func environment() throws {
+        var hostile = HostileText(seed: 88)
+        let tries = Torture.tries(brief: 100, full: 100_000)
+        let paths = ["TRACKER_LIBRARY", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "HOME"]
+        let others = [
+            "TRACKER_LANG", "TRACKER_TODAY", "TRACKER_PAGER", "PAGER", "NO_COLOR", "CLICOLOR",
+            "CLICOLOR_FORCE",
+            "FORCE_COLOR", "COLORFGBG", "ACCESSIBLE", "NO_MOTION", "COLUMNS", "LANGUAGE", "LC_ALL",
+            "LC_CTYPE",
+            "LC_MESSAGES", "LC_TIME", "LANG", "TZ", "TERM", "COLORTERM", "TERM_PROGRAM",
+        ]
+        let reading = [
+            ["list"], ["list", "--json"], ["stats"], ["show", "Run"], ["calendar"], ["paths"],
+            ["paths", "--json"],
+            ["doctor"], ["history"], ["config", "list"], ["man"], ["help", "list"],
+            ["__complete", "trackers"], ["lisst"],
+        ]
+        let writing = [["done", "Run"], ["undone", "Run"], ["config", "set", "mouse", "on"], ["undo"]]
+        var shell = try Self.shell("en")
+        for number in 0..<tries {
+            if number % 200 == 199 { shell = try Self.shell("en") }
+            let known = shell.environment
+            shell.isTerminal = hostile.chance(2)
+            for _ in 0...2 { shell.environment[hostile.one(of: others)] = hostile.word() }
+            // A command that writes keeps its places: it would make them anywhere else.
+            let mayMove = hostile.chance(3)
+            if mayMove { shell.environment[hostile.one(of: paths)] = hostile.word() }
+            let line = hostile.one(of: mayMove ? reading : reading + writing)
+            let run = shell.run(line)
+            let faults = RunFaults.of(run, line, isTerminal: shell.isTerminal)
+            #expect(faults == [], "\(shell.environment.debugDescription) \(line): \(run)")
+            shell.environment = known
+        }
+        Torture.report(
+            item: 8, "random environment variables", tries: tries,
+            outcome: "no crash, no control code, one sentence an error")
+    }
+
+    static func shell(_ language: String) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        shell.tracker("add", "Walk", "--category", "Home", "--event")
+        shell.tracker("done", "Run")
+        return shell
+    }
+
+    /// Keeps what a line would write within the person's home.
+    private static func tame(_ line: [String], _ shell: Shell) -> [String] {
+        var line = line
+        for index in line.indices {
+            func inside(_ word: some StringProtocol) -> String {
+                shell.home.path("l/" + String(word).replacing("/", with: "_").prefix(80))
+            }
+            if line[index].hasPrefix("--library=") {
+                line[index] = "--library=" + inside(line[index].dropFirst(10))
+            }
+            if index > 0, line[index - 1] == "--library" { line[index] = inside(line[index]) }
+        }
+        return line
+    }
+}
+
+/// What is wrong with a run, whatever it was asked.
+enum RunFaults {
+    static func of(_ run: Shell.Run, _ line: [String], isTerminal: Bool) -> [String] {
+        var faults: [String] = []
+        if !ExitCode.allCases.contains(run.code) { faults.append("code \(run.code)") }
+        let text = run.output + run.errors
+        let steering =
+            isTerminal || text.contains("\u{1B}[")
+            ? ControlCodes.found(in: text, besides: "m") : ControlCodes.found(in: text)
+        if !steering.isEmpty { faults.append("control codes \(steering.map(\.value))") }
+        // A doctor's findings are a result, and questions stand among the errors of a terminal.
+        guard run.code != .done, !line.contains("doctor"), !isTerminal else { return faults }
+        if !run.output.isEmpty { faults.append("a result beside an error") }
+        // A broken settings file is told of before.
+        let lines = Array(run.errors.utf8).plainLines
+        let sentence =
+            lines.first { !$0.hasPrefix("The settings in") && !$0.hasPrefix("Настройки в") } ?? ""
+        if sentence.hasPrefix("{") {
+            let message = (try? ParsedJSON(sentence))?["error"]?["message"]?.string ?? ""
+            if message.isEmpty { faults.append("no document") }
+        } else {
+            faults += OneSentence(sentence + "\n").faults("en")
+        }
+        if !line.contains("--debug"), run.errors.utf8.count(where: { $0 == 0x0A }) > 2 {
+            faults.append("more than a sentence")
+        }
+        if sentence.isEmpty { faults.append("no sentence") }
+        return faults
+    }
+}
