@@ -15,6 +15,17 @@ import TrackerDomain
         #expect(try Name.cleaned(text) == cleaned)
     }
 
+    @Test("NEW-4: white space is what Unicode calls so, and nothing else")
+    func everyWhiteSpace() {
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let isCollapsed = Name.collapsingSpace("a\(scalar)") == "a"
+            if isCollapsed != scalar.properties.isWhitespace {
+                Issue.record("U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
     @Test("NEW-4: a blank name counts as empty", arguments: ["", " ", "\t\n", "\u{A0}\u{3000}"])
     func blank(_ text: String) {
         #expect(throws: NameFault.blank) { try Name.cleaned(text) }
