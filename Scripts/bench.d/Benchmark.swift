@@ -10,6 +10,7 @@ struct Benchmark {
     let folder: String
 
     private static let emptyName = "empty program (E)"
+    private static let versionName = "tracker --version"
     private static let gitName = "git --version"
     private static let listName = "tracker list"
     private static let statsName = "tracker stats"
@@ -17,8 +18,25 @@ struct Benchmark {
     private static let writeName = "write, fsync, rename"
 
     func run() throws -> String {
-        let standings = try Race(contenders: contenders, spacer: program(empty), rounds: rounds).standings()
-        return Table(standings: standings).text + "\n" + comparisons(standings) + busyNote(standings)
+        let standings = try race(contenders)
+        return Table(standings: standings).text + busyNote(standings) + "\n" + goals(standings).text
+    }
+
+    /// What the commands alone take.
+    func commands() throws -> [Standing] {
+        try race(contenders.filter { [Self.listName, Self.statsName, Self.doneName].contains($0.name) })
+    }
+
+    private func race(_ contenders: [Contender]) throws -> [Standing] {
+        try Race(contenders: contenders, spacer: program(empty), rounds: rounds).standings()
+    }
+
+    /// The user's folders and language, for a program in a folder of its own.
+    static func environment(in folder: String) -> [String: String] {
+        [
+            "HOME": folder, "LANG": "en_US.UTF-8", "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder,
+            "XDG_STATE_HOME": folder,
+        ]
     }
 
     /// Where the library stands below a folder.
@@ -27,7 +45,7 @@ struct Benchmark {
     private var contenders: [Contender] {
         let git = git.map { Contender(Self.gitName, program($0, "--version")) }
         return [Contender(Self.emptyName, program(empty))] + (git.map { [$0] } ?? []) + [
-            Contender("tracker --version", program(tracker, "--version")),
+            Contender(Self.versionName, program(tracker, "--version")),
             Contender(Self.listName, program(tracker, "list")),
             Contender(Self.statsName, program(tracker, "stats")),
             Contender(Self.doneName, program(tracker, "done", "Habit 1")) {
@@ -40,10 +58,7 @@ struct Benchmark {
     private func program(_ path: String, _ words: String...) -> Program {
         Program(
             path: path, arguments: words,
-            environment: [
-                "HOME=\(folder)", "LANG=en_US.UTF-8", "XDG_DATA_HOME=\(folder)", "XDG_CONFIG_HOME=\(folder)",
-                "XDG_STATE_HOME=\(folder)",
-            ])
+            environment: Self.environment(in: folder).map { "\($0.key)=\($0.value)" }.sorted())
     }
 
     /// What no save can do without, with the bytes that `done` saves.
@@ -60,20 +75,36 @@ struct Benchmark {
         return "The machine was busy: wall times mean little here, processor times more.\n"
     }
 
-    /// What the medians of the rows say about each other.
-    private func comparisons(_ standings: [Standing]) -> String {
-        func median(_ name: String) -> Double? { standings.first { $0.name == name }?.wall.median }
-        var lines = ""
-        func add(_ label: String, _ value: Double?, _ base: Double?) {
-            guard let value, let base else { return }
-            lines += "\(label): \(Decimal.text(value / base, places: 2))\n"
+    /// What the medians of the rows say about each other, beside what is asked of them at a size.
+    ///
+    /// By processor time, as these programs wait for nothing; but a save waits for the disk.
+    private func goals(_ standings: [Standing]) -> GoalTable {
+        func wall(_ name: String) -> Double { standings.first { $0.name == name }?.wall.median ?? .nan }
+        func processor(_ name: String) -> Double {
+            standings.first { $0.name == name }?.processor?.median ?? .nan
         }
-        let list = median(Self.listName)
-        add("list / git --version", list, median(Self.gitName))
-        add("stats / list", median(Self.statsName), list)
-        if let list, let write = median(Self.writeName) {
-            add("done / (2 × list + write, fsync, rename)", median(Self.doneName), 2 * list + write)
+        func peak(_ name: String) -> Double { standings.first { $0.name == name }?.peak?.median ?? .nan }
+        let (size, empty, list) = (
+            folder.split(separator: "/").last, processor(Self.emptyName), processor(Self.listName)
+        )
+        var goals = [
+            Goal("--version / E", processor(Self.versionName) / empty, atMost: 1.3),
+            Goal("list / E", list / empty, atMost: ["10x2": 2, "100x10": 6][size]),
+        ]
+        if git != nil {
+            let git = processor(Self.gitName)
+            goals.append(Goal("list / git --version", list / git, atMost: size == "10x2" ? 1 : nil))
         }
-        return lines
+        goals += [
+            Goal("stats / list", processor(Self.statsName) / list, atMost: 1.2),
+            Goal(
+                "wall of done / (2 × list + write, fsync, rename)",
+                wall(Self.doneName) / (2 * wall(Self.listName) + wall(Self.writeName)), atMost: 1),
+            Goal(
+                "peak of list / of E", peak(Self.listName) / peak(Self.emptyName),
+                atMost: size == "10x2" ? 1.6 : nil),
+            Goal("peak of list, MiB", peak(Self.listName) / 1024, atMost: size == "100x10" ? 24 : nil),
+        ]
+        return GoalTable(title: "processor and peak, ratios of medians", goals: goals)
     }
 }

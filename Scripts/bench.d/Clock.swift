@@ -1,3 +1,5 @@
+import TrackerDomain
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,9 +10,14 @@
 
 enum Clock {
     /// Seconds since some moment; never goes back.
-    static var now: Double {
+    static var now: Double { seconds(CLOCK_MONOTONIC) }
+
+    /// Seconds that processors have spent on this process: what others do meanwhile does not count.
+    static var processor: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+    private static func seconds(_ clock: clockid_t) -> Double {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
+        clock_gettime(clock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 

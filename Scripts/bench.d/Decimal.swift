@@ -1,4 +1,10 @@
 enum Decimal {
+    /// A whole number that is not negative, with zeros before it.
+    static func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
     /// A number that is not negative, with so many places after the point.
     static func text(_ value: Double, places: Int) -> String {
         let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }

@@ -1,3 +1,5 @@
+import TrackerDomain
+
 /// A library of daily habits, each done on four days of five, drawn from a seed.
 ///
 /// The same size, seed and last day give the same bytes.
@@ -67,7 +69,7 @@ struct GeneratedLibrary {
                 year = (month.year, [])
             }
             let text = monthText(month)
-            if !text.isEmpty { year.months.append(padded(month.month, to: 2) + ":" + text) }
+            if !text.isEmpty { year.months.append(Decimal.padded(month.month, to: 2) + ":" + text) }
             month = month.adding(1)
         }
         append(key: String(year.number), string: year.months.joined(separator: " "))

@@ -9,40 +9,35 @@ struct Table {
     private var header: String {
         let times = ["min", "median", "max", "× E"]
         let above =
-            aligned("", Self.nameWidth) + aligned("wall, ms", 4 * Self.width)
-            + aligned("processor, ms", 4 * Self.width) + aligned("peak, KiB", 2 * Self.width)
-        return above + "\n" + aligned("", Self.nameWidth)
-            + (times + times + ["median", "× E"]).map { aligned($0, Self.width) }.joined()
+            Column.name("", width: Self.nameWidth) + Column.text("wall, ms", width: 4 * Column.width)
+            + Column.text("processor, ms", width: 4 * Column.width)
+            + Column.text("peak, KiB", width: 2 * Column.width)
+        return above + "\n" + Column.name("", width: Self.nameWidth)
+            + (times + times + ["median", "× E"]).map { Column.text($0) }.joined()
     }
 
     private func row(_ standing: Standing) -> String {
-        let padding = String(repeating: " ", count: max(0, Self.nameWidth - standing.name.count))
         let base = standings.first
-        return standing.name + padding + times(standing.wall, base: base?.wall)
+        return Column.name(standing.name, width: Self.nameWidth) + times(standing.wall, base: base?.wall)
             + times(standing.processor, base: base?.processor) + peak(standing.peak, base: base?.peak)
     }
 
     private func times(_ distribution: Distribution?, base: Distribution?) -> String {
         guard let distribution else { return "" }
         return [distribution.minimum, distribution.median, distribution.maximum]
-            .map { aligned(Decimal.text($0 * 1000, places: 2), Self.width) }.joined()
+            .map { Column.number($0 * 1000, places: 2) }.joined()
             + ratio(distribution, base: base)
     }
 
     private func peak(_ distribution: Distribution?, base: Distribution?) -> String {
         guard let distribution else { return "" }
-        return aligned(Decimal.text(distribution.median, places: 0), Self.width)
+        return Column.number(distribution.median, places: 0)
             + ratio(distribution, base: base)
     }
 
     private func ratio(_ distribution: Distribution, base: Distribution?) -> String {
-        aligned(base.map { Decimal.text(distribution.median / $0.median, places: 2) } ?? "", Self.width)
+        base.map { Column.number(distribution.median / $0.median, places: 2) } ?? Column.text("")
     }
 
     private static let nameWidth = 26
-    private static let width = 9
-
-    private func aligned(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
-    }
 }

@@ -1,3 +1,5 @@
+import TrackerDomain
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -6,16 +8,20 @@
     import Darwin
 #endif
 
-/// Carries out one of the two tasks that `Scripts/bench` gives.
+/// Carries out one of the tasks that `Scripts/bench` gives.
 func answer(_ words: ArraySlice<String>) throws -> String {
     var words = words
     func next(_ name: String) throws -> String {
         guard let word = words.popFirst() else { throw Failure("\(name) is missing") }
         return word
     }
+    func nextRounds() throws -> Int {
+        guard let rounds = Int(try next("rounds")), rounds > 0 else { throw Failure("no number of rounds") }
+        return rounds
+    }
 
-    switch try next("task") {
-    case "generate":
+    let task = try next("task")
+    if task == "generate" {
         let sizeText = try next("size")
         guard let size = LibrarySize(sizeText) else { throw Failure("\(sizeText) is no size such as 10x2") }
         let folder = try next("folder")
@@ -24,15 +30,27 @@ func answer(_ words: ArraySlice<String>) throws -> String {
         let library = GeneratedLibrary(size, lastDay: lastDay)
         try Benchmark.library(in: folder).replace(with: library.bytes)
         return "\(library.completions) completions, \((library.bytes.count + 1023) / 1024) KiB\n"
+    }
+
+    let (rounds, tracker, empty) = (try nextRounds(), try next("program"), try next("empty program"))
+    let folder = try next("folder")
+    switch task {
     case "run":
-        guard let rounds = Int(try next("rounds")), rounds > 0 else { throw Failure("no number of rounds") }
-        let folder = try next("folder")
-        let tracker = try next("program")
-        return try Benchmark(
-            tracker: tracker, empty: try next("empty program"), git: words.popFirst(), rounds: rounds,
-            folder: folder
+        let benchmark = Benchmark(
+            tracker: tracker, empty: empty, git: words.popFirst(), rounds: rounds, folder: folder)
+        let commands = try benchmark.run()
+        // Only now, as what this process holds would count as the commands' memory.
+        let library = try LibraryBenchmark(Benchmark.library(in: folder), rounds: rounds)
+        return try commands + "\n" + library.table(hasGoals: folder.hasSuffix("1000x20"))
+    case "app":
+        return try AppBenchmark(
+            tracker: tracker, empty: empty, folder: folder, largeFolder: next("larger folder"), rounds: rounds
         ).run()
-    case let task: throw Failure("\(task) is no task")
+    case "grow":
+        return try GrowthBenchmark(
+            tracker: tracker, empty: empty, folders: [folder] + words, rounds: rounds
+        ).run()
+    default: throw Failure("\(task) is no task")
     }
 }
 

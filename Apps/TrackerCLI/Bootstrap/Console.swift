@@ -10,6 +10,8 @@ final class Console {
     private let errorEncoder: StyleEncoder
     private let output: World.Output
     private let errors: World.Output
+    /// Shows text longer than the screen; false where it cannot. `nil` where nobody wants that.
+    private let page: (([UInt8]) -> Bool)?
     /// The system's error number of the first result that could not be written.
     private(set) var failure: Int32?
 
@@ -27,6 +29,10 @@ final class Console {
                 language: language, look: look, width: Console.width(of: stream, world.environment),
                 isASCII: globals.isASCII)
         }
+        let isPaged = globals.usesPager && globals.output == .text && world.output.isTerminal
+        let pager =
+            isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: world.environment) : nil
+        page = pager.map { command in { world.page($0, command) } }
         form = globals.output
         output = world.output
         errors = world.errors
@@ -44,7 +50,17 @@ final class Console {
     }
 
     /// Prints a result.
-    func print(_ lines: [Line]) { put(encoder.encode(lines)) }
+    func print(_ lines: [Line]) {
+        let bytes = encoder.encode(lines)
+        if let page, exceedsScreen(lines), page(bytes) { return }
+        put(bytes)
+    }
+
+    /// Whether not all is to be seen at once, the prompt of the shell below included.
+    private func exceedsScreen(_ lines: [Line]) -> Bool {
+        guard let rows = output.rows(), let columns = output.columns() else { return false }
+        return lines.reduce(1) { $0 + max(($1.width + columns - 1) / columns, 1) } > rows
+    }
 
     /// Prints a document as one line.
     func print(_ json: JSON) { put(Array((json.text + "\n").utf8)) }

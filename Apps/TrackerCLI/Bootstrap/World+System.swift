@@ -23,6 +23,7 @@ extension World {
             output: stream(STDOUT_FILENO),
             errors: stream(STDERR_FILENO),
             openTerminal: { TerminalSession($0) },
+            page: { Pager.show($0, with: $1) },
             appendLine: appendLine)
     }
 
@@ -31,6 +32,7 @@ extension World {
         let writer = ByteWriter(descriptor: descriptor)
         return Output(
             isTerminal: device.isTerminal, columns: { device.windowSize?.columns },
+            rows: { device.windowSize?.rows },
             write: { writer.write($0) })
     }
 

@@ -21,13 +21,17 @@ package struct World {
         package let isTerminal: Bool
         /// The width of the window in cells; `nil` where there is none.
         package let columns: () -> Int?
+        /// The height of the window in cells; `nil` where there is none.
+        package let rows: () -> Int?
         package let write: ([UInt8]) -> WriteOutcome
 
         package init(
-            isTerminal: Bool, columns: @escaping () -> Int?, write: @escaping ([UInt8]) -> WriteOutcome
+            isTerminal: Bool, columns: @escaping () -> Int?, rows: @escaping () -> Int? = { nil },
+            write: @escaping ([UInt8]) -> WriteOutcome
         ) {
             self.isTerminal = isTerminal
             self.columns = columns
+            self.rows = rows
             self.write = write
         }
     }
@@ -55,6 +59,8 @@ package struct World {
     package var errors: Output
     /// Takes hold of the terminal for a full-screen program; `nil` where there is none.
     package var openTerminal: (TerminalOptions) -> TerminalSession?
+    /// Shows text page by page with a command for the shell; false where that cannot be run.
+    package var page: (_ bytes: [UInt8], _ command: String) -> Bool
     /// Appends a line to a file, which is created; nothing depends on its success.
     package var appendLine: (_ path: String, _ line: String) -> Void
     /// Where the library, its backups and the settings are kept.
@@ -65,6 +71,7 @@ package struct World {
         dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
+        page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in },
         fileSystem: FileSystem = .system
     ) {
@@ -76,6 +83,7 @@ package struct World {
         self.output = output
         self.errors = errors
         self.openTerminal = openTerminal
+        self.page = page
         self.appendLine = appendLine
         self.fileSystem = fileSystem
     }

@@ -5,6 +5,6 @@ struct FileImage {
 
     /// Whether another image shows the same file with the same content.
     func isSame(as other: FileImage) -> Bool {
-        status.isSameFile(as: other.status) && bytes == other.bytes
+        status.isSameFile(as: other.status) && EightBytes.areEqual(bytes, other.bytes)
     }
 }

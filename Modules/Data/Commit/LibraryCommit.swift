@@ -58,7 +58,8 @@ struct LibraryCommit {
         _ library: Library, _ history: History, _ generation: Int
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryFormatFault) {
-            return try LibraryEncoder.encode(library, history: history, generation: generation)
+            return try LibraryEncoder.encode(
+                library, history: history, generation: generation, oldSize: found?.bytes.count ?? 0)
         } catch {
             if error == .unreadable(.tooLarge) {
                 throw .tooLarge(path: location.path, limit: PropertyListLimits.standard.size)

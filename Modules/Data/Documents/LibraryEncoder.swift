@@ -5,11 +5,15 @@ package enum LibraryEncoder {
     /// What a history may weigh in any library, in bytes; in a larger one as much as the rest.
     package static let historyAllowance = 1 << 20
 
+    /// What one change adds to a library, and more.
+    private static let spareRoom = 1 << 12
+
     /// The bytes of version 2 with their trailer.
     ///
+    /// - Parameter oldSize: How many bytes the library had before, from which the new number hardly differs.
     /// - Throws: What reading the bytes would throw.
     package static func encode(
-        _ library: Library, history: History, generation: Int,
+        _ library: Library, history: History, generation: Int, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryFormatFault) -> [UInt8] {
         var document = LibraryDocument2(library, generation: generation)
@@ -19,15 +23,15 @@ package enum LibraryEncoder {
             written = HistoryDocument(history, room: max(historyAllowance, list(document).count))
         }
         document.history = written
-        var bytes = list(document)
+        var bytes = list(document, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .unreadable(.tooLarge) }
         try check(bytes, against: library)
         return bytes
     }
 
-    private static func list(_ document: LibraryDocument2) -> [UInt8] {
-        PropertyListWriter.bytes(of: document.propertyList)
+    private static func list(_ document: LibraryDocument2, expecting size: Int = 0) -> [UInt8] {
+        PropertyListWriter.bytes(of: document.propertyList, expecting: size)
     }
 
     /// Reads the bytes as the next command will, before they take the place of good ones.

@@ -12,4 +12,19 @@ enum EightBytes {
         let difference = word ^ ones &* UInt64(byte)
         return (difference &- ones) & ~difference & highBits != 0
     }
+
+    /// Whether two arrays are equal; their own comparison looks at one byte after the other.
+    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard left.count == right.count else { return false }
+        let (a, b) = (left.span.bytes, right.span.bytes)
+        var index = 0
+        while index <= a.byteCount - 8 {
+            guard
+                a.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    == b.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+            else { return false }
+            index += 8
+        }
+        return left[index...] == right[index...]
+    }
 }

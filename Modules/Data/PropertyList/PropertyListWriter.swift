@@ -4,8 +4,14 @@ package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
 
-    package static func bytes(of value: PropertyListValue) -> [UInt8] {
+    private static let ampersand = UInt8(ascii: "&")
+    private static let less = UInt8(ascii: "<")
+    private static let greater = UInt8(ascii: ">")
+
+    /// - Parameter size: About how many bytes there will be, so that they need not move as they become more.
+    package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
         var writer = PropertyListWriter()
+        writer.bytes.reserveCapacity(size)
         writer.append(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -82,27 +88,30 @@ package struct PropertyListWriter {
         guard Self.hasMarkup(text) else { return append(text) }
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "&"): append("&amp;")
-            case UInt8(ascii: "<"): append("&lt;")
-            case UInt8(ascii: ">"): append("&gt;")
+            case Self.ampersand: append("&amp;")
+            case Self.less: append("&lt;")
+            case Self.greater: append("&gt;")
             default: bytes.append(byte)
             }
         }
     }
 
     /// Whether a text holds what XML would take for its own.
-    ///
-    /// It is looked through to its end whatever is found, as that is done many bytes at a time.
     private static func hasMarkup(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            var marks: UInt8 = 0
-            for byte in bytes {
-                marks |=
-                    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-                    ? 1 : 0
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var index = 0
+            while index <= bytes.count - 8 {
+                let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                if EightBytes.hold(ampersand, in: eight) || EightBytes.hold(less, in: eight)
+                    || EightBytes.hold(greater, in: eight)
+                {
+                    return true
+                }
+                index += 8
             }
-            return marks != 0
+            return bytes[index...].contains { $0 == ampersand || $0 == less || $0 == greater }
         }
     }
 

@@ -11,7 +11,9 @@ public enum Emoji {
     /// a keycap or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
     public static func isValid(_ text: String) -> Bool {
         if text == originalIsland { return true }
-        guard text.count == 1, let base = text.unicodeScalars.first else { return false }
+        guard text.utf8.count <= byteLimit, text.count == 1, let base = text.unicodeScalars.first else {
+            return false
+        }
         let rest = text.unicodeScalars.dropFirst()
         if isRegionalIndicator(base) { return rest.count == 1 && rest.allSatisfy(isRegionalIndicator) }
         if rest.last == keycap {
@@ -27,6 +29,8 @@ public enum Emoji {
 
     /// The original palette's island, written there without the U+FE0F that the rule asks for.
     private static let originalIsland = "\u{1F3DD}"
+    /// More bytes of UTF-8 than any emoji has that is shown as one; a sequence may be joined without end.
+    private static let byteLimit = 128
     private static let presentation: Unicode.Scalar = "\u{FE0F}"
     private static let joiner: Unicode.Scalar = "\u{200D}"
     private static let keycap: Unicode.Scalar = "\u{20E3}"

@@ -2,6 +2,9 @@
 public enum Name {
     /// The longest name, in grapheme clusters.
     public static let limit = 38
+    /// The longest name, in bytes of UTF-8: three times what 38 of the longest emoji have, where a single
+    /// character with a million accents would keep every command busy for seconds.
+    public static let byteLimit = 4096
 
     /// The name as it is kept: outer white space trimmed, inner runs of it made one space.
     ///
@@ -10,6 +13,7 @@ public enum Name {
         let name = collapsingSpace(text)
         if let scalar = name.unicodeScalars.first(where: isForbidden) { throw .forbiddenCharacter(scalar) }
         guard !name.isEmpty else { throw .blank }
+        guard name.utf8.count <= byteLimit else { throw .tooLong(name.utf8.count) }
         let length = name.count
         guard length <= limit else { throw .tooLong(length) }
         return name

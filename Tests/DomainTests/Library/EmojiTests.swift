@@ -34,6 +34,14 @@ import TrackerDomain
         #expect(Emoji.isValid(emoji))
     }
 
+    @Test("NEW-7: emoji joined beyond 128 bytes are none")
+    func joined() {
+        // Four bytes each, three for what joins them.
+        let long = [String](repeating: "👩", count: 18).joined(separator: "\u{200D}")
+        #expect(long.utf8.count == 123 && Emoji.isValid(long))
+        #expect(!Emoji.isValid(long + "\u{200D}👩"))
+    }
+
     @Test(
         "NEW-7: nothing else is one emoji",
         arguments: [

@@ -25,6 +25,15 @@ import TrackerDomain
         #expect(try Name.cleaned(text) == text)
     }
 
+    @Test("NEW-4: one symbol with accents without end is none: 4,096 bytes are the most")
+    func accents() throws {
+        // Two bytes an accent.
+        let longest = "ab" + String(repeating: "\u{301}", count: 2047)
+        #expect(longest.count == 2)
+        #expect(try Name.cleaned(longest) == longest)
+        #expect(throws: NameFault.tooLong(4098)) { try Name.cleaned(longest + "\u{301}") }
+    }
+
     @Test("NEW-4: 38 symbols are a name, a family counts 1", arguments: ["x", "ё", "е\u{308}", "👨‍👩‍👧", "🇷🇺"])
     func longest(_ symbol: String) throws {
         let name = String(repeating: symbol, count: 38)

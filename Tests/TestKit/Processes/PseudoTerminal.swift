@@ -13,6 +13,8 @@
 package final class PseudoTerminal {
     /// Every byte the program has written so far.
     package private(set) var transcript: [UInt8] = []
+    /// The program's, for looking it up in the system.
+    package var processID: Int32 { child.id }
     /// Nil once the window was closed.
     private var pair: TerminalPair?
     private let child: RunningChild

@@ -52,7 +52,8 @@ import Testing
         let left = try #require(output.firstRange(of: "\u{1B}[?1049l"))
         #expect(!output[..<left.lowerBound].contains("Tracker has crashed"))
         #expect(
-            output[left.upperBound...].contains("Fatal error: the crash that was asked for")
+            output[left.upperBound...].contains(
+                "Fatal error: Duplicate values for key: 'the crash that was asked for'")
                 == (kind == .fatal))
         #expect(!output[..<left.lowerBound].contains("Fatal error"))
         let settings = try program.home.read("one")

@@ -187,6 +187,21 @@ import Testing
         return Set(numbers.filter { $0 >= 30 && $0 != 39 })
     }
 
+    @Test("T81: --ascii: no byte beyond U+007F but those of people's emoji")
+    func ascii() throws {
+        let app = try RunningApp(.withHabits(), "--no-onboarding", "--ascii")
+        #expect(try app.terminal.read(until: RunningApp.question) != nil)
+        try app.type(RunningApp.synchronizingAnswer)
+        for (key, text) in [
+            ("c", "PgUp/PgDn"), ("q2", "Average"), ("1m", "Delete"), ("q", "+]"), ("?", "All keys"),
+        ] {
+            try app.type(key)
+            #expect(try app.shows(text), "\(key)")
+        }
+        let written = String(decoding: app.terminal.transcript, as: UTF8.self).unicodeScalars
+        #expect(written.allSatisfy { $0.isASCII || $0.properties.isEmojiPresentation })
+    }
+
     @Test("T72: the mouse is switched on, and not with --no-mouse")
     func mouse() throws {
         let app = try RunningApp.ready(.withHabits())

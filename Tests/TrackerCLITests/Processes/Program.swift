@@ -10,6 +10,8 @@ struct Program {
         home = try TemporaryFolder()
         environment = [
             "HOME": home.path, "LANG": language, "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
+            // Nobody is there to turn pages.
+            "PAGER": "cat",
         ]
         environment["TRACKER_TODAY"] = today
     }

@@ -32,8 +32,10 @@ struct TrackerTableView {
             let tracker = state.statistics.rows[index]
             let place = Rect(column: body.left, row: row, columns: body.size.columns, rows: 1)
             rendering.frame.draw(lines[index + 1], at: place.origin, in: place)
-            rendering.mark(place, as: .tracker(tracker.id))
-            if tracker.id == state.focusedRow { point(at: place, on: &rendering) }
+            if !place.isEmpty { rendering.mark(place, as: .tracker(tracker.id)) }
+            if tracker.id == state.focusedRow {
+                point(at: place.split(left: lines[index + 1].width).left, on: &rendering)
+            }
         }
     }
 

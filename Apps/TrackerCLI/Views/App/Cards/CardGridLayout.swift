@@ -72,6 +72,14 @@ struct CardGridLayout {
         return blocks.first { $0.top >= height - rows }?.top ?? blocks.last?.top ?? 0
     }
 
+    /// What is seen: a card that would be cut is left for the next page, and so is a title without a card below it;
+    /// the scroll bar tells that there is more.
+    func blocks(from offset: Int, rows: Int) -> [Block] {
+        var seen = blocks.filter { $0.top >= offset && $0.bottom <= offset + rows }
+        if case .title = seen.last?.content { seen.removeLast() }
+        return seen
+    }
+
     private func block(of card: Identifier?) -> Block? {
         blocks.first { block in
             guard case .cards(let cards) = block.content else { return false }

@@ -25,8 +25,7 @@ struct CardGridView {
         let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
         // The last column is the scroll bar's.
         let (area, bar) = rect.split(right: 1)
-        // A card that would be cut is left for the next page; the bar tells that there is more.
-        for block in layout.blocks where block.top >= offset && block.bottom <= offset + area.size.rows {
+        for block in layout.blocks(from: offset, rows: area.size.rows) {
             let place = area.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
             case .title(let section): drawTitle(section, in: place, on: &rendering)

@@ -24,6 +24,11 @@ struct AlbumPage: CustomTestStringConvertible, Sendable {
             app.move(.left)
             app.move(.up)
         },
+        AlbumPage(name: "statistics-table") { app in
+            app.perform(.showStatistics)
+            app.move(.next)
+            app.move(.down)
+        },
         AlbumPage(name: "statistics-empty", isEmpty: true) { $0.perform(.showStatistics) },
         AlbumPage(name: "calendar") { $0.perform(.openCalendar) },
         AlbumPage(name: "calendar-august") { app in

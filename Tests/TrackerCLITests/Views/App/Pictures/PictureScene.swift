@@ -12,7 +12,7 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
     let title: String
     var language = Language.english
     var appearance = Appearance.dark
-    var size = Size(columns: 80, rows: 20)
+    var size = Size(columns: 80, rows: 24)
     /// How keys lead there.
     let app: @MainActor @Sendable (Language) throws -> AppViewModel
 
@@ -42,8 +42,7 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
             return app
         },
         PictureScene(
-            name: "form", title: "The form of a new habit, ready to be created",
-            size: Size(columns: 80, rows: 22)
+            name: "form", title: "The form of a new habit, ready to be created"
         ) { language in
             let app = try ScreenStage.week(language).app
             app.fillHabitForm()

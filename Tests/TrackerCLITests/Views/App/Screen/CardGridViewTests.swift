@@ -44,6 +44,29 @@ import TrackerPresentation
         #expect(bar(try .crowd(5)) == "          ")
     }
 
+    @Test("MAIN-11: no title stands at the end of what is seen, without a card", arguments: [60, 80, 120])
+    func titles(columns: Int) throws {
+        for rows in 15...40 {
+            let list = try ScreenStage.week().rendering(columns, rows).frame.rows[3..<rows - 2]
+            for (index, row) in zip(list.indices, list) where row.contains(" ──") {
+                #expect(index + 1 < list.endIndex && !list[index + 1].isEmpty, "\(rows) rows: \(row)")
+            }
+        }
+    }
+
+    @Test("MAIN-17: sections stand apart where all of them are seen all the same")
+    func air() throws {
+        // Below 24 rows a card has one: three titles and five rows of cards take 8, apart 11; 5 rows are not the
+        // list's.
+        func blanks(rows: Int) throws -> Int {
+            let list = try ScreenStage.week().rendering(80, rows).frame.rows[3..<rows - 2]
+            return list.prefix(while: { !$0.contains("Home") }).count { $0.isEmpty }
+        }
+        #expect(try blanks(rows: 15) == 0)
+        #expect(try blanks(rows: 16) == 3)
+        #expect(try blanks(rows: 24) == 3)
+    }
+
     @Test("T74: most keys leave the cards where they are")
     func steadiness() throws {
         let stage = try ScreenStage.crowd(100)

@@ -17,6 +17,11 @@ struct ScreenScene: CustomTestStringConvertible, Sendable {
             stage.app.perform(.toggleDone)
             return stage
         },
+        ScreenScene(name: "tab-bar") { language in
+            let stage = try ScreenStage.week(language)
+            stage.app.move(.up)
+            return stage
+        },
         ScreenScene(name: "search") { language in
             let stage = try ScreenStage.week(language)
             stage.app.perform(.startSearch)
