@@ -37,7 +37,7 @@ import TrackerPresentation
     @Test("T71, T86: random keys, pastes, clicks and windows: the app goes on, and its library can be read")
     func app() throws {
         var hostile = HostileText(seed: 171)
-        let tries = Torture.tries(brief: 250, full: 250_000)
+        let tries = Torture.tries(brief: 250, full: 60_000)
         var stage = try AppStage()
         for number in 0..<tries {
             if number % 1000 == 999 {

@@ -25,7 +25,11 @@ import TrackerDomain
             let wall = stand(shell, in: here, at: moment)
             if Int.random(in: 0...3, using: &random) == 0 {
                 let before = shell.library
-                dayStart = Int.random(in: 0..<720, using: &random)
+                // Often the very minute it is now, or the next.
+                dayStart =
+                    wall.minute < 719 && Bool.random(using: &random)
+                    ? wall.minute + Int.random(in: 0...1, using: &random)
+                    : Int.random(in: 0..<720, using: &random)
                 let word = SlowCalendar.twoDigits(dayStart / 60) + ":" + SlowCalendar.twoDigits(dayStart % 60)
                 #expect(shell.tracker("config", "set", "day-start", word).code == .done)
                 #expect(shell.library == before, "SET-4: the day start rewrites nothing")
