@@ -2,6 +2,20 @@ import Testing
 import TrackerData
 
 struct PropertyListWriterTests {
+    @Test(
+        "Markup is escaped wherever it stands in a text",
+        arguments: [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")])
+    func escaping(sign: String, escape: String) {
+        for place in 0...17 {
+            let (before, after) = (
+                String(repeating: "a", count: place), String(repeating: "é", count: 17 - place)
+            )
+            let bytes = PropertyListWriter.bytes(of: .string(before + sign + after))
+            let line = "\n<string>" + before + escape + after + "</string>\n"
+            #expect(!bytes.ranges(of: Array(line.utf8)).isEmpty, "\(place)")
+        }
+    }
+
     @Test("Every kind of value, keys sorted, a line each, indented by tabs")
     func format() {
         let value = PropertyListValue.dictionary([
