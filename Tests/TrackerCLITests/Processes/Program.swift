@@ -58,9 +58,11 @@ extension [UInt8] {
     }
 
     /// The lines of a terminal's text without control sequences.
-    var plainLines: [String] {
+    var plainLines: [String] { withoutControlSequences.split { $0.isNewline }.map(String.init) }
+
+    var withoutControlSequences: String {
         let pieces = text.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
         let rest = pieces.dropFirst().map { $0.drop { "0123456789;:".contains($0) }.dropFirst() }
-        return ([pieces[0]] + rest).joined().split { $0.isNewline }.map(String.init)
+        return ([pieces[0]] + rest).joined()
     }
 }

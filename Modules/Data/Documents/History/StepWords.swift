@@ -43,7 +43,7 @@ struct StepWords {
         var days = DaySet()
         var year: Int?
         for word in bare {
-            if word.utf8.count == 4, let number = Int(word) {
+            if let number = YearText.year(word) {
                 year = number
             } else if let year {
                 guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }

@@ -107,7 +107,10 @@ enum RunFaults {
         guard run.code != .done, !line.contains("doctor"), !isTerminal else { return faults }
         if !run.output.isEmpty { faults.append("a result beside an error") }
         // A broken settings file is told of before.
-        let lines = Array(run.errors.utf8).plainLines
+        // A line ends at a line feed alone: what a person typed may hold other signs that end one elsewhere.
+        let lines = Array(run.errors.utf8).withoutControlSequences.utf8.split(separator: 0x0A).map {
+            String($0) ?? ""
+        }
         let sentence =
             lines.first { !$0.hasPrefix("The settings in") && !$0.hasPrefix("Настройки в") } ?? ""
         if sentence.hasPrefix("{") {
