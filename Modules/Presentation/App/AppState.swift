@@ -6,7 +6,8 @@ public struct AppState: Hashable, Sendable {
     /// Whether the tab bar has the focus, and no card or day.
     public let isBarFocused: Bool
     public let main: MainScreenState
-    public let statistics: StatisticsScreenState
+    /// `nil` while the other screen is shown: its figures are worked out when they are seen.
+    public let statistics: StatisticsScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
     public let notice: Notice?

@@ -86,7 +86,7 @@ extension AppViewModel {
     private func sortStatistics() {
         tab = .statistics
         let orders = StatisticsOrder.allCases
-        let index = orders.firstIndex(of: statistics.state.order) ?? 0
+        let index = orders.firstIndex(of: statistics.order) ?? 0
         statistics.sort(by: orders[(index + 1) % orders.count])
     }
 

@@ -79,10 +79,15 @@ public final class AppViewModel {
             main: MainScreenState(
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
                 searchField: searchField),
-            statistics: StatisticsScreenState(
-                statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
-                dayText: DateText.full(focusedDay, language), share: focusedShare),
+            statistics: tab == .statistics ? statisticsScreen : nil,
             sheets: sheets.compactMap(\.state), notice: notice)
+    }
+
+    /// The statistics screen, whichever is shown.
+    public var statisticsScreen: StatisticsScreenState {
+        StatisticsScreenState(
+            statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
+            dayText: DateText.full(focusedDay, language), share: focusedShare)
     }
 
     private var focusedShare: DayShare {

@@ -5,28 +5,39 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class StatisticsViewModel {
-    public private(set) var state: StatisticsState
+    /// What the rows of the table stand by.
+    public private(set) var order: StatisticsOrder
 
+    private var library: Library
     @ObservationIgnored private let workspace: Workspace
-    @ObservationIgnored private var library: Library
+    /// The state of what is shown, once somebody has asked for it.
+    @ObservationIgnored private var known: StatisticsState?
 
     public init(workspace: Workspace, library: Library, order: StatisticsOrder = .category) {
         self.workspace = workspace
         self.library = library
-        state = StatisticsState(
-            library, order: order, today: workspace.today(), conventions: workspace.conventions)
+        self.order = order
     }
 
-    public func sort(by order: StatisticsOrder) { render(order) }
+    /// Worked out when it is first asked for: most of the time another screen is shown.
+    public var state: StatisticsState {
+        // Read before anything else, so that whoever observes the state hears of a change of either.
+        let (library, order, today) = (library, order, workspace.today())
+        if let known, known.today == today { return known }
+        let state = StatisticsState(
+            library, order: order, today: today, conventions: workspace.conventions)
+        known = state
+        return state
+    }
+
+    public func sort(by order: StatisticsOrder) {
+        self.order = order
+        known = nil
+    }
 
     /// Follows a change of the library.
     public func show(_ library: Library) {
         self.library = library
-        render(state.order)
-    }
-
-    private func render(_ order: StatisticsOrder) {
-        state = StatisticsState(
-            library, order: order, today: workspace.today(), conventions: workspace.conventions)
+        known = nil
     }
 }

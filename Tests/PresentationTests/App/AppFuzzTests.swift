@@ -116,7 +116,7 @@ import TrackerPresentation
         #expect(state.sheets.count == session.app.sheets.count)
         #expect((state.main.focused == nil) == (state.main.list.cards.isEmpty || state.isBarFocused))
         #expect(state.main.focused.map { id in state.main.list.cards.contains { $0.id == id } } ?? true)
-        #expect(state.statistics.focusedDay <= session.desk.today)
+        #expect(session.app.focusedDay <= session.desk.today)
         #expect(state.main.list.search == state.main.searchField.text)
         if case .form(let form) = state.sheets.last {
             #expect(form.field.text.count <= 38 && form.field.text == form.form.draft.name)

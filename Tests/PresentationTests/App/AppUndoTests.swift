@@ -53,9 +53,9 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1)))
         session.app.press()
         session.app.perform(.showStatistics)
-        #expect(session.state.statistics.statistics.placeholder == nil)
+        #expect(session.app.statisticsScreen.statistics.placeholder == nil)
         session.app.perform(.undo)
-        #expect(session.state.statistics.statistics.placeholder == "There is nothing to analyze yet")
+        #expect(session.app.statisticsScreen.statistics.placeholder == "There is nothing to analyze yet")
     }
 
     @Test("A form is not undone under the hands of who fills it")

@@ -89,7 +89,7 @@ import TrackerPresentation
         #expect(session.state.sheets.count == 1 && session.names.count == 2)
         session.app.answer(true)
         #expect(session.names == ["Rest"] && session.state.notice == Notice(.change, "Deleted: Run"))
-        #expect(session.state.statistics.statistics.placeholder != nil)
+        #expect(session.app.statisticsScreen.statistics.placeholder != nil)
     }
 
     @Test(

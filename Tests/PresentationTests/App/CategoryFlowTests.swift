@@ -84,8 +84,9 @@ import TrackerPresentation
         session.app.perform(.deleteTracker)
         session.app.answer(true)
         #expect(session.categoryUnderCursor == "Work" && session.notice == "Category deleted: Home")
-        #expect(session.cards.map(\.id) == [3] && session.state.statistics.statistics.rows.map(\.id) == [3])
-        #expect(session.state.statistics.statistics.figures.completed == 0)
+        #expect(
+            session.cards.map(\.id) == [3] && session.app.statisticsScreen.statistics.rows.map(\.id) == [3])
+        #expect(session.app.statisticsScreen.statistics.figures.completed == 0)
         session.app.perform(.undo)
         #expect(session.cards.count == 3 && session.categories?.list.rows.count == 2)
     }

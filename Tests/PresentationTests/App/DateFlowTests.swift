@@ -79,8 +79,8 @@ import TrackerPresentation
         session.desk.today = .tomorrow
         session.app.reload()
         #expect(session.state.main.list.date == .tomorrow && session.names == ["Run", "Rest"])
-        #expect(session.state.statistics.focusedDay == .tomorrow)
-        #expect(session.state.statistics.statistics.today == .tomorrow)
+        #expect(session.app.statisticsScreen.focusedDay == .tomorrow)
+        #expect(session.app.statisticsScreen.statistics.today == .tomorrow)
     }
 
     @Test("At midnight another date stays")
@@ -92,7 +92,7 @@ import TrackerPresentation
         session.desk.today = .tomorrow
         session.app.reload()
         #expect(session.state.main.list.date == .yesterday && session.state.main.list.today == .tomorrow)
-        #expect(session.state.statistics.focusedDay == "2026-03-01")
+        #expect(session.app.statisticsScreen.focusedDay == "2026-03-01")
     }
 
     @Test("Midnight is not missed where a key came first, nor where the library cannot be read")
@@ -115,7 +115,7 @@ import TrackerPresentation
         session.desk.today = "2026-03-01"
         session.app.reload()
         #expect(session.state.main.list.date == "2026-03-01")
-        #expect(session.state.statistics.focusedDay == "2026-03-01")
+        #expect(session.app.statisticsScreen.focusedDay == "2026-03-01")
     }
 
     private func selected(_ session: AppSession) -> Day? {

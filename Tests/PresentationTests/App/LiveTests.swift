@@ -14,7 +14,7 @@ import TrackerPresentation
         #expect(session.names == ["Row"] && session.state.main.list.sections.map(\.title) == ["Yard"])
         #expect(session.state.main.searchField.text == "r" && session.state.main.isSearching)
         #expect(session.state.main.list.date == .yesterday && session.notice == nil)
-        #expect(session.state.statistics.statistics.figures.completed == 1)
+        #expect(session.app.statisticsScreen.statistics.figures.completed == 1)
     }
 
     @Test("Reading anew without a change leaves everything, notice and form included")

@@ -12,15 +12,15 @@ import TrackerPresentation
     @Test("MAIN-16: each tab keeps its state")
     func tabs() throws {
         let session = try session()
-        #expect(session.state.tab == .statistics && session.state.statistics.focusedDay == .today)
+        #expect(session.state.tab == .statistics && session.app.statisticsScreen.focusedDay == .today)
         session.move(.left)
         session.app.perform(.showTrackers)
         session.app.perform(.previousDay)
         session.app.focus(on: 2)
         session.app.perform(.showStatistics)
-        #expect(session.state.statistics.focusedDay == "2026-03-01")
+        #expect(session.app.statisticsScreen.focusedDay == "2026-03-01")
         session.app.perform(.goToToday)
-        #expect(session.state.statistics.focusedDay == .today)
+        #expect(session.app.statisticsScreen.focusedDay == .today)
         session.app.perform(.showTrackers)
         #expect(session.state.main.list.date == .yesterday && session.focusedName == "Draw")
     }
@@ -37,7 +37,7 @@ import TrackerPresentation
     func focus(moves: [Move], day: Day) throws {
         let session = try session()
         for move in moves { session.move(move) }
-        #expect(session.state.statistics.focusedDay == day)
+        #expect(session.app.statisticsScreen.focusedDay == day)
     }
 
     @Test("STAT-4: the focused day is told with what was planned and done")
@@ -45,12 +45,25 @@ import TrackerPresentation
         let session = try session()
         session.move(.left)
         session.app.focus(on: "2026-03-04")
-        #expect(session.state.statistics.dayText == "Wed, 4 March 2026")
-        #expect(session.state.statistics.share.planned == 2 && session.state.statistics.share.completed == 2)
+        #expect(session.app.statisticsScreen.dayText == "Wed, 4 March 2026")
+        #expect(
+            session.app.statisticsScreen.share.planned == 2
+                && session.app.statisticsScreen.share.completed == 2)
         session.app.focus(on: "2030-01-01")
-        #expect(session.state.statistics.focusedDay == .today)
+        #expect(session.app.statisticsScreen.focusedDay == .today)
         session.app.focus(on: "2001-01-01")
-        #expect(session.state.statistics.focusedDay == "2025-03-03")
+        #expect(session.app.statisticsScreen.focusedDay == "2025-03-03")
+    }
+
+    @Test("The figures are part of what is seen only while their screen is, and as new as the day")
+    func seen() throws {
+        let session = try AppSession(.workedExample())
+        #expect(session.state.statistics == nil)
+        session.app.perform(.showStatistics)
+        #expect(session.state.statistics == session.app.statisticsScreen)
+        #expect(session.app.statistics.state.today == .today)
+        session.desk.today = .tomorrow
+        #expect(session.app.statistics.state.today == .tomorrow)
     }
 
     @Test("Enter opens the focused day")
@@ -67,7 +80,7 @@ import TrackerPresentation
         var orders: [StatisticsOrder] = []
         for _ in StatisticsOrder.allCases {
             session.app.perform(.sortStatistics)
-            orders.append(session.state.statistics.statistics.order)
+            orders.append(session.app.statisticsScreen.statistics.order)
         }
         #expect(orders == [.name, .current, .best, .total, .rate, .recent, .category])
     }
@@ -98,15 +111,15 @@ import TrackerPresentation
     @Test("STAT-3: the figures follow a mark at once, those of another program too")
     func live() throws {
         let session = try session()
-        #expect(session.state.statistics.statistics.figures.completed == 8)
+        #expect(session.app.statisticsScreen.statistics.figures.completed == 8)
         session.app.perform(.showTrackers)
         session.app.focus(on: 1)
         session.app.perform(.previousDay)
         session.app.focus(on: 1)
         session.app.press()
-        #expect(session.state.statistics.statistics.figures.completed == 7)
+        #expect(session.app.statisticsScreen.statistics.figures.completed == 7)
         try session.desk.elsewhere(.complete([1, 2], on: .yesterday))
         session.app.reload()
-        #expect(session.state.statistics.statistics.figures.completed == 9)
+        #expect(session.app.statisticsScreen.statistics.figures.completed == 9)
     }
 }

@@ -12,7 +12,7 @@ import TrackerPresentation
     }
 
     private func focused(_ session: AppSession) -> String? {
-        let screen = session.state.statistics
+        let screen = session.app.statisticsScreen
         return screen.statistics.rows.first { $0.id == screen.focusedRow }?.name
     }
 
@@ -28,7 +28,7 @@ import TrackerPresentation
         let session = try session()
         for move in moves { session.move(move) }
         #expect(focused(session) == name)
-        #expect(session.state.statistics.focusedDay == .today, "the year's focus stays")
+        #expect(session.app.statisticsScreen.focusedDay == .today, "the year's focus stays")
     }
 
     @Test("STAT-5: Enter and i open the details of the row, Esc leads back to it", arguments: [true, false])
@@ -49,7 +49,7 @@ import TrackerPresentation
         #expect(focused(session) == "Draw")
         try session.desk.elsewhere(.deleteTracker(2))
         session.app.reload()
-        #expect(session.state.statistics.focusedRow == nil)
+        #expect(session.app.statisticsScreen.focusedRow == nil)
         session.app.confirm()
         #expect(session.state.tab == .trackers, "Enter opens the day again")
     }
@@ -62,7 +62,7 @@ import TrackerPresentation
         session.app.focus(onRow: 99)
         #expect(focused(session) == "Run")
         session.app.focus(on: .yesterday)
-        #expect(focused(session) == nil && session.state.statistics.focusedDay == .yesterday)
+        #expect(focused(session) == nil && session.app.statisticsScreen.focusedDay == .yesterday)
     }
 
     @Test("T72: a wheel over the table stays in it, elsewhere in the year")
@@ -75,7 +75,7 @@ import TrackerPresentation
         for _ in 0..<3 { session.app.scroll(.up, overTable: true) }
         #expect(focused(session) == "Draw")
         session.app.scroll(.up)
-        #expect(focused(session) == nil && session.state.statistics.focusedDay == .yesterday)
+        #expect(focused(session) == nil && session.app.statisticsScreen.focusedDay == .yesterday)
     }
 
     @Test("STAT-2: without any completion there is no table to go to")
@@ -83,6 +83,6 @@ import TrackerPresentation
         let session = try AppSession()
         session.app.perform(.showStatistics)
         session.move(.next)
-        #expect(session.state.statistics.focusedRow == nil)
+        #expect(session.app.statisticsScreen.focusedRow == nil)
     }
 }

@@ -24,7 +24,7 @@ import TrackerPresentation
         let first = session.focusedName
         session.move(.up, .next, .down)
         #expect(!session.state.isBarFocused && session.state.tab == .statistics)
-        #expect(session.state.statistics.focusedDay == .today)
+        #expect(session.app.statisticsScreen.focusedDay == .today)
         session.move(.previous)
         #expect(session.state.isBarFocused)
         session.move(.next, .down)

@@ -39,7 +39,9 @@ struct AppView {
             SearchBarView(canvas: canvas).draw(state.main, in: search, on: &rendering)
             CardGridView(canvas: canvas).draw(state.main, in: cards, on: &rendering)
         case .statistics:
-            StatisticsScreenView(canvas: canvas).draw(state.statistics, in: content, on: &rendering)
+            if let statistics = state.statistics {
+                StatisticsScreenView(canvas: canvas).draw(statistics, in: content, on: &rendering)
+            }
         }
         // Last, as the cursor stands on the bar while that has the focus.
         TabBarView(canvas: canvas).draw(

@@ -102,8 +102,8 @@ import TrackerPresentation
         screen: Rect, sheets: Rect, _ canvas: Canvas, on rendering: inout Rendering
     ) {
         let state = app.state
-        if state.tab == .statistics {
-            StatisticsScreenView(canvas: canvas).draw(state.statistics, in: screen, on: &rendering)
+        if let statistics = state.statistics {
+            StatisticsScreenView(canvas: canvas).draw(statistics, in: screen, on: &rendering)
         }
         for sheet in state.sheets { SheetView(canvas: canvas).draw(sheet, in: sheets, on: &rendering) }
     }

@@ -93,7 +93,7 @@ import TrackerPresentation
         func text(rows: Int) -> String {
             var rendering = Rendering(size: Size(columns: 80, rows: rows))
             StatisticsScreenView(canvas: album.canvas()).draw(
-                album.app.state.statistics, in: rendering.frame.bounds, on: &rendering)
+                album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
             return rendering.frame.rows.joined(separator: "\n")
         }
         // By category: the three of Health before the two of Home.
@@ -116,7 +116,7 @@ import TrackerPresentation
         func text(rows: Int) -> String {
             var rendering = Rendering(size: Size(columns: 80, rows: rows))
             StatisticsScreenView(canvas: album.canvas()).draw(
-                album.app.state.statistics, in: rendering.frame.bounds, on: &rendering)
+                album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
             return rendering.frame.rows.joined(separator: "\n")
         }
         #expect(text(rows: 19).contains("Last 14 days"))
