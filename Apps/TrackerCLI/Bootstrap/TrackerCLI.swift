@@ -10,14 +10,14 @@ package enum TrackerCLI {
     /// - Parameter arguments: The words after the program's name.
     package static func run(_ arguments: [String], world: World) -> ExitCode {
         let line = ArgumentLine(arguments)
-        var parsed = parse(line)
+        var request = Request(line)
         // Scripts ask for the version often: nothing is looked up for it.
-        if case .success(let invocation) = parsed, invocation.globals.showsVersion,
+        if case .understood(let invocation) = request, invocation.globals.showsVersion,
             invocation.command != .help
         {
             let outcome = world.output.write(Array("tracker \(Version.current)\n".utf8))
             guard case .failed(let code) = outcome else { return .done }
-            parsed = .failure(.output(code))
+            request = .refused(.output(code))
         }
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)
@@ -26,7 +26,7 @@ package enum TrackerCLI {
             world: world)
         do throws(Failure) {
             let session = try Session(
-                parsed.get(), surroundings: surroundings, console: console, world: world)
+                request.invocation, surroundings: surroundings, console: console, world: world)
             let code = try session.run()
             if let failure = console.failure { throw .output(failure) }
             return code
@@ -36,9 +36,24 @@ package enum TrackerCLI {
         }
     }
 
-    private static func parse(_ line: ArgumentLine) -> Result<Invocation, Failure> {
-        do throws(UsageError) { return .success(try Parser.parse(line)) } catch {
-            return .failure(.usage(error))
+    /// What the words came to. For the library's `Result` a start would look through all conformances of the program.
+    private enum Request {
+        case understood(Invocation)
+        case refused(Failure)
+
+        init(_ line: ArgumentLine) {
+            do throws(UsageError) { self = .understood(try Parser.parse(line)) } catch {
+                self = .refused(.usage(error))
+            }
+        }
+
+        var invocation: Invocation {
+            get throws(Failure) {
+                switch self {
+                case .understood(let invocation): return invocation
+                case .refused(let failure): throw failure
+                }
+            }
         }
     }
 
