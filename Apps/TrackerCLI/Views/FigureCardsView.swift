@@ -9,9 +9,13 @@ struct FigureCardsView {
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
+        // Cards of one width share their frame: a gradient has a style for each cell.
+        let frames = layout.widths.reduce(into: [Frame]()) { frames, width in
+            frames.append(frames.last { $0.width == width } ?? frame(width: width))
+        }
         return stride(from: 0, to: cards.count, by: layout.perRow).flatMap { start in
             let row = (start..<min(start + layout.perRow, cards.count)).map {
-                drawn(cards[$0].value, layout.captions[$0], width: layout.widths[$0])
+                drawn(cards[$0].value, layout.captions[$0], in: frames[$0])
             }
             return row[0].indices.map { index in
                 row.enumerated().reduce(into: Line()) { line, card in
@@ -77,16 +81,27 @@ struct FigureCardsView {
             ?? Layout(perRow: 1, gap: 0, captions: whole, widths: own.map { _ in widest })
     }
 
-    private func drawn(_ value: String, _ caption: [String], width: Int) -> [Line] {
+    /// What stands around a card.
+    private struct Frame {
+        let width: Int
+        let top, left, right, bottom: Line
+    }
+
+    private func frame(width: Int) -> Frame {
         let box = canvas.look.glyphs.frame
         let edge = String(repeating: box.horizontal, count: width - 2)
-        let left = Line(box.vertical, style(column: 0, of: width))
-        let right = Line(box.vertical, style(column: width - 1, of: width))
+        return Frame(
+            width: width, top: gradient(box.topLeft + edge + box.topRight),
+            left: Line(box.vertical, style(column: 0, of: width)) + " ",
+            right: " " + Line(box.vertical, style(column: width - 1, of: width)),
+            bottom: gradient(box.bottomLeft + edge + box.bottomRight))
+    }
+
+    private func drawn(_ value: String, _ caption: [String], in frame: Frame) -> [Line] {
         let text =
-            [canvas.line(value.fitted(to: width - 4), .title)]
-            + caption.map { canvas.line($0.fitted(to: width - 4), .secondary) }
-        return [gradient(box.topLeft + edge + box.topRight)] + text.map { left + " " + $0 + " " + right }
-            + [gradient(box.bottomLeft + edge + box.bottomRight)]
+            [canvas.line(value.fitted(to: frame.width - 4), .title)]
+            + caption.map { canvas.line($0.fitted(to: frame.width - 4), .secondary) }
+        return [frame.top] + text.map { frame.left + $0 + frame.right } + [frame.bottom]
     }
 
     private func gradient(_ text: String) -> Line {

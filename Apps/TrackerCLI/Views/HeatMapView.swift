@@ -25,7 +25,7 @@ struct HeatMapView {
                 line.append(
                     isFocused
                         ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
-                for week in map.weeks[layout.first...] { line.append(cell(week[row], layout)) }
+                line.append(days(map.weeks[layout.first...].map { $0[row] }, layout))
                 return line.trimmed
             }
     }
@@ -69,15 +69,23 @@ struct HeatMapView {
         return line.trimmed
     }
 
-    private func cell(_ cell: HeatMap.Cell?, _ layout: Layout) -> Line {
-        let isFocused = cell != nil && cell?.day == focus
-        let attributes: Attributes = isFocused ? .reverse : []
-        guard let level = cell?.level else {
-            return Line(String(repeating: " ", count: layout.cellWidth), Style(attributes))
+    /// The days of a weekday, those side by side that look the same in one piece.
+    private func days(_ cells: [HeatMap.Cell?], _ layout: Layout) -> Line {
+        var line = Line()
+        var rest = cells[...]
+        while let first = rest.first {
+            let (level, isFocused) = (first?.level, isFocused(first))
+            let run = rest.prefix { $0?.level == level && self.isFocused($0) == isFocused }
+            rest = rest.dropFirst(run.count)
+            let attributes: Attributes = isFocused ? .reverse : []
+            let glyph = level.map { canvas.look.glyphs.heat[$0.rawValue] } ?? " "
+            let style = level.map { canvas.look.style(.heat($0), attributes) } ?? Style(attributes)
+            line.append(String(repeating: glyph, count: run.count * layout.cellWidth), style)
         }
-        let glyph = String(repeating: canvas.look.glyphs.heat[level.rawValue], count: layout.cellWidth)
-        return Line(glyph, canvas.look.style(.heat(level), attributes))
+        return line
     }
+
+    private func isFocused(_ cell: HeatMap.Cell?) -> Bool { cell.map { $0.day == focus } ?? false }
 
     /// How many cells a day takes, and which weeks there is room for.
     private struct Layout {
