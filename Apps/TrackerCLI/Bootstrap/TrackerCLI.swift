@@ -10,15 +10,46 @@ package enum TrackerCLI {
     /// - Parameter arguments: The words after the program's name.
     package static func run(_ arguments: [String], world: World) -> ExitCode {
         let line = ArgumentLine(arguments)
-        var request = Request(line)
-        // Scripts ask for the version often: nothing is looked up for it.
-        if case .understood(let invocation) = request, invocation.globals.showsVersion,
-            invocation.command != .help
-        {
+        switch Request(arguments, line) {
+        case .version:
+            // Scripts ask for it often: nothing is looked up for it.
             let outcome = world.output.write(Array("tracker \(Version.current)\n".utf8))
             guard case .failed(let code) = outcome else { return .done }
-            request = .refused(.output(code))
+            return answer(line, world) { () throws(Failure) in throw .output(code) }
+        case .understood(let invocation):
+            return answer(line, world) { invocation }
+        case .refused(let failure):
+            return answer(line, world) { () throws(Failure) in throw failure }
         }
+    }
+
+    /// What the words came to. For the library's `Result` a start would look through all conformances of the program.
+    private enum Request {
+        case version
+        case understood(Invocation)
+        case refused(Failure)
+
+        init(_ arguments: [String], _ line: ArgumentLine) {
+            // Alone, as scripts have it, it needs no grammar.
+            if arguments == ["--version"] {
+                self = .version
+                return
+            }
+            do throws(UsageError) {
+                let invocation = try Parser.parse(line)
+                self =
+                    invocation.globals.showsVersion && invocation.command != .help
+                    ? .version : .understood(invocation)
+            } catch {
+                self = .refused(.usage(error))
+            }
+        }
+    }
+
+    /// Runs what was asked for in its surroundings, or says there why that cannot be.
+    private static func answer(
+        _ line: ArgumentLine, _ world: World, _ invocation: () throws(Failure) -> Invocation
+    ) -> ExitCode {
         let globals = Parser.globals(of: line)
         let surroundings = Surroundings(globals, world: world)
         let console = Console(
@@ -26,34 +57,13 @@ package enum TrackerCLI {
             world: world)
         do throws(Failure) {
             let session = try Session(
-                request.invocation, surroundings: surroundings, console: console, world: world)
+                invocation(), surroundings: surroundings, console: console, world: world)
             let code = try session.run()
             if let failure = console.failure { throw .output(failure) }
             return code
         } catch {
             report(error, globals: globals, console: console, language: surroundings.conventions.language)
             return error.code.exitCode
-        }
-    }
-
-    /// What the words came to. For the library's `Result` a start would look through all conformances of the program.
-    private enum Request {
-        case understood(Invocation)
-        case refused(Failure)
-
-        init(_ line: ArgumentLine) {
-            do throws(UsageError) { self = .understood(try Parser.parse(line)) } catch {
-                self = .refused(.usage(error))
-            }
-        }
-
-        var invocation: Invocation {
-            get throws(Failure) {
-                switch self {
-                case .understood(let invocation): return invocation
-                case .refused(let failure): throw failure
-                }
-            }
         }
     }
 

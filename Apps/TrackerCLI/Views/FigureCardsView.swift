@@ -106,9 +106,8 @@ struct FigureCardsView {
 
     private func gradient(_ text: String) -> Line {
         let width = text.count
-        return text.enumerated().reduce(into: Line()) { line, item in
-            line.append(String(item.element), style(column: item.offset, of: width))
-        }
+        return Line(
+            pieces: text.enumerated().map { (String($1), style(column: $0, of: width)) })
     }
 
     private func style(column: Int, of width: Int) -> Style {

@@ -17,6 +17,7 @@ struct HeatMapView {
     /// The months and below them the seven weekdays.
     func grid(_ map: HeatMap) -> [Line] {
         let layout = Layout(map, width: canvas.width)
+        let looks = DayLooks(canvas.look, cellWidth: layout.cellWidth)
         return [months(map, layout)]
             + (0..<7).map { row in
                 let isFocused = focus.map { day in map.weeks.contains { $0[row]?.day == day } } ?? false
@@ -25,7 +26,8 @@ struct HeatMapView {
                 line.append(
                     isFocused
                         ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
-                line.append(days(map.weeks[layout.first...].map { $0[row] }, layout))
+                line.append(
+                    Line(pieces: map.weeks[layout.first...].map { looks.piece($0[row], focus: focus) }))
                 return line.trimmed
             }
     }
@@ -69,23 +71,28 @@ struct HeatMapView {
         return line.trimmed
     }
 
-    /// The days of a weekday, those side by side that look the same in one piece.
-    private func days(_ cells: [HeatMap.Cell?], _ layout: Layout) -> Line {
-        var line = Line()
-        var rest = cells[...]
-        while let first = rest.first {
-            let (level, isFocused) = (first?.level, isFocused(first))
-            let run = rest.prefix { $0?.level == level && self.isFocused($0) == isFocused }
-            rest = rest.dropFirst(run.count)
-            let attributes: Attributes = isFocused ? .reverse : []
-            let glyph = level.map { canvas.look.glyphs.heat[$0.rawValue] } ?? " "
-            let style = level.map { canvas.look.style(.heat($0), attributes) } ?? Style(attributes)
-            line.append(String(repeating: glyph, count: run.count * layout.cellWidth), style)
-        }
-        return line
-    }
+    /// How days look: worked out once for a year.
+    private struct DayLooks {
+        typealias Piece = (text: String, style: Style)
 
-    private func isFocused(_ cell: HeatMap.Cell?) -> Bool { cell.map { $0.day == focus } ?? false }
+        private let blank: Piece
+        private let levels: [Piece]
+
+        init(_ look: Look, cellWidth: Int) {
+            blank = (String(repeating: " ", count: cellWidth), .plain)
+            levels = DayShare.Level.allCases.map { level in
+                let glyph = look.glyphs.heat[level.rawValue]
+                return (String(repeating: glyph, count: cellWidth), look.style(.heat(level)))
+            }
+        }
+
+        func piece(_ cell: HeatMap.Cell?, focus: Day?) -> Piece {
+            guard let cell else { return blank }
+            var piece = cell.level.map { levels[$0.rawValue] } ?? blank
+            if cell.day == focus { piece.style.attributes.insert(.reverse) }
+            return piece
+        }
+    }
 
     /// How many cells a day takes, and which weeks there is room for.
     private struct Layout {

@@ -60,13 +60,17 @@ struct StatisticsTableView {
     }
 
     private func marks(_ marks: [DayMark]) -> Line {
-        marks.reduce(into: Line()) { line, mark in
-            let glyphs = canvas.look.glyphs
-            switch mark {
-            case .done: line.append(glyphs.check, canvas.look.style(.success))
-            case .missed: line.append(glyphs.cross, canvas.look.style(.error))
-            case .open: line.append(glyphs.dot, canvas.look.style(.disabled))
-            }
-        }
+        let look = canvas.look
+        let done = (text: look.glyphs.check, style: look.style(.success))
+        let missed = (text: look.glyphs.cross, style: look.style(.error))
+        let open = (text: look.glyphs.dot, style: look.style(.disabled))
+        return Line(
+            pieces: marks.map { mark in
+                switch mark {
+                case .done: done
+                case .missed: missed
+                case .open: open
+                }
+            })
     }
 }

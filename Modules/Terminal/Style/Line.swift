@@ -16,6 +16,20 @@ package struct Line: Hashable, Sendable {
         }
     }
 
+    /// A line of many short texts; those side by side in one style are measured together.
+    package init(pieces: some Sequence<(text: String, style: Style)>) {
+        var text = ""
+        var style = Style.plain
+        for piece in pieces {
+            if piece.style != style {
+                append(text, style)
+                (text, style) = ("", piece.style)
+            }
+            text += piece.text
+        }
+        append(text, style)
+    }
+
     /// In cells.
     package var width: Int {
         spans.reduce(0) { $0 + $1.width }

@@ -15,6 +15,16 @@ import Testing
         #expect(line.width == 11)
     }
 
+    @Test func piecesMakeTheLineThatAppendingThemMakes() {
+        let (bold, dim) = (Style(.bold), Style(.dim))
+        let pieces = [
+            ("", bold), ("a", bold), ("b", bold), ("", dim), ("🙂", dim), ("c", .plain), ("d", .plain),
+        ]
+        let line = Line(pieces: pieces.map { (text: $0, style: $1) })
+        #expect(line == Line([Span("ab", bold), Span("🙂", dim), Span("cd")]) && line.width == 6)
+        #expect(Line(pieces: []) == Line())
+    }
+
     @Test func joinedTextIsMeasuredAnew() {
         #expect((Line("\u{2764}") + Line("\u{FE0F}")).width == 2)
     }

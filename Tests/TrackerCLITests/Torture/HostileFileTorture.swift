@@ -40,14 +40,13 @@ import Testing
         }
         Torture.report(
             item: 5, "hostile lists of up to \(size >> 10) KiB", tries: tries,
-            outcome: "refused in one sentence, within 2 s of processor time and 256 MB")
+            outcome: "refused in one sentence, within 1 s of processor time and 256 MB")
     }
 
     /// Runs the program with a bound on its memory and its processor's time: beyond either it is killed.
     private func limited(_ program: Program, _ line: [String]) throws -> ProcessOutcome {
-        // The largest files take a second to refuse, which is whole seconds here; as built for tests the program
-        // is slower, and the libraries that it loads take address space.
-        let limits = Torture.isFull ? "ulimit -t 2; ulimit -v 262144" : "ulimit -t 20"
+        // As built for tests the program is slower, and the libraries that it loads take address space.
+        let limits = Torture.isFull ? "ulimit -t 1; ulimit -v 262144" : "ulimit -t 20"
         let script = limits + "; exec \"$0\" \"$@\""
         return try ChildProcess(
             executable: "/bin/sh", arguments: ["-c", script, Torture.program] + line,
