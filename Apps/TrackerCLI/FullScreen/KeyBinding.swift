@@ -52,8 +52,26 @@ struct KeyBinding: Sendable {
         all.first { $0.action == action }?.label ?? Phrase(same: "")
     }
 
-    /// What help and the palette list.
-    static let entries: [ActionListViewModel.Entry] = AppAction.allCases.map {
-        ActionListViewModel.Entry($0, keys: label(of: $0))
+    /// What help lists; the palette has the actions alone.
+    static let entries: [ActionListViewModel.Entry] =
+        AppAction.allCases.map { ActionListViewModel.Entry($0, keys: label(of: $0)) } + moves
+
+    /// Keys that mean what has the focus, wherever that is.
+    private static let moves = [
+        entry("h j k l", Phrase("move the focus, as arrows do", "перейти, как стрелками")),
+        entry("PgUp PgDn", Phrase("a page, in the calendar a month", "на страницу, в календаре на месяц")),
+        entry(
+            "g G", Phrase("the first, the last, as Home and End", "к первому, к последнему, как Home и End")),
+        entry(
+            "Tab",
+            Phrase("the next part; Shift-Tab the one before", "следующая часть; Shift-Tab — предыдущая")),
+        entry("Enter", Phrase("open, choose or save", "открыть, выбрать или сохранить")),
+        entry("Esc", Phrase("one level back", "на уровень назад")),
+        entry("Ctrl-S", Phrase("save the form from anywhere in it", "сохранить форму из любого места")),
+        entry("Ctrl-Z", Phrase("to the shell; fg comes back", "в оболочку; fg вернёт")),
+    ]
+
+    private static func entry(_ keys: String, _ title: Phrase) -> ActionListViewModel.Entry {
+        ActionListViewModel.Entry(title, keys: Phrase(same: keys))
     }
 }

@@ -106,8 +106,8 @@ package struct ManPage {
     private mutating func keys() {
         roff.section(ManualText.keysTitle(language))
         roff.paragraph(ManualText.aboutKeys(language))
-        for binding in KeyBinding.all {
-            roff.entry([.literal(binding.label(language))], sentence(binding.action.title))
+        for entry in KeyBinding.entries where !entry.keys(language).isEmpty {
+            roff.entry([.literal(entry.keys(language))], sentence(entry.title))
         }
     }
 

@@ -33,8 +33,8 @@ extension AppViewModel {
         case .showStatistics: tab = .statistics
         case .sortStatistics: sortStatistics()
         case .showOnboarding: sheets.append(.onboarding(OnboardingViewModel(language: language)))
-        case .showHelp: openActions(.allKeys)
-        case .openPalette: openActions(.commands)
+        case .showHelp: openActions(.allKeys, entries)
+        case .openPalette: openActions(.commands, entries.filter { $0.action != nil })
         case .repaint: break
         case .quit: quit()
         }

@@ -68,7 +68,7 @@ extension AppViewModel {
                     language: language)))
     }
 
-    func openActions(_ title: Phrase) {
+    func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
         sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
     }
 

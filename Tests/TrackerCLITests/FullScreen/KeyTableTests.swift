@@ -20,6 +20,30 @@ import TrackerPresentation
     }
 
     @Test(
+        "T83: help tells of the keys that move, choose and leave; they run nothing",
+        arguments: Language.allCases)
+    func moves(_ language: Language) throws {
+        for keys in ["h j k l", "PgUp PgDn", "g G", "Tab", "Enter", "Esc", "Ctrl-S", "Ctrl-Z"] {
+            let entry = try #require(KeyBinding.entries.first { $0.keys(language) == keys })
+            #expect(entry.action == nil)
+            let stage = try AppStage(language: language)
+            stage.type("?" + entry.title(language))
+            #expect(
+                stage.rows.contains { $0.contains(keys) && $0.contains(entry.title(language)) }, "\(keys)")
+            let before = stage.rows
+            stage.type("\r")
+            #expect(stage.rows == before)
+            let palette = try AppStage(language: language)
+            palette.type(":")
+            guard case .actions(let list) = palette.driver.model.sheets.last else {
+                Issue.record("no palette")
+                return
+            }
+            #expect(list.state.rows.allSatisfy { $0.text != entry.title(language) }, "no command is a move")
+        }
+    }
+
+    @Test(
         "T83: F1 opens help anywhere, in a field and at a question too",
         arguments: ["", "n\r", "d", "/", "f"])
     func anywhere(keys: String) throws {

@@ -10,6 +10,8 @@ public struct ActionListState: Hashable, Sendable {
     public let field: TextField
     public let placeholder: String
     public let rows: [Row]
+    /// Whatever is searched for, so that a front can keep its size while rows come and go.
+    public let allRows: [Row]
     /// Said where `rows` is empty.
     public let nothingFound: String
 }

@@ -5,13 +5,22 @@ internal import TrackerDomain
 @MainActor
 @Observable
 public final class ActionListViewModel {
-    /// An action with the keys that a front has for it.
+    /// An action with the keys that a front has for it, or what keys do that are no action.
     public struct Entry: Hashable, Sendable {
-        public let action: AppAction
+        /// `nil` for moves and their like, which help only tells of.
+        public let action: AppAction?
+        public let title: Phrase
         public let keys: Phrase
 
         public init(_ action: AppAction, keys: Phrase) {
             self.action = action
+            title = action.title
+            self.keys = keys
+        }
+
+        public init(_ title: Phrase, keys: Phrase) {
+            action = nil
+            self.title = title
             self.keys = keys
         }
     }
@@ -29,17 +38,20 @@ public final class ActionListViewModel {
         self.language = language
     }
 
-    /// The action under the focus; `nil` where the search leaves none.
+    /// The action under the focus; `nil` where there is none.
     public var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
 
     public var state: ActionListState {
         ActionListState(
             title: title(language), field: field, placeholder: Phrase.search(language),
-            rows: found.enumerated().map { index, entry in
-                ActionListState.Row(
-                    text: entry.action.title(language), keys: entry.keys(language), isFocused: index == focus)
-            },
+            rows: found.enumerated().map { row($1, isFocused: $0 == focus) },
+            allRows: entries.map { row($0, isFocused: false) },
             nothingFound: Phrase.nothingFound(language))
+    }
+
+    private func row(_ entry: Entry, isFocused: Bool) -> ActionListState.Row {
+        ActionListState.Row(
+            text: entry.title(language), keys: entry.keys(language), isFocused: isFocused)
     }
 
     /// Moves the focus in the list, or with ← and → the cursor in the search.
@@ -71,7 +83,7 @@ public final class ActionListViewModel {
         let names = entries.map { entry in
             (
                 entry: entry,
-                names: [entry.action.title.english, entry.action.title.russian].map { TypedWord($0).text }
+                names: [entry.title.english, entry.title.russian].map { TypedWord($0).text }
             )
         }
         let whole = names.filter { $0.names.contains { $0.holds(search.text) } }.map(\.entry)

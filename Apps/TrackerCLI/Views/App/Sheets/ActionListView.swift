@@ -13,7 +13,7 @@ struct ActionListView {
     func draw(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
         let area = SheetFrame(canvas: canvas).draw(
             state.title,
-            around: Size(columns: width(state), rows: AppAction.allCases.count + Self.headRows), in: rect,
+            around: Size(columns: width(state), rows: state.allRows.count + Self.headRows), in: rect,
             on: &rendering)
         let (head, list) = area.split(top: Self.headRows)
         if state.rows.isEmpty {
@@ -45,11 +45,11 @@ struct ActionListView {
 
     /// The same for whatever the search leaves, so that nothing jumps while typing.
     private func width(_ state: ActionListState) -> Int {
-        let names = AppAction.allCases.map { $0.title(canvas.language).cellWidth }.max() ?? 0
+        let names = state.allRows.map(\.text.cellWidth).max() ?? 0
         return 2 + keysWidth(state) + Self.gap + names
     }
 
     private func keysWidth(_ state: ActionListState) -> Int {
-        state.rows.reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
+        state.allRows.reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
     }
 }

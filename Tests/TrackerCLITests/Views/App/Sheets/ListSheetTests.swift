@@ -95,7 +95,7 @@ import TrackerPresentation
         stage.app.perform(.showHelp)
         stage.app.move(.toEnd)
         let frame = stage.rendering(Size(columns: 60, rows: 15)).frame
-        #expect(frame.rows.contains { $0.contains("› q          quit") })
+        #expect(frame.rows.contains { $0.contains("› Ctrl-Z     to the shell; fg comes back") })
         #expect(frame.rows[1].contains("/ Search"))
         #expect(frame.cursor.isVisible && frame.cursor.position.row == 1)
     }
