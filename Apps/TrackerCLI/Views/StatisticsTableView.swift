@@ -24,17 +24,21 @@ struct StatisticsTableView {
 
     /// The captions and below them a line for each tracker.
     func lines(_ state: StatisticsState) -> [Line] {
-        table(state).lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+        lines(table(state))
     }
 
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
-    func heads(_ state: StatisticsState) -> [(order: StatisticsOrder, cells: Range<Int>)] {
-        table(state).places(width: canvas.width).map { column, cells in
+    func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
+        table.places(width: canvas.width).map { column, cells in
             (StatisticsTableView.captions[column].order, cells)
         }
     }
 
-    private func table(_ state: StatisticsState) -> Table {
+    func lines(_ table: Table) -> [Line] {
+        table.lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+    }
+
+    func table(_ state: StatisticsState) -> Table {
         let header = StatisticsTableView.captions.map { caption, order in
             heading(caption(canvas.language), order, isMarked: marksOrder && order == state.order)
         }

@@ -13,15 +13,16 @@ struct TrackerTableView {
     }
 
     func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
-        let table = StatisticsTableView(canvas: canvas, marksOrder: true)
-        let lines = table.lines(state.statistics)
+        let view = StatisticsTableView(canvas: canvas, marksOrder: true)
+        let table = view.table(state.statistics)
+        let lines = view.lines(table)
         let (heading, rest) = rect.split(top: 1)
         let (captions, body) = rest.split(top: 1)
         let shown = window(state, rows: body.size.rows)
         rendering.frame.draw(self.heading(state.statistics, shown), in: heading)
         if !heading.isEmpty { rendering.mark(heading, as: .action(.sortStatistics)) }
         rendering.frame.draw(lines[0], at: captions.origin, in: captions)
-        for head in table.heads(state.statistics) {
+        for head in view.heads(table) {
             let area = Rect(
                 column: captions.left + head.cells.lowerBound, row: captions.top, columns: head.cells.count,
                 rows: 1
