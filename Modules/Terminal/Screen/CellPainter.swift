@@ -35,6 +35,20 @@ struct CellPainter {
         bytes += "\u{1B}[K".utf8
     }
 
+    /// Moves what rows show up, or down where `shift` is below zero; what becomes free is blank.
+    ///
+    /// Lines are deleted or inserted within margins: every terminal knows these since the VT102, and some know no
+    /// other way to scroll (the Linux console).
+    mutating func scroll(_ rows: Range<Int>, by shift: Int) {
+        select(.plain)
+        bytes += "\u{1B}[\(rows.lowerBound + 1);\(rows.upperBound)r".utf8
+        pen = nil
+        move(to: Point(column: 0, row: rows.lowerBound))
+        bytes += "\u{1B}[\(abs(shift))\(shift > 0 ? "M" : "L")\u{1B}[r".utf8
+        // Setting margins puts the cursor somewhere.
+        pen = nil
+    }
+
     /// Ends a frame: no style is left on, the cursor is at its place.
     mutating func place(_ cursor: Cursor, in size: Size) {
         select(.plain)

@@ -8,6 +8,8 @@ package struct Frame: Hashable, Sendable {
     private(set) var cells: [Cell]
     /// Outside the grid it is taken to the nearest cell.
     package var cursor = Cursor()
+    /// What the terminal may move as a whole when it has been scrolled; a hint, which changes nothing that is seen.
+    package var scrolled: ScrolledRows?
 
     /// All blank.
     package init(size: Size) {
@@ -47,5 +49,15 @@ package struct Frame: Hashable, Sendable {
         if point.column + 1 < size.columns, cells[first + 1].cluster == nil {
             cells[first + 1].style = style
         }
+    }
+
+    /// Moves the content of rows up, or down where `shift` is below zero; what becomes free is blank.
+    mutating func scroll(_ rows: Range<Int>, by shift: Int) {
+        let width = size.columns
+        let blank = repeatElement(Cell.blank, count: abs(shift) * width)
+        let kept = shift > 0 ? rows.dropFirst(shift) : rows.dropLast(-shift)
+        var scrolled = Array(cells[kept.lowerBound * width..<kept.upperBound * width])
+        scrolled.insert(contentsOf: blank, at: shift > 0 ? scrolled.endIndex : 0)
+        cells.replaceSubrange(rows.lowerBound * width..<rows.upperBound * width, with: scrolled)
     }
 }

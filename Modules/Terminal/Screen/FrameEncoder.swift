@@ -26,8 +26,7 @@ package struct FrameEncoder: Sendable {
     package func update(from old: Frame, to new: Frame) -> [UInt8] {
         guard old.size == new.size else { return repaint(new) }
         guard old != new else { return [] }
-        var painter = CellPainter(depth: depth)
-        paint(from: old, to: new, with: &painter)
+        var painter = changes(from: old, to: new)
         let hasChanges = !painter.bytes.isEmpty
         guard hasChanges || old.cursor != new.cursor else { return [] }
         painter.place(new.cursor, in: new.size)
@@ -42,6 +41,21 @@ package struct FrameEncoder: Sendable {
 
     private func framed(_ bytes: [UInt8]) -> [UInt8] {
         isSynchronized ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
+    }
+
+    /// The shorter way: cell by cell, or after the terminal has moved the rows that were scrolled.
+    private func changes(from old: Frame, to new: Frame) -> CellPainter {
+        var painter = CellPainter(depth: depth)
+        paint(from: old, to: new, with: &painter)
+        guard let scrolled = new.scrolled, case let shift = scrolled.shift(since: old.scrolled), shift != 0,
+            new.bounds.rows.contains(scrolled.rows)
+        else { return painter }
+        var moving = CellPainter(depth: depth)
+        moving.scroll(scrolled.rows, by: shift)
+        var moved = old
+        moved.scroll(scrolled.rows, by: shift)
+        paint(from: moved, to: new, with: &moving)
+        return moving.bytes.count < painter.bytes.count ? moving : painter
     }
 
     private func paint(from old: Frame, to new: Frame, with painter: inout CellPainter) {

@@ -117,6 +117,41 @@ import Testing
         #expect(bytes.count <= 1024)
     }
 
+    private func fruit(from offset: Int, rows: Range<Int> = 1..<4) -> Frame {
+        let fruit = ["cherries", "apples", "bananas", "oranges", "tangerines", "lemons", "figs"]
+        var list = frame([Line("fruit")] + fruit[offset..<offset + 3].map { Line($0) })
+        list.scrolled = ScrolledRows(rows, offset: offset)
+        return list
+    }
+
+    @Test(
+        "T74: what is scrolled is moved by the terminal",
+        arguments: [
+            // Margins, the first row within, one line taken out or put in, no margins; then the row that is new.
+            (1, 2, "\u{1B}[2;4r\u{1B}[2H\u{1B}[1M\u{1B}[r\u{1B}[4Htangerines\u{1B}[H"),
+            (2, 1, "\u{1B}[2;4r\u{1B}[2H\u{1B}[1L\u{1B}[r\u{1B}[2Happles\u{1B}[H"),
+            (1, 1, ""),
+        ])
+    func scrolling(_ old: Int, _ new: Int, _ expected: String) {
+        let bytes = FrameEncoder(depth: .none).update(from: fruit(from: old), to: fruit(from: new))
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
+    @Test("T74: nothing is moved where none of it stays, and where that would be longer")
+    func scrollingInVain() {
+        let encoder = FrameEncoder(depth: .none)
+        var alike = fruit(from: 1)
+        alike.scrolled = ScrolledRows(1..<4, offset: 2)
+        alike.draw("B", at: Point(column: 0, row: 2))
+        for (old, new) in [
+            (fruit(from: 0), fruit(from: 3)), (fruit(from: 1), alike),
+            (fruit(from: 1, rows: 1..<3), fruit(from: 2)),
+            (fruit(from: 1, rows: 2..<9), fruit(from: 2, rows: 2..<9)),
+        ] {
+            #expect(!String(decoding: encoder.update(from: old, to: new), as: UTF8.self).contains("r\u{1B}"))
+        }
+    }
+
     @Test("T62: frames of any size")
     func sizes() {
         let encoder = FrameEncoder(depth: .trueColor)

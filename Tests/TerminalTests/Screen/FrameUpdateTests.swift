@@ -18,10 +18,10 @@ import Testing
         screen.apply(encoder.repaint(old))
         for step in 0..<300 {
             var new = old
-            if step % 5 == 0 {
-                new = RandomFrame.make(size, using: &random)
-            } else {
-                RandomFrame.change(&new, using: &random)
+            switch step % 5 {
+            case 0: new = RandomFrame.make(size, using: &random)
+            case 1, 2, 4: RandomFrame.scroll(&new, using: &random)
+            default: RandomFrame.change(&new, using: &random)
             }
             screen.apply(encoder.update(from: old, to: new))
             let difference = difference(between: screen, and: new, depth)
@@ -42,6 +42,7 @@ import Testing
         screen.apply(encoder.repaint(old))
         for step in 0..<300 {
             var new = old
+            if step % 3 == 0 { RandomFrame.scroll(&new, using: &random) }
             RandomFrame.change(&new, using: &random)
             screen.apply(encoder.update(from: old, to: new))
             let misplaced = misplaced(in: screen, new)
@@ -92,7 +93,8 @@ import Testing
 
     /// Letters, ideographs and simple pictures that are not where the frame has them.
     private func misplaced(in screen: ScreenEmulator, _ frame: Frame) -> [String] {
-        let agreed: Set<Character> = ["a", "b", "я", "й", "─", "…", "é", "日", "🌺", "각"]
+        // No letter that may be written as two scalars: its two spellings are one to a frame, and no change.
+        let agreed: Set<Character> = ["a", "b", "я", "─", "…", "日", "🌺", "각"]
         var wrong: [String] = []
         for row in 0..<frame.size.rows {
             for column in 0..<frame.size.columns {

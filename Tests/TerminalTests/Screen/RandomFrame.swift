@@ -42,6 +42,22 @@ enum RandomFrame {
             position: self.point(in: frame.size, &random), isVisible: .random(using: &random))
     }
 
+    /// Moves some rows, mostly those that were moved before; now and then it tells something else than it does.
+    static func scroll(_ frame: inout Frame, using random: inout SeededRandom) {
+        let old = frame
+        let top = Int.random(in: 0..<frame.size.rows, using: &random)
+        var rows = top..<Int.random(in: top...frame.size.rows, using: &random)
+        if let before = old.scrolled?.rows, Int.random(in: 0...3, using: &random) > 0 { rows = before }
+        let shift = Int.random(in: -3...3, using: &random)
+        for row in rows {
+            var moved = Frame(size: Size(columns: frame.size.columns, rows: 1))
+            if rows.contains(row + shift) { moved.overlay(old, at: Point(column: 0, row: -row - shift)) }
+            frame.overlay(moved, at: Point(column: 0, row: row))
+        }
+        let told = Int.random(in: 0...3, using: &random) > 0 ? shift : 1
+        frame.scrolled = ScrolledRows(rows, offset: (old.scrolled?.offset ?? 0) + told)
+    }
+
     private static func style(_ random: inout SeededRandom) -> Style {
         guard Bool.random(using: &random) else { return .plain }
         return Style(

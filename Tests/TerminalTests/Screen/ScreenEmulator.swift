@@ -30,10 +30,13 @@ struct ScreenEmulator {
     private(set) var unknown: [String] = []
     private let drawing: Drawing
     private var isAtEdge = false
+    /// The rows between the margins.
+    private var margins: Range<Int>
 
     init(size: Size, drawing: Drawing = .clusters) {
         self.size = size
         self.drawing = drawing
+        margins = 0..<size.rows
         places = [Place](repeating: Place(), count: size.columns * size.rows)
     }
 
@@ -85,12 +88,31 @@ struct ScreenEmulator {
                 self[column, cursor.row] = Place(style: style)
             }
             isAtEdge = false
+        case ("r", _):
+            margins = (numbers.first ?? 1) - 1..<min(numbers.dropFirst().first ?? size.rows, size.rows)
+            move(to: .zero)
+        case ("M", _): shift(by: numbers.first ?? 1)
+        case ("L", _): shift(by: -(numbers.first ?? 1))
         case ("h", "?25"): isCursorVisible = true
         case ("l", "?25"): isCursorVisible = false
         case ("h", "?2026"): isInUpdate = true
         case ("l", "?2026"): isInUpdate = false
         default: unknown.append(body + String(final))
         }
+    }
+
+    /// Deletes or inserts lines at the cursor; those below move, as far as the bottom margin.
+    private mutating func shift(by count: Int) {
+        guard margins.contains(cursor.row) else { return }
+        let old = places
+        for row in cursor.row..<margins.upperBound {
+            let isMoved = (cursor.row..<margins.upperBound).contains(row + count)
+            for column in 0..<size.columns {
+                self[column, row] =
+                    isMoved ? old[(row + count) * size.columns + column] : Place(style: style)
+            }
+        }
+        move(to: Point(column: 0, row: cursor.row))
     }
 
     private mutating func move(to point: Point) {

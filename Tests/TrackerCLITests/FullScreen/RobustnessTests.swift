@@ -42,18 +42,28 @@ import TrackerPresentation
         #expect(stage.library != nil)
     }
 
-    @Test("T74: among 100 trackers a moved focus is at most 1 KB at 80×24, in true colour")
-    func economy() throws {
+    @Test(
+        "T74: among 100 trackers a moved focus is at most 1 KB at 80×24, in true colour",
+        arguments: ["Habit", "Поливать растения на балконе дачи"])
+    func economy(_ name: String) throws {
         let habits = (0..<100).map {
-            AppStage.habit(UInt64(20 + $0), "Habit number \($0)", in: $0 % 2 == 0 ? 1 : 2)
+            AppStage.habit(UInt64(20 + $0), "\(name) \($0)", in: $0 % 2 == 0 ? 1 : 2)
         }
         let stage = try AppStage(Array(AppStage.week.prefix(2)) + habits)
         let encoder = FrameEncoder(depth: .trueColor)
-        for key in ["j", "l", "k", "h"] {
-            let before = stage.driver.render(AppStage.size)
+        let there = Array(repeating: "j", count: 60) + ["l"]
+        let back = Array(repeating: "k", count: 60) + ["h"]
+        var before = stage.driver.render(AppStage.size)
+        var screens: Set<[String]> = []
+        for key in there + back {
             stage.type(key)
-            let bytes = encoder.update(from: before, to: stage.driver.render(AppStage.size))
-            #expect(!bytes.isEmpty && bytes.count <= 1024, "\(key): \(bytes.count)")
+            let after = stage.driver.render(AppStage.size)
+            let bytes = encoder.update(from: before, to: after)
+            #expect(bytes.count <= 1024, "\(key): \(bytes.count)")
+            before = after
+            screens.insert(after.rows)
         }
+        // 51 rows of cards and the way back.
+        #expect(screens.count > 50)
     }
 }

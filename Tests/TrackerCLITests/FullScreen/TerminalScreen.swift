@@ -8,6 +8,7 @@ struct TerminalScreen {
     private(set) var controls: [String] = []
     private(set) var cursor = (column: 0, row: 0)
     private var size: Size
+    private var margins: Range<Int>
     private var cells: [[String]]
     private var mainCells: [[String]] = []
     private var mainCursor = (column: 0, row: 0)
@@ -16,6 +17,7 @@ struct TerminalScreen {
     init(_ bytes: [UInt8], size: Size, wraps: Bool = true) {
         if !wraps { modes.remove(7) }
         self.size = size
+        margins = 0..<size.rows
         cells = TerminalScreen.blank(size)
         apply(bytes)
     }
@@ -83,6 +85,11 @@ struct TerminalScreen {
         case "C": place(column: cursor.column + first, row: cursor.row)
         case "J" where body == "2": cells = TerminalScreen.blank(size)
         case "K": for column in cursor.column..<size.columns { cells[cursor.row][column] = " " }
+        case "r":
+            margins = first - 1..<min(numbers.dropFirst().first ?? size.rows, size.rows)
+            place(column: 0, row: 0)
+        case "M" where margins.contains(cursor.row): scroll(cursor.row..<margins.upperBound, by: first)
+        case "L" where margins.contains(cursor.row): scroll(cursor.row..<margins.upperBound, by: -first)
         case "h", "l":
             if body.first == "?", let mode = Int(body.dropFirst()) { set(mode, isOn: final == "h") }
         default: break
@@ -111,6 +118,13 @@ struct TerminalScreen {
         } else {
             cells.removeFirst()
             cells.append(Array(repeating: " ", count: size.columns))
+        }
+    }
+
+    private mutating func scroll(_ rows: Range<Int>, by shift: Int) {
+        let old = cells
+        for row in rows {
+            cells[row] = rows.contains(row + shift) ? old[row + shift] : TerminalScreen.blank(size)[row]
         }
     }
 

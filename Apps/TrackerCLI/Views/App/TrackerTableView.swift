@@ -29,6 +29,7 @@ struct TrackerTableView {
             ).intersection(captions)
             if !area.isEmpty { rendering.mark(area, as: .sort(head.order)) }
         }
+        rendering.frame.scrolled = ScrolledRows(body.rows, offset: shown.lowerBound)
         for (row, index) in zip(body.rows, shown) {
             let tracker = state.statistics.rows[index]
             let place = Rect(column: body.left, row: row, columns: body.size.columns, rows: 1)

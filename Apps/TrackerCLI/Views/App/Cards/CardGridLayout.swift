@@ -17,6 +17,15 @@ struct CardGridLayout {
         let height: Int
 
         var bottom: Int { top + height }
+
+        var isOfCards: Bool {
+            if case .cards = content { true } else { false }
+        }
+
+        func holds(_ card: Identifier?) -> Bool {
+            guard case .cards(let cards) = content else { return false }
+            return cards.contains { $0.id == card }
+        }
     }
 
     /// In a window of 24 rows the list has 19; with fewer, cards lose their second row.
@@ -55,15 +64,19 @@ struct CardGridLayout {
 
     /// The first row that is seen where `rows` rows are, so that the card with the focus is among them.
     ///
-    /// It follows from the focus alone and moves by half of what is seen, so that most keys leave the cards where
-    /// they are. No block is cut at the top.
+    /// It follows from the focus alone, which stays in the middle where it can: no key brings more rows into sight
+    /// than it takes to see the next card. No block is cut at the top.
     func offset(focused: Identifier?, rows: Int) -> Int {
-        guard height > rows, let focus = block(of: focused) else { return 0 }
-        let step = max(rows / 2, 1)
-        let wanted = min(max(focus.top - rows / 4, 0) / step * step, lastOffset(rows: rows))
-        let start = blocks.last { $0.top <= wanted }?.top ?? 0
-        guard focus.bottom > start + rows else { return start }
-        return blocks.first { $0.top >= focus.bottom - rows }?.top ?? focus.top
+        let cards = blocks.indices.filter { blocks[$0].isOfCards }
+        guard height > rows, let focus = cards.firstIndex(where: { blocks[$0].holds(focused) }) else {
+            return 0
+        }
+        let focused = blocks[cards[focus]]
+        let first = cards[max(focus - rows / 2 / focused.height, 0)]
+        // With the first of its section a title comes into sight.
+        let start = min(blocks[blocks[first - 1].isOfCards ? first : first - 1].top, lastOffset(rows: rows))
+        guard focused.bottom > start + rows else { return start }
+        return blocks.first { $0.top >= focused.bottom - rows }?.top ?? focused.top
     }
 
     /// The offset at which the end of the list is seen.
@@ -78,12 +91,5 @@ struct CardGridLayout {
         var seen = blocks.filter { $0.top >= offset && $0.bottom <= offset + rows }
         if case .title = seen.last?.content { seen.removeLast() }
         return seen
-    }
-
-    private func block(of card: Identifier?) -> Block? {
-        blocks.first { block in
-            guard case .cards(let cards) = block.content else { return false }
-            return cards.contains { $0.id == card }
-        }
     }
 }
