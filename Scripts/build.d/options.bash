@@ -1,5 +1,8 @@
 # What the shipped program is built with: the array `release`. For scripts to read.
 release=(-c release)
+# A type such as an array of ours is asked for by a call; by its name the runtime would have to spell it out first,
+# at every start.
+release+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
 if [[ $(uname -s) == Linux ]]; then
     # A fully static program starts in half the time; macOS has no static system library.
     release+=(-Xswiftc -static-executable)
