@@ -11,7 +11,8 @@ extension DaySet {
         let shift = UInt64(day.number & 63)
         let low = bits << shift
         let high = shift == 0 ? 0 : bits >> (64 - shift)
-        if low != 0 { words[makeRoom(for: day.number >> 6)] |= low }
-        if high != 0 { words[makeRoom(for: day.number >> 6 + 1)] |= high }
+        let word = day.number >> 6
+        if low != 0 { words[makeRoom(for: word)] |= low }
+        if high != 0 { words[makeRoom(for: word + 1)] |= high }
     }
 }

@@ -13,6 +13,16 @@ public struct DaySet: Hashable, Sendable {
         for day in days { insert(day) }
     }
 
+    /// - Parameter words: What stands from the first word on, perhaps with zeros at both ends.
+    init(firstWord: Int, words: ArraySlice<UInt64>) {
+        var days = words
+        while days.last == 0 { days.removeLast() }
+        while days.first == 0 { days.removeFirst() }
+        guard !days.isEmpty else { return }
+        self.firstWord = firstWord + days.startIndex - words.startIndex
+        self.words = Array(days)
+    }
+
     public var isEmpty: Bool { words.isEmpty }
 
     /// The number of days.

@@ -14,6 +14,16 @@ import TrackerDomain
         #expect(Month(year: year, month: month).length == length)
     }
 
+    @Test("the days before a month are those of the months before it", arguments: [2023, 2024, 1900, 2000])
+    func daysBefore(year: Int) {
+        var days = 0
+        for number in 1...12 {
+            let month = Month(year: year, month: number)
+            #expect(month.daysBefore == days)
+            days += month.length
+        }
+    }
+
     @Test("a month runs from its first to its last day")
     func ends() {
         let february = Month(year: 2024, month: 2)

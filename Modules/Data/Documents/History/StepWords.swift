@@ -46,7 +46,10 @@ struct StepWords {
             if let number = YearText.year(word) {
                 year = number
             } else if let year {
-                guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }
+                let isRead = YearText.read(Array(word.utf8)[...], year: year) {
+                    days.insert(bits: $0, from: $1)
+                }
+                guard isRead else { return nil }
             } else {
                 return nil
             }

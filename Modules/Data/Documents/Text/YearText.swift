@@ -4,25 +4,27 @@ internal import TrackerDomain
 ///
 /// Each month passes as a word of bits, the lowest for its first day.
 enum YearText {
-    /// Reads a year's text into a set; false where it is no such text or a day does not exist.
+    /// Reads a year's text; false where it is no such text or a day does not exist.
     ///
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
-    static func read(_ text: ArraySlice<UInt8>, year: Int, into days: inout DaySet) -> Bool {
-        var scanner = YearTextScanner(text)
+    /// - Parameter insert: Takes days of a month as bits, the lowest for the given day.
+    static func read(_ bytes: ArraySlice<UInt8>, year: Int, insert: (UInt64, Day) -> Void) -> Bool {
+        let text = bytes.span
+        let newYear = Month(year: year, month: 1).first
+        var scanner = YearTextScanner()
         repeat {
-            guard let number = scanner.number(), (1...12).contains(number), scanner.take(UInt8(ascii: ":"))
-            else {
-                return false
-            }
-            let month = Month(year: year, month: number)
+            let month = Month(year: year, month: scanner.month(in: text))
+            guard (1...12).contains(month.month) else { return false }
+            let length = month.length
             var bits: UInt64 = 0
             repeat {
-                guard let run = scanner.run(upTo: month.length) else { return false }
+                let run = scanner.run(in: text, upTo: length)
+                guard run != 0 else { return false }
                 bits |= run
-            } while scanner.take(UInt8(ascii: ","))
-            days.insert(bits: bits, from: month.first)
-        } while scanner.take(UInt8(ascii: " "))
-        return scanner.isAtEnd
+            } while scanner.take(UInt8(ascii: ","), of: text)
+            insert(bits, newYear + month.daysBefore)
+        } while scanner.take(UInt8(ascii: " "), of: text)
+        return scanner.isAtEnd(of: text)
     }
 
     /// The year that a key of exactly four digits names, from 1900 to 2199.
