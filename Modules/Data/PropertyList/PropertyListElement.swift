@@ -56,19 +56,35 @@ package struct PropertyListElement {
     /// The keys and values of a dictionary, in the order of the file.
     package var entries: [(key: String, value: PropertyListElement)] {
         get throws(PropertyListFault) {
-            guard kind == .dictionary else { throw fault("not a dictionary") }
+            let keys = try keys
             var entries: [(key: String, value: PropertyListElement)] = []
-            entries.reserveCapacity(Int(tape.nodes[node].extent) / 2)
-            for child in tape.children(of: node) where tape.nodes[child].kind == .key {
-                entries.append((tape.text(at: child), PropertyListElement(tape: tape, node: child + 1)))
+            entries.reserveCapacity(keys.count)
+            for key in keys {
+                entries.append((tape.text(at: key), PropertyListElement(tape: tape, node: key + 1)))
             }
             return entries
         }
     }
 
+    /// The nodes of a dictionary's keys, each before that of its value.
+    var keys: [Int] {
+        get throws(PropertyListFault) {
+            guard kind == .dictionary else { throw fault("not a dictionary") }
+            var keys: [Int] = []
+            keys.reserveCapacity(Int(tape.nodes[node].extent) / 2)
+            var key = node + 1
+            while key < tape.nodes[node].next {
+                keys.append(key)
+                key = Int(tape.nodes[key + 1].next)
+            }
+            return keys
+        }
+    }
+
     /// The value of a key; nil where there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
-        (try? entries)?.first { $0.key == key }?.value
+        let node = (try? keys)?.first { tape.isText(key, at: $0) }
+        return node.map { PropertyListElement(tape: tape, node: $0 + 1) }
     }
 
     /// A fault of this element.

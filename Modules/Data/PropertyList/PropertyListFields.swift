@@ -1,15 +1,25 @@
 /// The values of a dictionary whose keys a document type knows.
 ///
 /// A key that it does not know is a fault: writing the document again would lose the value.
-struct PropertyListFields<Key: RawRepresentable<String> & Equatable> {
+struct PropertyListFields<Key: RawRepresentable<String> & CaseIterable & Equatable> {
     private let dictionary: PropertyListElement
-    private var values: [(key: Key, value: PropertyListElement)] = []
+    /// For each key the node of its value; 0, which is nobody's value, where there is none.
+    private var nodes = [Int](repeating: 0, count: Key.allCases.count)
 
     init(_ dictionary: PropertyListElement, _ keys: Key.Type) throws(PropertyListFault) {
         self.dictionary = dictionary
-        for (name, value) in try dictionary.entries {
-            guard let key = Key(rawValue: name) else { throw dictionary.fault("unknown key", at: name) }
-            values.append((key, value))
+        let names = Key.allCases.map(\.rawValue)
+        // As our own writer sorts them, the next key is most often the next one that is known.
+        var next = 0
+        for node in try dictionary.keys {
+            if next == names.count || !dictionary.tape.isText(names[next], at: node) {
+                guard let place = names.firstIndex(where: { dictionary.tape.isText($0, at: node) }) else {
+                    throw dictionary.fault("unknown key", at: dictionary.tape.text(at: node))
+                }
+                next = place
+            }
+            nodes[next] = node + 1
+            next += 1
         }
     }
 
@@ -22,7 +32,12 @@ struct PropertyListFields<Key: RawRepresentable<String> & Equatable> {
 
     /// The value of a key that may be left out.
     func optional(_ key: Key) -> PropertyListElement? {
-        values.first { $0.key == key }?.value
+        var place = 0
+        for known in Key.allCases {
+            if known == key { break }
+            place += 1
+        }
+        return nodes[place] == 0 ? nil : PropertyListElement(tape: dictionary.tape, node: nodes[place])
     }
 
     /// A fault of a value that stands, or should stand, in the dictionary.

@@ -1,20 +1,25 @@
 /// The steps of the pass: over fixed words, over text, and where a fault lies.
 extension TapeReader {
+    // Inlined: a word that the compiler knows becomes a row of constants.
+    @inline(__always)
     func starts(_ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
         guard length <= bytes.count - position else { return false }
-        return word.withUTF8Buffer { word in
-            for index in 0..<length where bytes[position + index] != word[index] { return false }
-            return true
+        let text = bytes.span
+        for index in 0..<length where text[unchecked: position + index] != word.utf8Start[index] {
+            return false
         }
+        return true
     }
 
+    @inline(__always)
     mutating func take(_ word: StaticString) -> Bool {
         guard starts(word) else { return false }
         position += word.utf8CodeUnitCount
         return true
     }
 
+    @inline(__always)
     mutating func take(_ byte: UInt8) -> Bool {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
@@ -49,7 +54,7 @@ extension TapeReader {
             if bytes[position] == UInt8(ascii: "&") {
                 guard let reference = EscapedText.reference(bytes[position...]) else { throw unexpected() }
                 position += reference.length
-            } else if take("<![CDATA[") {
+            } else if starts("<!"), take("<![CDATA[") {
                 let start = position
                 try skip(past: "]]>")
                 for byte in bytes[start..<position] { union |= UInt64(byte) }
@@ -63,18 +68,11 @@ extension TapeReader {
     /// The end of the text that stands for itself; its bytes are united in `union`.
     private func endOfPlainText(_ union: inout UInt64) -> Int {
         let text = bytes.span.bytes
-        var index = position
-        while index <= text.byteCount - 8 {
-            let eight = text.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if EightBytes.hold(UInt8(ascii: "<"), in: eight) || EightBytes.hold(UInt8(ascii: "&"), in: eight)
-            {
-                break
-            }
-            union |= eight
-            index += 8
-        }
-        while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") {
-            union |= UInt64(bytes[index])
+        var index = SixteenBytes.end(of: text, from: position, before: "<", "&", &union)
+        while index < text.byteCount {
+            let byte = text.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
+            union |= UInt64(byte)
             index += 1
         }
         return index

@@ -5,9 +5,19 @@
 struct TapeReader {
     let bytes: [UInt8]
     var position = 0
-    var nodes: [PropertyListNode] = []
-    /// The indices of the containers that are open, outermost first.
-    private var open: [Int] = []
+    private(set) var nodes: [PropertyListNode] = []
+
+    /// A container whose end has not been reached.
+    private struct OpenContainer {
+        let node: Int
+        let isDictionary: Bool
+        /// How many there are so far, keys included.
+        var children: UInt32 = 0
+    }
+
+    /// The innermost one, and those around it, outermost first.
+    private var container: OpenContainer?
+    private var outer: [OpenContainer] = []
 
     private let limits: PropertyListLimits
 
@@ -32,7 +42,7 @@ struct TapeReader {
         repeat {
             try skipSpaceAndComments()
             try readTag()
-        } while !open.isEmpty
+        } while container != nil
         try readEpilog()
         return nodes
     }
@@ -58,30 +68,31 @@ struct TapeReader {
     private mutating func openContainer(
         _ kind: PropertyListNode.Kind, isEmpty: Bool
     ) throws(PropertyListFault) {
-        try append(kind)
+        try append(PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(nodes.count + 1)))
         guard !isEmpty else { return }
-        guard open.count < limits.depth else { throw .tooDeep(offset: position) }
-        open.append(nodes.count - 1)
+        let depth = container == nil ? 0 : outer.count + 1
+        guard depth < limits.depth else { throw .tooDeep(offset: position) }
+        if let container { outer.append(container) }
+        container = OpenContainer(node: nodes.count - 1, isDictionary: kind == .dictionary)
     }
 
     private mutating func closeContainer(from start: Int) throws(PropertyListFault) {
-        guard let container = open.last, readElementName() == nodes[container].kind else {
-            throw unexpected()
-        }
+        guard let closed = container, readElementName() == nodes[closed.node].kind else { throw unexpected() }
         skipSpace()
         try expect(UInt8(ascii: ">"))
-        if nodes[container].kind == .dictionary {
-            guard nodes[container].extent.isMultiple(of: 2) else { throw .malformed(offset: start) }
-            try checkKeys(of: container)
+        nodes[closed.node].extent = closed.children
+        if closed.isDictionary {
+            guard closed.children.isMultiple(of: 2) else { throw .malformed(offset: start) }
+            try checkKeys(of: closed.node)
         }
-        nodes[container].next = UInt32(nodes.count)
-        open.removeLast()
+        nodes[closed.node].next = UInt32(nodes.count)
+        container = outer.popLast()
     }
 
     /// In a dictionary keys and values take turns; nowhere else is there a key.
     private func isInPlace(_ element: PropertyListNode.Kind) -> Bool {
-        guard let container = open.last, nodes[container].kind == .dictionary else { return element != .key }
-        let awaitsKey = nodes[container].extent.isMultiple(of: 2)
+        guard let container, container.isDictionary else { return element != .key }
+        let awaitsKey = container.children.isMultiple(of: 2)
         return awaitsKey == (element == .key)
     }
 
@@ -90,28 +101,25 @@ struct TapeReader {
     private mutating func readFlag(
         _ kind: PropertyListNode.Kind, isEmpty: Bool
     ) throws(PropertyListFault) {
-        try append(kind)
+        try append(PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(nodes.count + 1)))
         if !isEmpty { try readClosingTag(of: kind) }
     }
 
     private mutating func readScalar(
         _ kind: PropertyListNode.Kind, isEmpty: Bool
     ) throws(PropertyListFault) {
-        try append(kind)
-        let node = nodes.count - 1
-        nodes[node].offset = UInt32(position)
-        guard !isEmpty else {
+        var node = PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(nodes.count + 1))
+        if isEmpty {
             guard ScalarForm.isValid([], of: kind) else { throw unexpected() }
-            return
+        } else {
+            let text = try skipText()
+            node.isEscaped = text.isEscaped
+            node.extent = UInt32(position) - node.offset
+            if !text.isASCII, String(validating: bytes[node.text], as: UTF8.self) == nil { throw .encoding }
+            try readClosingTag(of: kind)
+            if kind != .key, kind != .string { try checkForm(of: &node) }
         }
-        let text = try skipText()
-        nodes[node].isEscaped = text.isEscaped
-        nodes[node].extent = UInt32(position) - nodes[node].offset
-        if !text.isASCII, String(validating: bytes[nodes[node].text], as: UTF8.self) == nil {
-            throw .encoding
-        }
-        try readClosingTag(of: kind)
-        try checkForm(of: node)
+        try append(node)
     }
 
     private mutating func readClosingTag(
@@ -124,20 +132,16 @@ struct TapeReader {
     }
 
     /// Trims numbers, dates and data, which must also read as what they are.
-    private mutating func checkForm(of node: Int) throws(PropertyListFault) {
-        let kind = nodes[node].kind
-        guard kind != .string, kind != .key else { return }
-        let text = ScalarForm.trimmed(bytes[nodes[node].text])
-        guard !nodes[node].isEscaped, ScalarForm.isValid(text, of: kind) else { throw unexpected() }
-        nodes[node].offset = UInt32(text.startIndex)
-        nodes[node].extent = UInt32(text.count)
+    private func checkForm(of node: inout PropertyListNode) throws(PropertyListFault) {
+        let text = ScalarForm.trimmed(bytes[node.text])
+        guard !node.isEscaped, ScalarForm.isValid(text, of: node.kind) else { throw unexpected() }
+        node.offset = UInt32(text.startIndex)
+        node.extent = UInt32(text.count)
     }
 
-    private mutating func append(_ kind: PropertyListNode.Kind) throws(PropertyListFault) {
+    private mutating func append(_ node: PropertyListNode) throws(PropertyListFault) {
         guard nodes.count < limits.elements else { throw .tooManyElements }
-        let index = nodes.count
-        nodes.append(
-            PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(index + 1)))
-        if let container = open.last { nodes[container].extent += 1 }
+        nodes.append(node)
+        container?.children += 1
     }
 }

@@ -10,7 +10,7 @@ struct LibraryDocument1 {
     let records: [Record]
     let trackers: [Tracker]
 
-    private enum Field: String {
+    private enum Field: String, CaseIterable {
         case categories, records, trackers, version
     }
 
@@ -27,7 +27,7 @@ extension LibraryDocument1 {
         let id: Identifier
         let title: String
 
-        private enum Field: String {
+        private enum Field: String, CaseIterable {
             case id, title
         }
 
@@ -48,7 +48,7 @@ extension LibraryDocument1 {
         /// Empty for an irregular event.
         let weekdays: WeekdaySet
 
-        private enum Field: String {
+        private enum Field: String, CaseIterable {
             case categoryID, color, emoji, id, name, pinned, schedule
         }
 
@@ -69,7 +69,7 @@ extension LibraryDocument1 {
         let day: Day
         let trackerID: Identifier
 
-        private enum Field: String {
+        private enum Field: String, CaseIterable {
             case date, trackerID
         }
 

@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// A category as version 2 keeps it.
 extension Category {
-    private enum Field: String {
+    private enum Field: String, CaseIterable {
         case id, name
     }
 

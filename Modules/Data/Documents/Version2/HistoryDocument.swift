@@ -13,7 +13,7 @@ struct HistoryDocument {
     private(set) var skippedRedo = 0
     private(set) var skippedUndo = 0
 
-    private enum Field: String {
+    private enum Field: String, CaseIterable {
         case redo, removed, undo
     }
 

@@ -21,7 +21,7 @@ struct LibraryDocument2 {
 
     // MARK: Property list
 
-    private enum Field: String {
+    private enum Field: String, CaseIterable {
         case categories, generation, history, id, trackers, version
     }
 

@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// A tracker as version 2 keeps it, among the library's trackers and among the removed ones.
 extension Tracker {
-    fileprivate enum Field: String {
+    fileprivate enum Field: String, CaseIterable {
         case category, color, completions, created, emoji, id, kind, name, pinned, schedule
     }
 
