@@ -38,6 +38,8 @@ struct TapeReader {
 
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
         guard bytes.count <= limits.size else { throw .tooLarge }
+        // About what a library of some years has; more is made room for as it comes.
+        nodes.reserveCapacity(bytes.count / 96)
         try readProlog()
         repeat {
             try skipSpaceAndComments()

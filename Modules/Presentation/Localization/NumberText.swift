@@ -10,11 +10,15 @@ public enum NumberText {
             case .english: ","
             case .russian: "\u{A0}"
             }
-        let digits = Array(String(number.magnitude))
-        let grouped = digits.enumerated().map { index, digit in
-            index > 0 && (digits.count - index) % 3 == 0 ? separator + String(digit) : String(digit)
+        let digits = String(number.magnitude)
+        var text = number < 0 ? "-" : ""
+        var left = digits.utf8.count
+        for digit in digits.unicodeScalars {
+            text.unicodeScalars.append(digit)
+            left -= 1
+            if left > 0, left % 3 == 0 { text += separator }
         }
-        return (number < 0 ? "-" : "") + grouped.joined()
+        return text
     }
 
     /// A number given in tenths: "2.5", «2,5»; "2" where there are none.
