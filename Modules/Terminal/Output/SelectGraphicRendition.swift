@@ -3,75 +3,109 @@ struct SelectGraphicRendition: Equatable {
     static let plain = SelectGraphicRendition(.plain, depth: .none)
 
     private let attributes: Attributes
-    /// Empty: the terminal's own.
-    private let foreground: [UInt8]
-    private let background: [UInt8]
+    private let foreground: Paint
+    private let background: Paint
 
     init(_ style: Style, depth: ColorDepth) {
         attributes = style.attributes
-        foreground = Self.parameters(style.foreground, depth, isBackground: false)
-        background = Self.parameters(style.background, depth, isBackground: true)
-    }
-
-    /// The fewest parameters that lead from another rendition to this one; empty means "reset all".
-    func parameters(from old: SelectGraphicRendition) -> [UInt8] {
-        let change = change(from: old)
-        let fresh = [0] + self.change(from: .plain)
-        if self == .plain { return [] }
-        return Self.length(fresh) < Self.length(change) ? fresh : change
+        foreground = Paint(style.foreground, depth)
+        background = Paint(style.background, depth)
     }
 
     /// Appends the sequence that leads from another rendition to this one; nothing if they are the same.
     func append(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
         guard self != old else { return }
-        bytes += "\u{1B}[".utf8
-        for (index, parameter) in parameters(from: old).enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ";")) }
-            bytes += String(parameter).utf8
+        bytes += [0x1B, UInt8(ascii: "[")]
+        var isFirst = true
+        for parameter in parameters(from: old) {
+            if !isFirst { bytes.append(UInt8(ascii: ";")) }
+            bytes.append(decimal: Int(parameter))
+            isFirst = false
         }
         bytes.append(UInt8(ascii: "m"))
+    }
+
+    /// The fewest parameters that lead from another rendition to this one; empty means "reset all".
+    private func parameters(from old: SelectGraphicRendition) -> [UInt8] {
+        if self == .plain { return [] }
+        let change = change(from: old)
+        // Only what has to end may cost more than a new beginning.
+        guard
+            !old.attributes.isSubset(of: attributes) || old.foreground != foreground && foreground == .own
+                || old.background != background && background == .own
+        else { return change }
+        let fresh = [0] + self.change(from: .plain)
+        return Self.length(fresh) < Self.length(change) ? fresh : change
     }
 
     private func change(from old: SelectGraphicRendition) -> [UInt8] {
         var parameters: [UInt8] = []
         var kept = old.attributes
-        // Bold and dim have one number that ends both.
-        for (group, end) in [([.bold, .dim], 22), (.underline, 24), (.reverse, 27)] as [(Attributes, UInt8)]
-        where !old.attributes.intersection(group).isSubset(of: attributes) {
-            parameters.append(end)
+        func end(_ group: Attributes, _ number: UInt8) {
+            guard !old.attributes.intersection(group).isSubset(of: attributes) else { return }
+            parameters.append(number)
             kept.subtract(group)
         }
-        for (attribute, start) in [(.bold, 1), (.dim, 2), (.underline, 4), (.reverse, 7)]
-            as [(Attributes, UInt8)]
-        where attributes.contains(attribute) && !kept.contains(attribute) {
-            parameters.append(start)
+        func start(_ attribute: Attributes, _ number: UInt8) {
+            if attributes.contains(attribute), !kept.contains(attribute) { parameters.append(number) }
         }
-        if foreground != old.foreground { parameters += foreground.isEmpty ? [39] : foreground }
-        if background != old.background { parameters += background.isEmpty ? [49] : background }
+        // Bold and dim have one number that ends both.
+        end(Attributes(rawValue: Attributes.bold.rawValue | Attributes.dim.rawValue), 22)
+        end(.underline, 24)
+        end(.reverse, 27)
+        start(.bold, 1)
+        start(.dim, 2)
+        start(.underline, 4)
+        start(.reverse, 7)
+        if foreground != old.foreground { foreground.append(to: &parameters, offset: 0) }
+        if background != old.background { background.append(to: &parameters, offset: 10) }
         return parameters
-    }
-
-    private static func parameters(
-        _ color: Color?, _ depth: ColorDepth, isBackground: Bool
-    ) -> [UInt8] {
-        guard let color else { return [] }
-        let offset: UInt8 = isBackground ? 10 : 0
-        switch depth {
-        case .none:
-            return []
-        case .sixteen:
-            guard let basic = color.basic?.rawValue else { return [] }
-            return [(basic < 8 ? 30 + basic : 82 + basic) + offset]
-        case .indexed:
-            return [38 + offset, 5, color.indexed]
-        case .trueColor:
-            let (red, green, blue) = (color.rgb >> 16 & 0xFF, color.rgb >> 8 & 0xFF, color.rgb & 0xFF)
-            return [38 + offset, 2, UInt8(red), UInt8(green), UInt8(blue)]
-        }
     }
 
     /// Of the parameters in decimal with their separators.
     private static func length(_ parameters: [UInt8]) -> Int {
-        parameters.reduce(0) { $0 + ($1 < 10 ? 2 : $1 < 100 ? 3 : 4) }
+        var length = 0
+        for parameter in parameters { length += parameter < 10 ? 2 : parameter < 100 ? 3 : 4 }
+        return length
+    }
+}
+
+/// A colour as a terminal of some depth can show it.
+private enum Paint: Equatable {
+    /// The terminal's own.
+    case own
+    case basic(UInt8)
+    case indexed(UInt8)
+    case rgb(UInt32)
+
+    init(_ color: Color?, _ depth: ColorDepth) {
+        self = .own
+        guard let color else { return }
+        switch depth {
+        case .none: return
+        case .sixteen: if let basic = color.basic { self = .basic(basic.rawValue) }
+        case .indexed: self = .indexed(color.indexed)
+        case .trueColor: self = .rgb(color.rgb)
+        }
+    }
+
+    /// - Parameter offset: 0 for the foreground, 10 for the background.
+    func append(to parameters: inout [UInt8], offset: UInt8) {
+        switch self {
+        case .own: parameters.append(39 + offset)
+        case .basic(let number): parameters.append((number < 8 ? 30 + number : 82 + number) + offset)
+        case .indexed(let number): parameters += [38 + offset, 5, number]
+        case .rgb(let rgb):
+            let (red, green, blue) = (rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF)
+            parameters += [38 + offset, 2, UInt8(red), UInt8(green), UInt8(blue)]
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number from 0 on as its decimal digits.
+    mutating func append(decimal number: Int) {
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 }

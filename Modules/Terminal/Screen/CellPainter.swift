@@ -15,8 +15,8 @@ struct CellPainter {
     ///
     /// After one whose width terminals disagree on, the place of the next is told anew, and the second half of a
     /// picture is blanked first, as a terminal may draw it in one cell.
-    mutating func write(_ cluster: Character, cells: Int, _ style: Style, at point: Point) {
-        select(style)
+    mutating func write(_ cell: Cell, _ cluster: Character, cells: Int, at point: Point) {
+        select(cell.style)
         let isAgreed = CellWidth.isAgreed(on: cluster)
         if !isAgreed, cells == 2 {
             move(to: point)
@@ -24,7 +24,7 @@ struct CellPainter {
             advance(from: point, by: 2)
         }
         move(to: point)
-        bytes += cluster.utf8
+        cell.append(to: &bytes)
         if isAgreed { advance(from: point, by: cells) } else { pen = nil }
     }
 
@@ -75,18 +75,28 @@ struct CellPainter {
         guard point != pen else { return }
         defer { pen = point }
         guard let pen, pen.row == point.row else {
-            let column = point.column == 0 ? "" : ";\(point.column + 1)"
-            let row = point.row == 0 && point.column == 0 ? "" : "\(point.row + 1)"
-            bytes += "\u{1B}[\(row)\(column)H".utf8
+            bytes += Self.escape
+            if point.row > 0 || point.column > 0 { bytes.append(decimal: point.row + 1) }
+            if point.column > 0 {
+                bytes.append(UInt8(ascii: ";"))
+                bytes.append(decimal: point.column + 1)
+            }
+            bytes.append(UInt8(ascii: "H"))
             return
         }
         let steps = point.column - pen.column
         if point.column == 0 {
             bytes.append(UInt8(ascii: "\r"))
         } else if steps > 0, steps < 10 || point.column + 1 >= 100 {
-            bytes += "\u{1B}[\(steps == 1 ? "" : "\(steps)")C".utf8
+            bytes += Self.escape
+            if steps > 1 { bytes.append(decimal: steps) }
+            bytes.append(UInt8(ascii: "C"))
         } else {
-            bytes += "\u{1B}[\(point.column + 1)G".utf8
+            bytes += Self.escape
+            bytes.append(decimal: point.column + 1)
+            bytes.append(UInt8(ascii: "G"))
         }
     }
+
+    private static let escape: [UInt8] = [0x1B, UInt8(ascii: "[")]
 }

@@ -14,7 +14,7 @@ package struct FrameEncoder: Sendable {
     /// Clears the terminal, whatever it shows, and draws the frame.
     package func repaint(_ frame: Frame) -> [UInt8] {
         var painter = CellPainter(depth: depth)
-        paint(from: Frame(size: frame.size), to: frame, with: &painter)
+        paint(from: nil, to: frame, with: &painter)
         painter.place(frame.cursor, in: frame.size)
         let cleared = Array("\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J".utf8) + painter.bytes
         return framed(cleared + (frame.cursor.isVisible ? Self.showCursor : []))
@@ -58,9 +58,10 @@ package struct FrameEncoder: Sendable {
         return moving.bytes.count < painter.bytes.count ? moving : painter
     }
 
-    private func paint(from old: Frame, to new: Frame, with painter: inout CellPainter) {
+    /// - Parameter old: What the terminal shows; nil where it is blank.
+    private func paint(from old: Frame?, to new: Frame, with painter: inout CellPainter) {
         for row in 0..<new.size.rows {
-            RowDifference(row: row, old: old, new: new, depth: depth)?.paint(with: &painter)
+            RowDifference(row: row, old: old, new: new, depth: depth).paint(with: &painter)
         }
     }
 }

@@ -1,51 +1,49 @@
 /// What has to be written in one row to lead from a frame to another of its size.
 struct RowDifference {
     private let row: Int
-    private let old: Frame
+    /// Nil: the terminal's row is blank.
+    private let old: Frame?
     private let new: Frame
     private let depth: ColorDepth
 
-    /// Nil when the row's cells are the same.
-    init?(row: Int, old: Frame, new: Frame, depth: ColorDepth) {
-        let range = row * new.size.columns..<(row + 1) * new.size.columns
-        guard old.cells[range] != new.cells[range] else { return nil }
+    init(row: Int, old: Frame?, new: Frame, depth: ColorDepth) {
         (self.row, self.old, self.new, self.depth) = (row, old, new, depth)
     }
 
     func paint(with painter: inout CellPainter) {
+        let columns = new.size.columns
+        let first = row * columns
         let used = new.usedColumns(row)
         // Cells that a picture to their left may have spilled into.
         var spilled = 0
         var column = 0
-        while column < new.size.columns {
-            let point = Point(column: column, row: row)
-            guard let cluster = new[point].cluster else { return }
-            let end = column + width(at: column)
+        while column < columns {
+            let cell = new.cells[first + column]
+            guard let cluster = cell.cluster else { return }
+            let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == nil
+            let end = column + (isWide ? 2 : 1)
             defer { column = end }
-            guard column < spilled || end - 1 < spilled || (column..<end).contains(where: isChanged) else {
+            guard column < spilled || isChanged(first + column) || isWide && isChanged(first + column + 1)
+            else {
                 continue
             }
+            let point = Point(column: column, row: row)
             // A shorter rest is written as blanks.
-            if column >= used, max(old.usedColumns(row), spilled) - column > 3 {
+            if column >= used, max(old?.usedColumns(row) ?? 0, spilled) - column > 3 {
                 painter.erase(from: point)
                 return
             }
-            painter.write(cluster, cells: end - column, new[point].style, at: point)
+            painter.write(cell, cluster, cells: end - column, at: point)
             spilled = max(spilled, column + CellWidth.reach(of: cluster))
         }
     }
 
-    private func width(at column: Int) -> Int {
-        let next = column + 1
-        return next < new.size.columns && new[Point(column: next, row: row)].cluster == nil ? 2 : 1
-    }
-
     /// Styles that the terminal cannot tell apart are no change.
-    private func isChanged(_ column: Int) -> Bool {
-        let point = Point(column: column, row: row)
-        let (before, after) = (old[point], new[point])
+    private func isChanged(_ index: Int) -> Bool {
+        let after = new.cells[index]
+        guard let before = old?.cells[index] else { return after != .blank }
         guard before != after else { return false }
-        return before.cluster != after.cluster
+        return !before.hasCluster(of: after)
             || SelectGraphicRendition(before.style, depth: depth)
                 != SelectGraphicRendition(after.style, depth: depth)
     }

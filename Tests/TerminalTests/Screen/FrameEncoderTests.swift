@@ -64,6 +64,18 @@ import Testing
         #expect(update([], [Line(text)]) == expected)
     }
 
+    @Test("T45: a letter that is spelled otherwise is written anew, as a terminal may draw it otherwise")
+    func spelling() {
+        #expect(update(["и\u{306}"], ["й"]) == "\u{1B}[Hй\r")
+        #expect(update(["й"], ["и\u{306}"]) == "\u{1B}[Hи\u{306}\u{1B}[H")
+    }
+
+    @Test("Clusters of more than eight bytes are told apart")
+    func longClusters() {
+        #expect(update(["👨‍👩‍👧"], ["👨‍👩‍👧"]) == "")
+        #expect(update(["👨‍👩‍👧"], ["👨‍👩‍👦"]) != "")
+    }
+
     @Test("T75: a known synchronized output encloses each frame")
     func synchronized() {
         let bytes = FrameEncoder(depth: .none, isSynchronized: true).update(from: frame([]), to: frame(["a"]))
