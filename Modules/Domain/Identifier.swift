@@ -9,13 +9,18 @@ public struct Identifier: Hashable, Sendable {
     }
 
     /// Reads the 8-4-4-4-12 form in any case; nothing else is an identifier.
+    public init?(_ text: some StringProtocol) {
+        self.init(utf8: text.utf8)
+    }
+
+    /// Reads the 8-4-4-4-12 form, in any case, from the bytes of a text.
     // Inlinable, for unspecialised it costs the reading of a library a sixth of its time.
     @inlinable
-    public init?(_ text: some StringProtocol) {
+    public init?(utf8 text: some Sequence<UInt8>) {
         var halves: (UInt64, UInt64) = (0, 0)
         var digits = 0
         var position = 0
-        for byte in text.utf8 {
+        for byte in text {
             let value: UInt8
             switch byte {
             case UInt8(ascii: "-"):

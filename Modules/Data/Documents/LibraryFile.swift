@@ -71,7 +71,7 @@ extension LibraryFile {
         guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else {
             return nil
         }
-        return try? element.value { Identifier($0) }
+        return try? element.identifier
     }
 
     /// What a person should know of the file.

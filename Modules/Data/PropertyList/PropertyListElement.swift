@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// One element of a property list, with the questions that documents ask of it.
 ///
 /// An answer is what was asked for or a fault that says where the element stands. Documents read
@@ -28,6 +30,13 @@ package struct PropertyListElement {
     func value<Value>(_ read: (String) -> Value?) throws(PropertyListFault) -> Value {
         guard let value = read(try text) else { throw fault("not a valid value") }
         return value
+    }
+
+    var identifier: Identifier {
+        get throws(PropertyListFault) {
+            guard let id = Identifier(utf8: try textBytes) else { throw fault("not a valid value") }
+            return id
+        }
     }
 
     package var integer: Int {

@@ -26,10 +26,12 @@ extension TapeReader {
         return true
     }
 
+    @inline(__always)
     mutating func expect(_ byte: UInt8) throws(PropertyListFault) {
         guard take(byte) else { throw unexpected() }
     }
 
+    @inline(__always)
     mutating func expect(_ word: StaticString) throws(PropertyListFault) {
         guard take(word) else { throw unexpected() }
     }

@@ -33,7 +33,7 @@ extension LibraryDocument1 {
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
             let fields = try element.fields(Field.self)
-            id = try fields[.id].value { Identifier($0) }
+            id = try fields[.id].identifier
             title = UserText(documentText: try fields[.title].text).name
         }
     }
@@ -54,10 +54,10 @@ extension LibraryDocument1 {
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
             let fields = try element.fields(Field.self)
-            categoryID = try fields[.categoryID].value { Identifier($0) }
+            categoryID = try fields[.categoryID].identifier
             color = try PaletteColor(document: fields[.color])
             emoji = UserText(documentText: try fields[.emoji].text).text
-            id = try fields[.id].value { Identifier($0) }
+            id = try fields[.id].identifier
             name = UserText(documentText: try fields[.name].text).name
             isPinned = try fields[.pinned].flag
             weekdays = WeekdaySet(try fields[.schedule].items.map(Weekday.init(sundayFirst:)))
@@ -76,7 +76,7 @@ extension LibraryDocument1 {
         init(_ element: PropertyListElement) throws(PropertyListFault) {
             let fields = try element.fields(Field.self)
             day = try fields[.date].value { Day(iso: $0) }
-            trackerID = try fields[.trackerID].value { Identifier($0) }
+            trackerID = try fields[.trackerID].identifier
         }
     }
 }

@@ -9,7 +9,7 @@ extension Category {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         let fields = try element.fields(Field.self)
         self.init(
-            id: try fields[.id].value { Identifier($0) },
+            id: try fields[.id].identifier,
             name: UserText(documentText: try fields[.name].text).name)
     }
 

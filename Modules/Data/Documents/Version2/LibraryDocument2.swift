@@ -32,7 +32,7 @@ struct LibraryDocument2 {
         guard Generation.range.contains(generation) else {
             throw fields.fault("out of range", at: .generation)
         }
-        id = try fields[.id].value { Identifier($0) }
+        id = try fields[.id].identifier
         trackers = try fields[.trackers].items.map(Tracker.init(version2:))
     }
 

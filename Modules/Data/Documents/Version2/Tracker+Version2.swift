@@ -9,11 +9,11 @@ extension Tracker {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         let fields = try element.fields(Field.self)
         self.init(
-            id: try fields[.id].value { Identifier($0) },
+            id: try fields[.id].identifier,
             name: UserText(documentText: try fields[.name].text).name,
             emoji: UserText(documentText: try fields[.emoji].text).text,
             color: try PaletteColor(document: fields[.color]),
-            categoryID: try fields[.category].value { Identifier($0) },
+            categoryID: try fields[.category].identifier,
             kind: try Kind(version2: fields),
             createdOn: try fields[.created].value { Day(iso: $0) },
             isPinned: try fields[.pinned].flag,
