@@ -33,6 +33,32 @@ extension Tracker {
     }
 }
 
+extension Tracker {
+    /// Completions since the last missed planned day, as in ``TrackerStatistics``.
+    ///
+    /// It looks back no further than that day, which is all that a list has to know.
+    public func currentStreak(today: Day) -> Int {
+        guard !isEvent else { return min(completedDays(through: today), 1) }
+        let start = startDay(today: today)
+        guard start <= today else { return 0 }
+        var streak = 0
+        var word = today.number >> 6
+        while word >= start.number >> 6 {
+            let counted = DaySet.mask(of: start...today, inWord: word)
+            let done = completions.word(at: word) & counted
+            let due = plannedBits(inWord: word) & counted & ~DaySet.mask(of: today...today, inWord: word)
+            let missed = due & ~done
+            guard missed == 0 else {
+                let afterLast = ~(UInt64.max &>> UInt64(truncatingIfNeeded: missed.leadingZeroBitCount))
+                return streak + (done & afterLast).nonzeroBitCount
+            }
+            streak += done.nonzeroBitCount
+            word -= 1
+        }
+        return streak
+    }
+}
+
 extension CountedDays {
     /// Planned days completed of planned days; `nil` where none was planned.
     fileprivate func rate(over days: ClosedRange<Day>) -> Ratio? {
