@@ -20,8 +20,8 @@ struct Canvas {
     /// The text in signs that the output can show.
     func plain(_ text: String) -> String { isASCII ? ASCIIPunctuation.applied(to: text) : text }
 
-    /// The same on another background.
-    func on(_ appearance: Appearance) -> Canvas {
+    /// The same on a screen, which is always styled.
+    func onScreen(_ appearance: Appearance) -> Canvas {
         Canvas(
             language: language, look: Look(appearance: appearance, glyphs: look.glyphs), width: width,
             isASCII: isASCII)
