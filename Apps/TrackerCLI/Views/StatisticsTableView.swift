@@ -44,8 +44,7 @@ struct StatisticsTableView {
         }
         let rows = state.rows.map { row in
             [
-                Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(row.color)))
-                    + canvas.line(row.emoji.padded(to: 2) + " " + row.name),
+                canvas.sign(row.emoji, row.color) + canvas.line(row.name),
                 canvas.line(NumberText.whole(row.figures.currentStreak, canvas.language)),
                 canvas.line(NumberText.whole(row.figures.bestStreak, canvas.language)),
                 canvas.line(NumberText.whole(row.figures.total, canvas.language)),
@@ -65,16 +64,15 @@ struct StatisticsTableView {
 
     private func marks(_ marks: [DayMark]) -> Line {
         let look = canvas.look
-        let done = (text: look.glyphs.check, style: look.style(.success))
-        let missed = (text: look.glyphs.cross, style: look.style(.error))
-        let open = (text: look.glyphs.dot, style: look.style(.disabled))
-        return Line(
-            pieces: marks.map { mark in
-                switch mark {
-                case .done: done
-                case .missed: missed
-                case .open: open
-                }
-            })
+        let (done, missed, open) = (look.style(.success), look.style(.error), look.style(.disabled))
+        var line = Line()
+        for mark in marks {
+            switch mark {
+            case .done: line.append(look.glyphs.check, done)
+            case .missed: line.append(look.glyphs.cross, missed)
+            case .open: line.append(look.glyphs.dot, open)
+            }
+        }
+        return line
     }
 }
