@@ -99,7 +99,9 @@ struct FigureCardsView {
             Line(left, style(0)) + middle + Line(right, style(width - 1))
         }
         var middle = Line()
-        for column in 1..<width - 1 { middle.append(box.horizontal, style(column)) }
+        for column in 1..<width - 1 {
+            for sign in box.horizontal.unicodeScalars { middle.append(sign, style(column)) }
+        }
         return Frame(
             width: width, top: edge(box.topLeft, middle, box.topRight),
             left: Line(box.vertical, style(0)) + " ", right: " " + Line(box.vertical, style(width - 1)),

@@ -20,7 +20,7 @@ struct HeatMapView {
         let focus = focus.flatMap(map.place)
         // Chosen once for the hundreds of days.
         let heat = canvas.look.glyphs.heat
-        let styles = heat.indices.map { canvas.look.style(.heat(DayShare.Level(rawValue: $0))) }
+        let styles = heat.indices.map(style(ofLevel:))
         var lines = [months(map, layout)]
         for row in 0..<7 {
             let isFocused = row == focus?.row
@@ -38,9 +38,12 @@ struct HeatMapView {
     }
 
     private func name(ofRow row: Int, _ map: HeatMap, isFocused: Bool) -> Line {
-        let name = map.weekdayNames[row].fitted(to: HeatMapView.margin - 1)
-        guard isFocused else { return canvas.line(name + " ", .secondary) }
-        return canvas.line(name) + canvas.line(canvas.look.glyphs.pointer, .accent)
+        let style = canvas.look.style(isFocused ? .text : .secondary)
+        var line = Line(map.weekdayNames[row], style)
+        line.append(blanks: HeatMapView.margin - 1 - line.width, style)
+        line.append(
+            isFocused ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
+        return line
     }
 
     /// Points at the column of the focus from below.
@@ -65,24 +68,31 @@ struct HeatMapView {
     }
 
     func legend() -> Line {
-        var line = Line(String(repeating: " ", count: HeatMapView.margin))
+        let heat = canvas.look.glyphs.heat
+        var line = Line()
+        line.append(blanks: HeatMapView.margin)
         line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
-        for level in DayShare.Level.allCases {
-            line.append(canvas.look.glyphs.heat[level.rawValue], canvas.look.style(.heat(level)))
-            line.append(" ", canvas.look.style(.heat(level)))
+        for level in heat.indices {
+            line.append(heat[level], style(ofLevel: level))
+            line.append(blanks: 1, style(ofLevel: level))
         }
         line.append(canvas.line(Phrase.more(canvas.language), .secondary))
         return line
     }
 
+    private func style(ofLevel level: Int) -> Style {
+        canvas.look.style(.heat(DayShare.Level(rawValue: level)))
+    }
+
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {
+        let style = canvas.look.style(.secondary)
         var line = Line()
         let end = layout.column(ofWeek: layout.weeks.upperBound)
         for label in map.monthLabels where layout.weeks.contains(label.column) {
             let column = layout.column(ofWeek: label.column)
             guard column >= line.width, column + label.text.cellWidth <= end else { continue }
             line.append(blanks: column - line.width)
-            line.append(canvas.line(label.text + " ", .secondary))
+            line.append(label.text + " ", style)
         }
         return line.trimmed
     }

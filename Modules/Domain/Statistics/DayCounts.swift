@@ -24,14 +24,17 @@ struct DayCounts {
         }
     }
 
-    func count(on day: Day) -> Int {
-        let lowest = (day.number >> 6 - words.lowerBound) * depth
-        var count = 0
-        var place = lowest + depth
-        while place > lowest {
-            place -= 1
-            count = count << 1 | Int(planes[place] &>> UInt64(day.number & 63) & 1)
+    /// The count of each day of the words, in order.
+    var counts: [Int] {
+        var counts = Array(repeating: 0, count: words.count * 64)
+        for (place, plane) in planes.enumerated() {
+            let (word, power) = place.quotientAndRemainder(dividingBy: depth)
+            var rest = plane
+            while rest != 0 {
+                counts[word * 64 + rest.trailingZeroBitCount] += 1 << power
+                rest &= rest - 1
+            }
         }
-        return count
+        return counts
     }
 }

@@ -53,11 +53,12 @@ extension [Tracker] {
                 active.insert(bits: done, from: Day(word << 6))
             }
         }
+        let (plannedOn, completedOn) = (planned.counts, completed.counts)
         return (days.lowerBound.number...days.upperBound.number).map { number in
-            let day = Day(number)
+            let place = number - words.lowerBound << 6
             return DayShare(
-                planned: planned.count(on: day), completed: completed.count(on: day),
-                isActive: active.contains(day))
+                planned: plannedOn[place], completed: completedOn[place],
+                isActive: active.contains(Day(number)))
         }
     }
 }
