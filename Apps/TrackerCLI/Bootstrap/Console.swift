@@ -18,17 +18,17 @@ final class Console {
     init(_ globals: GlobalOptions, language: Language, appearance: Appearance, world: World) {
         let preference = globals.screenColor.flatMap { ColorPreference(rawValue: $0.rawValue) } ?? .auto
         let glyphs = GlyphDecision.glyphs(asksForASCII: globals.isASCII, environment: world.environment)
-        let look = Look(appearance: appearance, glyphs: glyphs)
-        func encoder(_ stream: World.Output) -> StyleEncoder {
-            StyleEncoder(
-                StylingDecision.styling(
-                    preference: preference, isTerminal: stream.isTerminal, environment: world.environment))
+        func styling(_ stream: World.Output) -> Styling {
+            StylingDecision.styling(
+                preference: preference, isTerminal: stream.isTerminal, environment: world.environment)
         }
-        func canvas(_ stream: World.Output) -> Canvas {
+        func canvas(_ stream: World.Output, _ styling: Styling) -> Canvas {
             Canvas(
-                language: language, look: look, width: Console.width(of: stream, world.environment),
-                isASCII: globals.isASCII)
+                language: language,
+                look: Look(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
+                width: Console.width(of: stream, world.environment), isASCII: globals.isASCII)
         }
+        let (styling, errorStyling) = (styling(world.output), styling(world.errors))
         let isPaged = globals.usesPager && globals.output == .text && world.output.isTerminal
         let pager =
             isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: world.environment) : nil
@@ -36,10 +36,10 @@ final class Console {
         form = globals.output
         output = world.output
         errors = world.errors
-        self.encoder = encoder(world.output)
-        errorEncoder = encoder(world.errors)
-        self.canvas = canvas(world.output)
-        errorCanvas = canvas(world.errors)
+        encoder = StyleEncoder(styling)
+        errorEncoder = StyleEncoder(errorStyling)
+        self.canvas = canvas(world.output, styling)
+        errorCanvas = canvas(world.errors, errorStyling)
     }
 
     /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.

@@ -18,7 +18,7 @@ struct CalendarCommand {
         let view = CalendarView(canvas: session.console.canvas)
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
-            lines: view.lines(state) + ["", view.legend()])
+            lines: view.lines(state) + ["", view.legend(ofOne: tracker != nil)])
     }
 
     private func month() throws(Failure) -> Month {

@@ -31,7 +31,7 @@ struct DoctorCommand {
         return [verdict]
             + findings.flatMap { finding in
                 let sign = canvas.line(
-                    (finding.isProblem ? glyphs.cross : glyphs.bullet) + " ",
+                    (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
                 let texts = finding.phrase(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + canvas.line($1) }

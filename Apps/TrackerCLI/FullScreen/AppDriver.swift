@@ -22,7 +22,7 @@ final class AppDriver {
     /// The background that colours stand on, once the terminal has told.
     var appearance: Appearance {
         get { view.canvas.look.palette.appearance }
-        set { view = AppView(canvas: view.canvas.on(newValue)) }
+        set { view = AppView(canvas: view.canvas.onScreen(newValue)) }
     }
 
     /// Draws what there is to see in a window.

@@ -30,7 +30,7 @@ extension Session {
         }
     }
 
-    var appCanvas: Canvas { console.canvas }
+    var appCanvas: Canvas { console.canvas.onScreen(console.canvas.look.palette.appearance) }
 
     var terminalOptions: TerminalOptions {
         let language = language

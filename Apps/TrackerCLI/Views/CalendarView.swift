@@ -84,7 +84,7 @@ struct CalendarView {
         case .partly: glyphs.halfCircle
         case .missed: glyphs.emptyCircle
         case .blank: " "
-        case .future: glyphs.dot
+        case .future: String(glyphs.dot)
         }
     }
 

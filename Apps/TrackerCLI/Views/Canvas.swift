@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// What a view needs besides its state: words, looks, and how wide it may be.
@@ -20,8 +21,17 @@ struct Canvas {
     /// The text in signs that the output can show.
     func plain(_ text: String) -> String { isASCII ? ASCIIPunctuation.applied(to: text) : text }
 
-    /// The same on another background.
-    func on(_ appearance: Appearance) -> Canvas {
+    /// A tracker's bar and emoji, for its name to follow: the names below each other line up.
+    func sign(_ emoji: String, _ color: PaletteColor) -> Line {
+        var line = Line(look.glyphs.bar + " ", look.style(.tracker(color)))
+        line.append(self.line(emoji))
+        // An emoji takes two cells, some of them one.
+        line.append(blanks: 5 - line.width)
+        return line
+    }
+
+    /// The same on a screen, which is always styled.
+    func onScreen(_ appearance: Appearance) -> Canvas {
         Canvas(
             language: language, look: Look(appearance: appearance, glyphs: look.glyphs), width: width,
             isASCII: isASCII)

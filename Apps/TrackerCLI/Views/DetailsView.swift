@@ -10,7 +10,7 @@ struct DetailsView {
         let calendar = CalendarView(canvas: canvas)
         let about =
             header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar) + [
-                calendar.legend()
+                calendar.legend(ofOne: true)
             ]
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }

@@ -9,21 +9,20 @@ struct FigureCardsView {
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
-        // Cards of one width share their frame: a gradient has a style for each cell.
-        let frames = layout.widths.reduce(into: [Frame]()) { frames, width in
-            frames.append(frames.last { $0.width == width } ?? frame(width: width))
+        var lines: [Line] = []
+        var frame = frame(width: layout.widths.first ?? 2)
+        for start in stride(from: 0, to: cards.count, by: layout.perRow) {
+            var row = Array(repeating: Line(), count: 3 + layout.captionLines)
+            for index in start..<min(start + layout.perRow, cards.count) {
+                // Cards of one width share their frame: a gradient has a style for each cell.
+                let width = layout.widths[index]
+                if frame.width != width { frame = self.frame(width: width) }
+                for line in row.indices where index > start { row[line].append(blanks: layout.gap) }
+                draw(cards[index].value, layout.captions[index], in: frame, onto: &row)
+            }
+            lines += row.map(canvas.clipped)
         }
-        return stride(from: 0, to: cards.count, by: layout.perRow).flatMap { start in
-            let row = (start..<min(start + layout.perRow, cards.count)).map {
-                drawn(cards[$0].value, layout.captions[$0], in: frames[$0])
-            }
-            return row[0].indices.map { index in
-                row.enumerated().reduce(into: Line()) { line, card in
-                    if card.offset > 0 { line.append(String(repeating: " ", count: layout.gap)) }
-                    line.append(card.element[index])
-                }
-            }
-        }.map(canvas.clipped)
+        return lines
     }
 
     /// The figures without frames, for few rows.
@@ -52,33 +51,36 @@ struct FigureCardsView {
         let widths: [Int]
 
         var width: Int { widths.prefix(perRow).reduce(-gap) { $0 + $1 + gap } }
+        var captionLines: Int { captions.first?.count ?? 0 }
     }
 
     /// Four cards of one width, else each of its own width, else with two lines for each caption; else fewer.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
         let room = canvas.width ?? 100
         let whole = cards.map { [$0.caption] }
+        let own = widths(cards, whole)
+        let widest = own.max() ?? 0
+        let share = (room - 2 * (cards.count - 1)) / max(cards.count, 1)
+        let equal = own.map { _ in fills ? max(widest, share) : widest }
+        let even = Layout(perRow: cards.count, gap: 2, captions: whole, widths: equal)
+        if even.width <= room { return even }
+        let uneven = Layout(perRow: cards.count, gap: 1, captions: whole, widths: own)
+        if uneven.width <= room { return uneven }
         let broken = cards.map { card in
             let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
             return words + Array(repeating: "", count: 2 - words.count)
         }
-        func widths(_ captions: [[String]]) -> [Int] {
-            zip(cards, captions).map { card, lines in
-                max(card.value.cellWidth, lines.map(\.cellWidth).max() ?? 0) + 4
-            }
+        let high = Layout(perRow: cards.count, gap: 1, captions: broken, widths: widths(cards, broken))
+        if high.width <= room { return high }
+        let same = own.map { _ in widest }
+        let pairs = Layout(perRow: 2, gap: 2, captions: whole, widths: same)
+        return pairs.width <= room ? pairs : Layout(perRow: 1, gap: 0, captions: whole, widths: same)
+    }
+
+    private func widths(_ cards: [StatisticsState.Card], _ captions: [[String]]) -> [Int] {
+        cards.indices.map { index in
+            captions[index].reduce(cards[index].value.cellWidth) { max($0, $1.cellWidth) } + 4
         }
-        let own = widths(whole)
-        let widest = own.max() ?? 0
-        let share = (room - 2 * (cards.count - 1)) / max(cards.count, 1)
-        let equal = Array(repeating: fills ? max(widest, share) : widest, count: own.count)
-        let layouts = [
-            Layout(perRow: cards.count, gap: 2, captions: whole, widths: equal),
-            Layout(perRow: cards.count, gap: 1, captions: whole, widths: own),
-            Layout(perRow: cards.count, gap: 1, captions: broken, widths: widths(broken)),
-            Layout(perRow: 2, gap: 2, captions: whole, widths: own.map { _ in widest }),
-        ]
-        return layouts.first { $0.width <= room }
-            ?? Layout(perRow: 1, gap: 0, captions: whole, widths: own.map { _ in widest })
     }
 
     /// What stands around a card.
@@ -89,28 +91,33 @@ struct FigureCardsView {
 
     private func frame(width: Int) -> Frame {
         let box = canvas.look.glyphs.frame
-        let edge = String(repeating: box.horizontal, count: width - 2)
+        func style(_ column: Int) -> Style {
+            guard canvas.look.isStyled else { return .plain }
+            return Style(foreground: Gradient.statisticsBorder.color(at: column, of: width))
+        }
+        func edge(_ left: String, _ middle: Line, _ right: String) -> Line {
+            Line(left, style(0)) + middle + Line(right, style(width - 1))
+        }
+        var middle = Line()
+        for column in 1..<width - 1 {
+            for sign in box.horizontal.unicodeScalars { middle.append(sign, style(column)) }
+        }
         return Frame(
-            width: width, top: gradient(box.topLeft + edge + box.topRight),
-            left: Line(box.vertical, style(column: 0, of: width)) + " ",
-            right: " " + Line(box.vertical, style(column: width - 1, of: width)),
-            bottom: gradient(box.bottomLeft + edge + box.bottomRight))
+            width: width, top: edge(box.topLeft, middle, box.topRight),
+            left: Line(box.vertical, style(0)) + " ", right: " " + Line(box.vertical, style(width - 1)),
+            bottom: edge(box.bottomLeft, middle, box.bottomRight))
     }
 
-    private func drawn(_ value: String, _ caption: [String], in frame: Frame) -> [Line] {
-        let text =
-            [canvas.line(value.fitted(to: frame.width - 4), .title)]
-            + caption.map { canvas.line($0.fitted(to: frame.width - 4), .secondary) }
-        return [frame.top] + text.map { frame.left + $0 + frame.right } + [frame.bottom]
-    }
-
-    private func gradient(_ text: String) -> Line {
-        let width = text.count
-        return Line(
-            pieces: text.enumerated().map { (String($1), style(column: $0, of: width)) })
-    }
-
-    private func style(column: Int, of width: Int) -> Style {
-        Style(foreground: Gradient.statisticsBorder.color(at: column, of: width))
+    private func draw(_ value: String, _ caption: [String], in frame: Frame, onto lines: inout [Line]) {
+        lines[0].append(frame.top)
+        for (index, text) in ([value] + caption).enumerated() {
+            let role: Role = index == 0 ? .title : .secondary
+            let line = canvas.line(text, role)
+            lines[index + 1].append(frame.left)
+            lines[index + 1].append(line)
+            lines[index + 1].append(blanks: frame.width - 4 - line.width, canvas.look.style(role))
+            lines[index + 1].append(frame.right)
+        }
+        lines[lines.count - 1].append(frame.bottom)
     }
 }

@@ -17,98 +17,104 @@ struct HeatMapView {
     /// The months and below them the seven weekdays.
     func grid(_ map: HeatMap) -> [Line] {
         let layout = Layout(map, width: canvas.width)
-        let looks = DayLooks(canvas.look, cellWidth: layout.cellWidth)
-        return [months(map, layout)]
-            + (0..<7).map { row in
-                let isFocused = focus.map { day in map.weeks.contains { $0[row]?.day == day } } ?? false
-                let name = map.weekdayNames[row].fitted(to: HeatMapView.margin - 1)
-                var line = canvas.line(name, isFocused ? .text : .secondary)
-                line.append(
-                    isFocused
-                        ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
-                line.append(
-                    Line(pieces: map.weeks[layout.first...].map { looks.piece($0[row], focus: focus) }))
-                return line.trimmed
+        let focus = focus.flatMap(map.place)
+        // Chosen once for the hundreds of days.
+        let heat = canvas.look.glyphs.heat
+        let styles = heat.indices.map(style(ofLevel:))
+        var lines = [months(map, layout)]
+        for row in 0..<7 {
+            let isFocused = row == focus?.row
+            var line = name(ofRow: row, map, isFocused: isFocused)
+            for week in layout.weeks {
+                guard let cell = map.cell(week: week, row: row) else { continue }
+                var (sign, style): (Unicode.Scalar, Style) =
+                    cell.level.map { (heat[$0.rawValue], styles[$0.rawValue]) } ?? (" ", .plain)
+                if isFocused, week == focus?.week { style.attributes.insert(.reverse) }
+                for _ in 0..<layout.cellWidth { line.append(sign, style) }
             }
+            lines.append(line.trimmed)
+        }
+        return lines
+    }
+
+    private func name(ofRow row: Int, _ map: HeatMap, isFocused: Bool) -> Line {
+        let style = canvas.look.style(isFocused ? .text : .secondary)
+        var line = Line(map.weekdayNames[row], style)
+        line.append(blanks: HeatMapView.margin - 1 - line.width, style)
+        line.append(
+            isFocused ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
+        return line
     }
 
     /// Points at the column of the focus from below.
     func pointer(_ map: HeatMap) -> Line {
-        guard let area = cells(map).first(where: { $0.day == focus })?.area else { return Line() }
+        let layout = Layout(map, width: canvas.width)
+        guard let focus = focus.flatMap(map.place), layout.weeks.contains(focus.week) else { return Line() }
+        let area = layout.area(week: focus.week, row: focus.row)
         let sign = canvas.look.glyphs.arrowUp.padded(to: area.size.columns)
-        return (Line(String(repeating: " ", count: area.left)) + canvas.line(sign, .accent)).trimmed
+        var line = Line()
+        line.append(blanks: area.left)
+        return (line + canvas.line(sign, .accent)).trimmed
     }
 
     /// Where each day stands in the grid, from its top left.
     func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
         let layout = Layout(map, width: canvas.width)
-        return map.weeks[layout.first...].enumerated().flatMap { column, week in
-            week.enumerated().compactMap { row, cell in
-                cell.map { ($0.day, layout.area(column: column, row: row)) }
+        return layout.weeks.flatMap { week in
+            (0..<7).compactMap { row in
+                map.cell(week: week, row: row).map { ($0.day, layout.area(week: week, row: row)) }
             }
         }
     }
 
     func legend() -> Line {
-        var line = Line(String(repeating: " ", count: HeatMapView.margin))
+        let heat = canvas.look.glyphs.heat
+        var line = Line()
+        line.append(blanks: HeatMapView.margin)
         line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
-        for level in DayShare.Level.allCases {
-            line.append(canvas.look.glyphs.heat[level.rawValue] + " ", canvas.look.style(.heat(level)))
+        for level in heat.indices {
+            line.append(heat[level], style(ofLevel: level))
+            line.append(blanks: 1, style(ofLevel: level))
         }
         line.append(canvas.line(Phrase.more(canvas.language), .secondary))
         return line
     }
 
-    private func months(_ map: HeatMap, _ layout: Layout) -> Line {
-        var line = Line(String(repeating: " ", count: HeatMapView.margin))
-        let end = HeatMapView.margin + (map.weeks.count - layout.first) * layout.cellWidth
-        for label in map.monthLabels where label.column >= layout.first {
-            let column = HeatMapView.margin + (label.column - layout.first) * layout.cellWidth
-            guard column >= line.width, column + label.text.cellWidth <= end else { continue }
-            line = line.padded(to: column)
-            line.append(canvas.line(label.text + " ", .secondary))
-        }
-        return line.trimmed
+    private func style(ofLevel level: Int) -> Style {
+        canvas.look.style(.heat(DayShare.Level(rawValue: level)))
     }
 
-    /// How days look: worked out once for a year.
-    private struct DayLooks {
-        typealias Piece = (text: String, style: Style)
-
-        private let blank: Piece
-        private let levels: [Piece]
-
-        init(_ look: Look, cellWidth: Int) {
-            blank = (String(repeating: " ", count: cellWidth), .plain)
-            levels = DayShare.Level.allCases.map { level in
-                let glyph = look.glyphs.heat[level.rawValue]
-                return (String(repeating: glyph, count: cellWidth), look.style(.heat(level)))
-            }
+    private func months(_ map: HeatMap, _ layout: Layout) -> Line {
+        let style = canvas.look.style(.secondary)
+        var line = Line()
+        let end = layout.column(ofWeek: layout.weeks.upperBound)
+        for label in map.monthLabels where layout.weeks.contains(label.column) {
+            let column = layout.column(ofWeek: label.column)
+            guard column >= line.width, column + label.text.cellWidth <= end else { continue }
+            line.append(blanks: column - line.width)
+            line.append(label.text + " ", style)
         }
-
-        func piece(_ cell: HeatMap.Cell?, focus: Day?) -> Piece {
-            guard let cell else { return blank }
-            var piece = cell.level.map { levels[$0.rawValue] } ?? blank
-            if cell.day == focus { piece.style.attributes.insert(.reverse) }
-            return piece
-        }
+        return line.trimmed
     }
 
     /// How many cells a day takes, and which weeks there is room for.
     private struct Layout {
         let cellWidth: Int
-        let first: Int
+        let weeks: Range<Int>
 
         init(_ map: HeatMap, width: Int?) {
             let cells = (width ?? 0) >= HeatMapView.wideColumns ? 2 : 1
             let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? map.weeks.count
             cellWidth = cells
-            first = max(0, map.weeks.count - room)
+            weeks = map.weeks.suffix(room)
         }
 
-        func area(column: Int, row: Int) -> Rect {
-            Rect(
-                column: HeatMapView.margin + column * cellWidth, row: row + 1, columns: cellWidth, rows: 1)
+        func column(ofWeek week: Int) -> Int {
+            HeatMapView.margin + (week - weeks.lowerBound) * cellWidth
+        }
+
+        func area(week: Int, row: Int) -> Rect {
+            Rect(column: column(ofWeek: week), row: row + 1, columns: cellWidth, rows: 1)
         }
     }
 }

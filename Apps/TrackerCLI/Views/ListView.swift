@@ -68,8 +68,7 @@ struct ListView {
         let glyphs = canvas.look.glyphs
         let box = card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox
         let boxRole: Role = card.isCompleted ? .success : card.canComplete ? .text : .disabled
-        var name = Line(glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
-        name.append(canvas.line(card.emoji.padded(to: 2) + " "))
+        var name = canvas.sign(card.emoji, card.color)
         name.append(canvas.line(card.name, card.isCompleted ? .secondary : .text))
         return [
             " " + canvas.line(box, boxRole),

@@ -6,18 +6,22 @@ import TrackerPresentation
 struct Look: Sendable {
     let palette: Palette
     let glyphs: GlyphSet
+    /// False where no style is ever written, as in a pipe: then none is chosen, and each line is of one piece.
+    let isStyled: Bool
 
-    init(appearance: Appearance, glyphs: GlyphSet) {
+    init(appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true) {
         palette = Palette(appearance)
         self.glyphs = glyphs
+        self.isStyled = isStyled
     }
 
     func style(_ role: Role, _ attributes: Attributes = []) -> Style {
-        Style(foreground: color(role), attributes.union(ownAttributes(role)))
+        guard isStyled else { return .plain }
+        return Style(foreground: color(role), attributes.union(ownAttributes(role)))
     }
 
     /// Placeholders and what cannot be used now: muted by colour alone, as dim is the look of what lies below a sheet.
-    var off: Style { Style(foreground: color(.disabled)) }
+    var off: Style { isStyled ? Style(foreground: color(.disabled)) : .plain }
 
     /// What tells a role apart where there is no colour.
     private func ownAttributes(_ role: Role) -> Attributes {

@@ -17,10 +17,8 @@ struct StatisticsTableView {
         Table.Column(rank: 0),
     ]
 
-    private static let captions: [(caption: Phrase, order: StatisticsOrder)] = [
-        (.columnTracker, .name), (.columnStreak, .current), (.columnBest, .best), (.columnTotal, .total),
-        (.columnRate, .rate), (.columnLastDays, .recent),
-    ]
+    /// What the rows stand by where a column is chosen.
+    private static let orders: [StatisticsOrder] = [.name, .current, .best, .total, .rate, .recent]
 
     /// The captions and below them a line for each tracker.
     func lines(_ state: StatisticsState) -> [Line] {
@@ -30,7 +28,7 @@ struct StatisticsTableView {
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
     func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
         table.places(width: canvas.width).map { column, cells in
-            (StatisticsTableView.captions[column].order, cells)
+            (StatisticsTableView.orders[column], cells)
         }
     }
 
@@ -39,13 +37,12 @@ struct StatisticsTableView {
     }
 
     func table(_ state: StatisticsState) -> Table {
-        let header = StatisticsTableView.captions.map { caption, order in
-            heading(caption(canvas.language), order, isMarked: marksOrder && order == state.order)
+        let header = StatisticsTableView.orders.map { order in
+            heading(order, isMarked: marksOrder && order == state.order)
         }
         let rows = state.rows.map { row in
             [
-                Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(row.color)))
-                    + canvas.line(row.emoji.padded(to: 2) + " " + row.name),
+                canvas.sign(row.emoji, row.color) + canvas.line(row.name),
                 canvas.line(NumberText.whole(row.figures.currentStreak, canvas.language)),
                 canvas.line(NumberText.whole(row.figures.bestStreak, canvas.language)),
                 canvas.line(NumberText.whole(row.figures.total, canvas.language)),
@@ -56,25 +53,36 @@ struct StatisticsTableView {
         return Table(columns: StatisticsTableView.columns, rows: [header] + rows)
     }
 
-    private func heading(_ caption: String, _ order: StatisticsOrder, isMarked: Bool) -> Line {
+    private func heading(_ order: StatisticsOrder, isMarked: Bool) -> Line {
+        let caption = caption(order)(canvas.language)
         guard isMarked else { return canvas.line(caption, .secondary) }
         let glyphs = canvas.look.glyphs
         let mark = order == .name ? glyphs.arrowUp : glyphs.arrowDown
         return canvas.line(caption + " " + mark, .accent)
     }
 
+    private func caption(_ order: StatisticsOrder) -> Phrase {
+        switch order {
+        case .category, .name: .columnTracker
+        case .current: .columnStreak
+        case .best: .columnBest
+        case .total: .columnTotal
+        case .rate: .columnRate
+        case .recent: .columnLastDays
+        }
+    }
+
     private func marks(_ marks: [DayMark]) -> Line {
         let look = canvas.look
-        let done = (text: look.glyphs.check, style: look.style(.success))
-        let missed = (text: look.glyphs.cross, style: look.style(.error))
-        let open = (text: look.glyphs.dot, style: look.style(.disabled))
-        return Line(
-            pieces: marks.map { mark in
-                switch mark {
-                case .done: done
-                case .missed: missed
-                case .open: open
-                }
-            })
+        let (done, missed, open) = (look.style(.success), look.style(.error), look.style(.disabled))
+        var line = Line()
+        for mark in marks {
+            switch mark {
+            case .done: line.append(look.glyphs.check, done)
+            case .missed: line.append(look.glyphs.cross, missed)
+            case .open: line.append(look.glyphs.dot, open)
+            }
+        }
+        return line
     }
 }

@@ -24,12 +24,13 @@ struct Table {
         let (shown, widths) = layout(width: width)
         return rows.map { row in
             var line = Line()
-            for (position, column) in shown.enumerated() {
-                let isLast = position == shown.count - 1
+            var blanks = 0
+            for column in shown {
                 let cell = row[column].clipped(to: widths[column], ellipsis: ellipsis)
-                let isPadded = !isLast || columns[column].alignment == .right
-                line.append(isPadded ? cell.padded(to: widths[column], columns[column].alignment) : cell)
-                if !isLast { line.append(String(repeating: " ", count: Table.gap)) }
+                let (before, after) = columns[column].alignment.split(blanks: widths[column] - cell.width)
+                line.append(blanks: blanks + before)
+                line.append(cell)
+                blanks = after + Table.gap
             }
             return line.trimmed
         }
@@ -72,12 +73,4 @@ struct Table {
     }
 
     private func rank(_ column: Int) -> Int { columns[column].rank ?? .max }
-}
-
-extension Line {
-    /// The line without blanks at its end.
-    var trimmed: Line {
-        let blanks = text.reversed().prefix { $0 == " " }.count
-        return blanks == 0 ? self : prefix(cells: width - blanks)
-    }
 }

@@ -6,13 +6,19 @@ public struct DayShare: Hashable, Sendable {
     }
 
     /// |P(d)|; 0 after today.
-    public internal(set) var planned = 0
+    public private(set) var planned = 0
     /// |P(d) ∩ C(d)|.
-    public internal(set) var completed = 0
+    public private(set) var completed = 0
     /// Whether any tracker was completed, planned or not.
-    public internal(set) var isActive = false
+    public private(set) var isActive = false
 
     public init() {}
+
+    init(planned: Int, completed: Int, isActive: Bool) {
+        self.planned = planned
+        self.completed = completed
+        self.isActive = isActive
+    }
 
     /// `nil` where nothing was planned.
     public var share: Ratio? { Ratio(completed, of: planned) }
@@ -27,29 +33,32 @@ public struct DayShare: Hashable, Sendable {
     }
 }
 
-extension Sequence<Tracker> {
+extension [Tracker] {
     /// The shares of each day of a range, in order; `days` may reach beyond today.
     public func shares(over days: ClosedRange<Day>, today: Day) -> [DayShare] {
-        var shares = Array(repeating: DayShare(), count: days.upperBound - days.lowerBound + 1)
+        let words = days.lowerBound.number >> 6...days.upperBound.number >> 6
+        var planned = DayCounts(words: words, atMost: count)
+        var completed = planned
+        var active = DaySet()
         let lastCounted = Swift.min(days.upperBound, today)
         for tracker in self {
             let start = Swift.max(tracker.startDay(today: today), days.lowerBound)
             guard start <= lastCounted else { continue }
             for word in start.number >> 6...lastCounted.number >> 6 {
                 let counted = DaySet.mask(of: start...lastCounted, inWord: word)
-                let planned = tracker.plannedBits(inWord: word) & counted
+                let due = tracker.plannedBits(inWord: word) & counted
                 let done = tracker.completions.word(at: word) & counted
-                var rest = planned | done
-                while rest != 0 {
-                    let bit = rest & (0 &- rest)
-                    let index = word << 6 + rest.trailingZeroBitCount - days.lowerBound.number
-                    shares[index].planned += planned & bit == 0 ? 0 : 1
-                    shares[index].completed += planned & done & bit == 0 ? 0 : 1
-                    shares[index].isActive = shares[index].isActive || done & bit != 0
-                    rest &= rest - 1
-                }
+                planned.add(due, inWord: word)
+                completed.add(due & done, inWord: word)
+                active.insert(bits: done, from: Day(word << 6))
             }
         }
-        return shares
+        let (plannedOn, completedOn) = (planned.counts, completed.counts)
+        return (days.lowerBound.number...days.upperBound.number).map { number in
+            let place = number - words.lowerBound << 6
+            return DayShare(
+                planned: plannedOn[place], completed: completedOn[place],
+                isActive: active.contains(Day(number)))
+        }
     }
 }

@@ -47,7 +47,7 @@ extension AppViewModel {
     public func focus(on day: Day) {
         tableFocus = nil
         isBarFocused = false
-        let first = statistics.state.heatMap.weeks.first?.first??.day ?? focusedDay
+        let first = statistics.state.heatMap.first
         focusedDay = min(max(day, first), workspace.today())
     }
 

@@ -11,9 +11,11 @@ public enum DayMark: Hashable, Sendable {
 extension Tracker {
     /// The marks of each day of a range, in order.
     func marks(over days: ClosedRange<Day>, today: Day) -> [DayMark] {
-        zip(days, [self].shares(over: days, today: today)).map { day, share in
-            if share.isActive { return .done }
-            return share.planned > 0 && day < today ? .missed : .open
+        let start = startDay(today: today)
+        return days.map { day in
+            if completions.contains(day), day <= today { return .done }
+            let isPlanned = day >= start && schedule(on: day)?.includes(day) ?? false
+            return isPlanned && day < today ? .missed : .open
         }
     }
 }

@@ -14,27 +14,43 @@ public struct HeatMap: Hashable, Sendable {
         public let text: String
     }
 
-    /// Oldest first, each with seven cells in the order of the week; `nil` after today.
-    public let weeks: [[Cell?]]
+    /// The first day of the oldest week.
+    public let first: Day
+    /// Of each day from the first to today.
+    private let shares: [DayShare]
     public let weekdayNames: [String]
     public let monthLabels: [MonthLabel]
+
+    /// The columns, oldest first; the last one holds today.
+    public var weeks: Range<Int> { 0..<(shares.count + 6) / 7 }
+
+    /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after today.
+    public func cell(week: Int, row: Int) -> Cell? {
+        let index = week * 7 + row
+        guard index < shares.count else { return nil }
+        return Cell(day: first + index, level: shares[index].level)
+    }
+
+    /// The week and the row of a day; `nil` where it is not among them.
+    public func place(of day: Day) -> (week: Int, row: Int)? {
+        let index = day - first
+        return shares.indices.contains(index) ? (index / 7, index % 7) : nil
+    }
 
     /// The weeks up to the one with today.
     public init(_ trackers: [Tracker], weeks count: Int = 53, today: Day, conventions: Conventions) {
         let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
         let first = today - intoWeek - 7 * (count - 1)
-        let shares = trackers.shares(over: first...today, today: today)
-        weeks = (0..<count).map { week in
-            (0..<7).map { row in
-                let index = week * 7 + row
-                return index < shares.count ? Cell(day: first + index, level: shares[index].level) : nil
-            }
-        }
+        self.first = first
+        shares = trackers.shares(over: first...today, today: today)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
-        monthLabels = (0..<count).compactMap { column in
-            let week = first + column * 7...first + (column * 7 + 6)
-            guard let opening = week.first(where: { $0.day == 1 && $0 <= today }) else { return nil }
-            return MonthLabel(column: column, text: DateText.shortMonth(opening.month, conventions.language))
+        var labels: [MonthLabel] = []
+        var month = Month(containing: first - 1).adding(1)
+        while month.first <= today {
+            let name = DateText.shortMonth(month.month, conventions.language)
+            labels.append(MonthLabel(column: (month.first - first) / 7, text: name))
+            month = month.adding(1)
         }
+        monthLabels = labels
     }
 }

@@ -1,11 +1,11 @@
 /// The signs that are drawn, as against text that is written.
 package struct GlyphSet: Hashable, Sendable {
     /// Done, in a row of days.
-    package let check: String
+    package let check: Unicode.Scalar
     /// Planned and not done, in a row of days.
-    package let cross: String
+    package let cross: Unicode.Scalar
     /// Nothing planned, in a row of days.
-    package let dot: String
+    package let dot: Unicode.Scalar
     package let checkedBox: String
     package let emptyBox: String
     /// Points at the focused row; as wide as a space.
@@ -29,7 +29,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let halfCircle: String
     package let emptyCircle: String
     /// Five steps from nothing to all.
-    package let heat: [String]
+    package let heat: [Unicode.Scalar]
     package let frame: BoxLines
     /// Around text that is being entered.
     package let fieldFrame: BoxLines

@@ -15,39 +15,42 @@ struct SelectGraphicRendition: Equatable {
     /// Appends the sequence that leads from another rendition to this one; nothing if they are the same.
     func append(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
         guard self != old else { return }
-        bytes += [0x1B, UInt8(ascii: "[")]
-        var isFirst = true
-        for parameter in parameters(from: old) {
-            if !isFirst { bytes.append(UInt8(ascii: ";")) }
-            bytes.append(decimal: Int(parameter))
-            isFirst = false
+        bytes.append(0x1B)
+        bytes.append(UInt8(ascii: "["))
+        guard self != .plain else {
+            // Without parameters it resets all.
+            bytes.append(UInt8(ascii: "m"))
+            return
         }
-        bytes.append(UInt8(ascii: "m"))
+        let start = bytes.count
+        appendChange(from: old, to: &bytes)
+        if hasToEnd(old) {
+            let end = bytes.count
+            bytes.append(parameter: 0)
+            appendChange(from: .plain, to: &bytes)
+            let isFreshShorter = bytes.count - end < end - start
+            bytes.removeSubrange(isFreshShorter ? start..<end : end..<bytes.count)
+        }
+        // In the place of the last separator.
+        bytes[bytes.count - 1] = UInt8(ascii: "m")
     }
 
-    /// The fewest parameters that lead from another rendition to this one; empty means "reset all".
-    private func parameters(from old: SelectGraphicRendition) -> [UInt8] {
-        if self == .plain { return [] }
-        let change = change(from: old)
-        // Only what has to end may cost more than a new beginning.
-        guard
-            !old.attributes.isSubset(of: attributes) || old.foreground != foreground && foreground == .own
-                || old.background != background && background == .own
-        else { return change }
-        let fresh = [0] + self.change(from: .plain)
-        return Self.length(fresh) < Self.length(change) ? fresh : change
+    /// Whether anything of another rendition ends: only that may cost more than a new beginning.
+    private func hasToEnd(_ old: SelectGraphicRendition) -> Bool {
+        !old.attributes.isSubset(of: attributes) || old.foreground != foreground && foreground == .own
+            || old.background != background && background == .own
     }
 
-    private func change(from old: SelectGraphicRendition) -> [UInt8] {
-        var parameters: [UInt8] = []
+    /// Appends the parameters that tell what differs, each with a separator behind it.
+    private func appendChange(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
         var kept = old.attributes
         func end(_ group: Attributes, _ number: UInt8) {
             guard !old.attributes.intersection(group).isSubset(of: attributes) else { return }
-            parameters.append(number)
+            bytes.append(parameter: number)
             kept.subtract(group)
         }
         func start(_ attribute: Attributes, _ number: UInt8) {
-            if attributes.contains(attribute), !kept.contains(attribute) { parameters.append(number) }
+            if attributes.contains(attribute), !kept.contains(attribute) { bytes.append(parameter: number) }
         }
         // Bold and dim have one number that ends both.
         end(Attributes(rawValue: Attributes.bold.rawValue | Attributes.dim.rawValue), 22)
@@ -57,16 +60,8 @@ struct SelectGraphicRendition: Equatable {
         start(.dim, 2)
         start(.underline, 4)
         start(.reverse, 7)
-        if foreground != old.foreground { foreground.append(to: &parameters, offset: 0) }
-        if background != old.background { background.append(to: &parameters, offset: 10) }
-        return parameters
-    }
-
-    /// Of the parameters in decimal with their separators.
-    private static func length(_ parameters: [UInt8]) -> Int {
-        var length = 0
-        for parameter in parameters { length += parameter < 10 ? 2 : parameter < 100 ? 3 : 4 }
-        return length
+        if foreground != old.foreground { foreground.append(to: &bytes, offset: 0) }
+        if background != old.background { background.append(to: &bytes, offset: 10) }
     }
 }
 
@@ -90,14 +85,20 @@ private enum Paint: Equatable {
     }
 
     /// - Parameter offset: 0 for the foreground, 10 for the background.
-    func append(to parameters: inout [UInt8], offset: UInt8) {
+    func append(to bytes: inout [UInt8], offset: UInt8) {
         switch self {
-        case .own: parameters.append(39 + offset)
-        case .basic(let number): parameters.append((number < 8 ? 30 + number : 82 + number) + offset)
-        case .indexed(let number): parameters += [38 + offset, 5, number]
+        case .own: bytes.append(parameter: 39 + offset)
+        case .basic(let number): bytes.append(parameter: (number < 8 ? 30 + number : 82 + number) + offset)
+        case .indexed(let number):
+            bytes.append(parameter: 38 + offset)
+            bytes.append(parameter: 5)
+            bytes.append(parameter: number)
         case .rgb(let rgb):
-            let (red, green, blue) = (rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF)
-            parameters += [38 + offset, 2, UInt8(red), UInt8(green), UInt8(blue)]
+            bytes.append(parameter: 38 + offset)
+            bytes.append(parameter: 2)
+            bytes.append(parameter: UInt8(rgb >> 16 & 0xFF))
+            bytes.append(parameter: UInt8(rgb >> 8 & 0xFF))
+            bytes.append(parameter: UInt8(rgb & 0xFF))
         }
     }
 }
@@ -107,5 +108,11 @@ extension [UInt8] {
     mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }
         append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    /// Appends a number and a separator.
+    fileprivate mutating func append(parameter: UInt8) {
+        append(decimal: Int(parameter))
+        append(UInt8(ascii: ";"))
     }
 }

@@ -25,15 +25,17 @@ package struct StyleEncoder: Sendable {
 
     private func append(_ line: Line, to bytes: inout [UInt8]) {
         guard case .styled(let depth) = styling else {
-            for span in line.spans { bytes += span.text.utf8 }
+            bytes += line.utf8
             return
         }
         var current = SelectGraphicRendition.plain
-        for span in line.spans {
-            let next = SelectGraphicRendition(span.style, depth: depth)
+        var start = 0
+        for run in line.runs {
+            let next = SelectGraphicRendition(run.style, depth: depth)
             next.append(from: current, to: &bytes)
             current = next
-            bytes += span.text.utf8
+            bytes += line.utf8[start..<run.bytes]
+            start = run.bytes
         }
         SelectGraphicRendition.plain.append(from: current, to: &bytes)
     }

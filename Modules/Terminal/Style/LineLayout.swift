@@ -32,9 +32,10 @@ extension Line {
         to cells: Int, _ alignment: Alignment = .left, style: Style = .plain
     ) -> Line {
         let (before, after) = alignment.split(blanks: max(cells - width, 0))
-        var line = Line(String(repeating: " ", count: before), style)
+        var line = Line()
+        line.append(blanks: before, style)
         line.append(self)
-        line.append(String(repeating: " ", count: after), style)
+        line.append(blanks: after, style)
         return line
     }
 
@@ -45,11 +46,6 @@ extension Line {
 
     /// The style of the first text that a beginning of this line leaves out.
     private func style(after beginning: Line) -> Style {
-        var cells = beginning.width
-        for span in spans {
-            cells -= span.width
-            if cells < 0 { return span.style }
-        }
-        return .plain
+        runs.first { $0.cells > beginning.width }?.style ?? .plain
     }
 }

@@ -5,25 +5,21 @@ package struct Span: Hashable, Sendable {
     package let style: Style
     /// In cells.
     package let width: Int
+    let start, end: TextEdge
 
     package init(_ text: String, _ style: Style = .plain) {
-        self.text = Sanitizer.sanitize(text)
         self.style = style
-        width = self.text.cellWidth
-    }
-
-    private init(_ text: String, _ style: Style, width: Int) {
-        self.text = text
-        self.style = style
-        self.width = width
-    }
-
-    /// The run with more text of its style at its end.
-    func appending(_ more: Span) -> Span {
-        guard let last = text.unicodeScalars.last, let first = more.text.unicodeScalars.first,
-            CellWidth.standsAlone(last), CellWidth.standsAlone(first)
-        else { return Span(text + more.text, style) }
-        // No cluster reaches over the seam, and both parts are safe and measured already.
-        return Span(text + more.text, style, width: width + more.width)
+        // What stands alone is safe as well: one look is enough for nearly all text.
+        if let cells = text.cellsStandingAlone {
+            self.text = text
+            width = cells
+            (start, end) = (.alone, .alone)
+        } else {
+            let safe = Sanitizer.sanitize(text)
+            self.text = safe
+            width = safe.cellWidth
+            start = TextEdge(safe.unicodeScalars.first)
+            end = TextEdge(safe.unicodeScalars.last)
+        }
     }
 }

@@ -46,14 +46,43 @@ package enum CellWidth {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The number of cells it takes on one line of a terminal.
-    package var cellWidth: Int {
+    package var cellWidth: Int { cellsStandingAlone ?? cellsOfClusters }
+
+    /// A cell for each scalar where all stand alone, else `nil`. Such text holds no control character.
+    var cellsStandingAlone: Int? {
         var cells = 0
         for scalar in unicodeScalars {
-            guard CellWidth.standsAlone(scalar) else { return reduce(0) { $0 + CellWidth.of($1) } }
+            guard CellWidth.standsAlone(scalar) else { return nil }
             cells += 1
         }
         return cells
     }
+
+    /// Looks for clusters as far as there can be any: of a picture and a name behind it, in the picture.
+    private var cellsOfClusters: Int {
+        if let only = unicodeScalars.first, unicodeScalars.index(after: startIndex) == endIndex {
+            return CellWidth.of(only)
+        }
+        var end = unicodeScalars.endIndex
+        var cells = 0
+        while end > startIndex {
+            let last = unicodeScalars.index(before: end)
+            guard CellWidth.standsAlone(unicodeScalars[last]) else { break }
+            end = last
+            cells += 1
+        }
+        // The first of those that stand alone may go on a cluster of others.
+        if cells > 0 {
+            end = unicodeScalars.index(after: end)
+            cells -= 1
+        }
+        return self[..<end].reduce(cells) { $0 + CellWidth.of($1) }
+    }
+}
+
+extension Substring {
+    /// The number of cells it takes on one line of a terminal.
+    package var cellWidth: Int { String(self).cellWidth }
 }

@@ -8,15 +8,17 @@ extension StringProtocol {
         }
         return self[...]
     }
+}
 
+extension String {
     /// The text itself if it fits, otherwise its beginning and the ellipsis, in exactly `cells` cells.
     ///
     /// Where a wide cluster no longer fits, a space stands for its first half.
     package func clipped(to cells: Int, ellipsis: String = "…") -> String {
-        guard cellWidth > cells else { return String(self) }
+        guard cellWidth > cells else { return self }
         let mark = ellipsis.prefix(cells: cells)
         let kept = prefix(cells: cells - mark.cellWidth)
-        return (kept + mark).padded(to: cells)
+        return String(kept + mark).padded(to: cells)
     }
 
     /// The text with spaces around it, so that it takes `cells` cells; wider text is returned as it is.

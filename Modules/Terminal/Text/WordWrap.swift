@@ -1,4 +1,4 @@
-extension StringProtocol {
+extension String {
     /// Breaks the text at spaces into lines of at most `cells` cells.
     ///
     /// A newline always breaks. Spaces before a paragraph's first word are kept, those at a break dropped, others
@@ -7,7 +7,7 @@ extension StringProtocol {
         split(separator: "\n", omittingEmptySubsequences: false).flatMap { Self.wrap($0, to: cells) }
     }
 
-    private static func wrap(_ paragraph: SubSequence, to cells: Int) -> [String] {
+    private static func wrap(_ paragraph: Substring, to cells: Int) -> [String] {
         var lines: [String] = []
         var line = String(paragraph.prefix { $0 == " " })
         var width = line.cellWidth

@@ -83,7 +83,7 @@ import TrackerPresentation
                 .missed, .all, .missed, .missed, .missed, .missed, .missed, .all,
             ])
         #expect(
-            state.heatMap.weeks[52].map { $0?.level }
+            state.heatMap.columns[52].map { $0?.level }
                 == [.full, .zero, .zero, .zero, .zero, .zero, .full])
         #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar.title == "December 2025")
     }

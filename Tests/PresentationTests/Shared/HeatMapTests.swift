@@ -2,6 +2,11 @@ import Testing
 import TrackerDomain
 import TrackerPresentation
 
+extension HeatMap {
+    /// The cells of each week.
+    var columns: [[Cell?]] { weeks.map { week in (0..<7).map { cell(week: week, row: $0) } } }
+}
+
 @Suite("STAT-4: the year heat map") struct HeatMapTests {
     private static func map(
         _ trackers: [Tracker] = [], today: Day = .today, _ conventions: Conventions = .english
@@ -23,12 +28,25 @@ import TrackerPresentation
             (Weekday.monday, row, first), (.sunday, sundayRow, sundayFirst),
         ] {
             let map = Self.map(today: today, Conventions(language: .english, firstWeekday: firstWeekday))
-            #expect(map.weeks.count == 53 && map.weeks.allSatisfy { $0.count == 7 })
-            #expect(map.weeks[0][0]?.day == first && map.weeks[52][row]?.day == today)
-            #expect(map.weeks[52][(row + 1)...].allSatisfy { $0 == nil })
-            let days = map.weeks.joined().compactMap { $0?.day }
+            #expect(map.weeks == 0..<53 && map.first == first)
+            #expect(map.columns[0][0]?.day == first && map.columns[52][row]?.day == today)
+            #expect(map.columns[52][(row + 1)...].allSatisfy { $0 == nil })
+            let days = map.columns.joined().compactMap { $0?.day }
             #expect(days == Array(first...today))
         }
+    }
+
+    @Test("A day has its place from the first of the weeks to today")
+    func places() throws {
+        let map = Self.map(today: "2026-03-03")
+        // 3 March 2025 is the first Monday, 11 March the Tuesday after; 3 March 2026 is a Tuesday.
+        for (day, week, row) in [("2025-03-03", 0, 0), ("2025-03-11", 1, 1), ("2026-03-03", 52, 1)]
+            as [(Day, Int, Int)]
+        {
+            let place = try #require(map.place(of: day))
+            #expect(place == (week, row) && map.cell(week: week, row: row)?.day == day)
+        }
+        #expect(map.place(of: "2025-03-02") == nil && map.place(of: "2026-03-04") == nil)
     }
 
     @Test("Rows are named in the order of the week")
@@ -66,10 +84,10 @@ import TrackerPresentation
     func levels() throws {
         let map = Self.map(try Library.workedExample().trackers)
         #expect(
-            map.weeks[52].map { $0?.level } == [
+            map.columns[52].map { $0?.level } == [
                 .full, nil, .full, .full, .middle, .zero, .full,
             ])
-        #expect(map.weeks[51].allSatisfy { $0 != nil && $0?.level == nil })
+        #expect(map.columns[51].allSatisfy { $0 != nil && $0?.level == nil })
     }
 
     @Test(
@@ -83,13 +101,13 @@ import TrackerPresentation
             Tracker.habit(
                 Identifier(high: 0, low: UInt64(index)), created: .today, done: index < done ? [.today] : [])
         }
-        #expect(Self.map(trackers).weeks[52][6]?.level == level)
+        #expect(Self.map(trackers).columns[52][6]?.level == level)
     }
 
     @Test("Fewer weeks where a front has less room")
     func fewerWeeks() {
         let map = HeatMap([], weeks: 2, today: .today, conventions: .english)
-        #expect(map.weeks.map { $0[0]?.day } == ["2026-02-23", "2026-03-02"])
+        #expect(map.columns.map { $0[0]?.day } == ["2026-02-23", "2026-03-02"])
         #expect(map.monthLabels.map(\.column) == [0])
     }
 }

@@ -105,6 +105,6 @@ import TrackerPresentation
     @Test("STAT-4: the heat map is over all trackers up to today")
     func heatMap() throws {
         let state = Self.state(try .workedExample())
-        #expect(state.heatMap.weeks[52].map { $0?.level?.rawValue } == [4, nil, 4, 4, 2, 0, 4])
+        #expect(state.heatMap.columns[52].map { $0?.level?.rawValue } == [4, nil, 4, 4, 2, 0, 4])
     }
 }

@@ -5,7 +5,11 @@ import Testing
     /// Every glyph by its name, those of the frame and the heat levels too.
     private func glyphs(of value: Any) -> [(name: String, glyph: String)] {
         Mirror(reflecting: value).children.flatMap { child in
-            (child.value as? String).map { [(child.label ?? "", $0)] } ?? glyphs(of: child.value)
+            switch child.value {
+            case let glyph as String: [(child.label ?? "", glyph)]
+            case let sign as Unicode.Scalar: [(child.label ?? "", String(sign))]
+            default: glyphs(of: child.value)
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import Terminal
+import TestKit
 import Testing
 
 @Suite struct LineTests {
@@ -15,18 +16,53 @@ import Testing
         #expect(line.width == 11)
     }
 
-    @Test func piecesMakeTheLineThatAppendingThemMakes() {
-        let (bold, dim) = (Style(.bold), Style(.dim))
-        let pieces = [
-            ("", bold), ("a", bold), ("b", bold), ("", dim), ("🙂", dim), ("c", .plain), ("d", .plain),
-        ]
-        let line = Line(pieces: pieces.map { (text: $0, style: $1) })
-        #expect(line == Line([Span("ab", bold), Span("🙂", dim), Span("cd")]) && line.width == 6)
-        #expect(Line(pieces: []) == Line())
+    @Test func signsMakeTheLineThatTheirTextsMake() {
+        var line = Line("a", bold)
+        for sign in ["b", "─", "🙂", "\u{1F3FD}", "c", "\u{7}"] as [Unicode.Scalar] { line.append(sign, bold) }
+        line.append("█")
+        // The skin tone belongs to the picture; the bell is made visible.
+        #expect(line == Line([Span("ab─🙂\u{1F3FD}c\u{FFFD}", bold), Span("█")]) && line.width == 8)
+    }
+
+    @Test func blanksMakeTheLineThatSpacesMake() {
+        var line = Line("a", bold)
+        line.append(blanks: 2, bold)
+        line.append(blanks: 0, Style(.dim))
+        line.append(blanks: 1)
+        #expect(line == Line([Span("a  ", bold), Span(" ")]) && line.width == 4)
+    }
+
+    @Test func trimmingTakesBlanksOfAllStylesFromTheEnd() {
+        var line = Line("a b", bold)
+        line.append(blanks: 2, bold)
+        line.append(blanks: 1)
+        #expect(line.trimmed == Line("a b", bold) && line.trimmed.width == 3)
+        #expect((Line("  ", bold) + Line("  ")).trimmed == Line())
+        // What follows joins the picture that stands at the end then.
+        #expect((Line("🇷 ").trimmed + Line("🇺")).width == 2)
     }
 
     @Test func joinedTextIsMeasuredAnew() {
         #expect((Line("\u{2764}") + Line("\u{FE0F}")).width == 2)
+        #expect((Line("🇷", bold) + Line("🇺", bold)).width == 2)
+        #expect((Line("🇷", bold) + Line("🇺")).width == 4)
+    }
+
+    @Test func aLineIsAsWideAsItsTextWhereverItIsPutTogether() {
+        var random = SeededRandom(seed: 47)
+        let pieces = [
+            "a", "я", " ", "─", "e\u{301}", "\u{301}", "\u{903}", "日", "\u{1112}", "\u{1161}", "🙂",
+            "\u{1F3FD}", "❤",
+            "\u{FE0F}", "\u{200D}", "🇷", "\u{600}", "\u{20E3}", "1", "\u{1F468}\u{200D}",
+        ]
+        for _ in 0..<2000 {
+            let parts = (0..<5).compactMap { _ in pieces.randomElement(using: &random) }
+            let text = parts.joined()
+            let one = parts.reduce(into: Line()) { $0.append($1, bold) }
+            let halves = Line(parts[..<2].joined(), bold) + Line(parts[2...].joined(), bold)
+            #expect(one == Line(text, bold) && one.width == text.cellWidth, "\(parts)")
+            #expect(halves == one, "\(parts)")
+        }
     }
 
     @Test("T47: nothing in a line can command the terminal")

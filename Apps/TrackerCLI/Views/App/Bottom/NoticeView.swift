@@ -39,7 +39,7 @@ struct NoticeView {
 
     private func sign(_ kind: Notice.Kind) -> Line {
         switch kind {
-        case .change: canvas.line(canvas.look.glyphs.check, .success, .bold)
+        case .change: canvas.line(String(canvas.look.glyphs.check), .success, .bold)
         case .information: canvas.line(canvas.look.glyphs.bullet, .accent, .bold)
         case .error: canvas.line("!", .error, .bold)
         }

@@ -41,7 +41,7 @@ struct SummaryLine {
             case (true, false): Phrase.countOf(list.shown, list.total)(canvas.language)
             case (false, true): Phrase.doneOf(list.completed, list.shown)(canvas.language)
             case (false, false):
-                canvas.look.glyphs.check + " "
+                String(canvas.look.glyphs.check) + " "
                     + Phrase.countOf(list.completed, list.shown)(canvas.language)
             }
         return canvas.line(words, .secondary)

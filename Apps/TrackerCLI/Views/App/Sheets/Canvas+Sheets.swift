@@ -9,7 +9,7 @@ extension Canvas {
 
     /// The mark of the current choice, or a blank.
     func check(_ isChosen: Bool) -> Line {
-        isChosen ? line(look.glyphs.check, .accent, .bold) : Line(" ")
+        isChosen ? line(String(look.glyphs.check), .accent, .bold) : Line(" ")
     }
 
     /// The name of a row, bold with the focus.

@@ -42,7 +42,7 @@ struct ColorGridView {
         let (glyphs, on) = (canvas.look.glyphs, canvas.look.text(on: color))
         let block = Line(glyphs.block, canvas.look.style(.tracker(color)))
         let number = Line(String(color.number), on)
-        let last = isChosen ? Line(glyphs.check, on) : block
+        let last = isChosen ? Line(String(glyphs.check), on) : block
         return block + number + (number.width < 2 ? block : Line()) + last
     }
 

@@ -1,0 +1,32 @@
+import Terminal
+import Testing
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@MainActor @Suite("T28, T29: where no style is written") struct UnstyledLookTests {
+    private func canvas(isStyled: Bool) -> Canvas {
+        Canvas(
+            language: .russian, look: Look(appearance: .dark, glyphs: .unicode, isStyled: isStyled), width: 80
+        )
+    }
+
+    @Test("Lines have the same text, in one piece")
+    func text() throws {
+        let app = try Album(.russian).app
+        for lines in [
+            { canvas in StatisticsView(canvas: canvas).lines(app.statistics.state) },
+            { canvas in ListView(canvas: canvas).lines(app.list.state) },
+        ] as [(Canvas) -> [Line]] {
+            let (styled, plain) = (lines(canvas(isStyled: true)), lines(canvas(isStyled: false)))
+            #expect(plain.map(\.text) == styled.map(\.text))
+            #expect(styled.contains { $0.spans.count > 2 })
+            for line in plain { #expect(line == Line(line.text)) }
+        }
+    }
+
+    @Test("A screen is styled wherever the output goes")
+    func screen() {
+        #expect(canvas(isStyled: false).onScreen(.light).look.style(.error) != .plain)
+    }
+}
