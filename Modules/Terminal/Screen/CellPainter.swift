@@ -13,18 +13,19 @@ struct CellPainter {
 
     /// Writes a cluster of one or two cells.
     ///
-    /// After one whose width terminals disagree on, the place of the next is told anew, and the second half of a
+    /// After one whose width terminals do not agree on, the place of the next is told anew, and the second half of a
     /// picture is blanked first, as a terminal may draw it in one cell.
-    mutating func write(_ cell: Cell, _ cluster: Character, cells: Int, at point: Point) {
+    mutating func write(
+        _ cell: StoredCell, of frame: Frame, cells: Int, isAgreed: Bool, at point: Point
+    ) {
         select(cell.style)
-        let isAgreed = CellWidth.isAgreed(on: cluster)
         if !isAgreed, cells == 2 {
             move(to: point)
             bytes += "  ".utf8
             advance(from: point, by: 2)
         }
         move(to: point)
-        cell.append(to: &bytes)
+        frame.append(cell.cluster, to: &bytes)
         if isAgreed { advance(from: point, by: cells) } else { pen = nil }
     }
 

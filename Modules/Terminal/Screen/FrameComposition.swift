@@ -36,6 +36,7 @@ extension Frame {
     /// Puts another frame over this one, its top left at the point; it brings its cursor with it.
     package mutating func overlay(_ frame: Frame, at point: Point) {
         let area = bounds.intersection(Rect(origin: point, size: frame.size))
+        adoptClusters(of: frame)
         for row in area.rows {
             for column in area.columns {
                 let place = Point(column: column, row: row)
@@ -53,7 +54,7 @@ extension Frame {
         var style = muted
         style.attributes.insert(.dim)
         var frame = self
-        frame.restyle(bounds) { _, _ in style }
+        frame.setStyle(style)
         frame.cursor.isVisible = false
         return frame
     }
@@ -61,19 +62,19 @@ extension Frame {
     private mutating func copy(
         from frame: Frame, _ source: Point, to place: Point, _ area: Rect
     ) {
-        let cell = frame[source]
-        guard let cluster = cell.cluster else {
+        let cell = frame.cells[frame.index(source)]
+        guard cell.cluster != .secondHalf else {
             // Its first half is outside.
-            if place.column == area.left { put(" ", cells: 1, cell.style, at: place) }
+            if place.column == area.left { put(.blank, cells: 1, cell.style, at: place) }
             return
         }
         let isWide =
             source.column + 1 < frame.size.columns
-            && frame[source + Point(column: 1, row: 0)].cluster == nil
+            && frame.cells[frame.index(source) + 1].cluster == .secondHalf
         if isWide, place.column + 1 < area.right {
-            put(cluster, cells: 2, cell.style, at: place)
+            put(cell.cluster, cells: 2, cell.style, at: place)
         } else {
-            put(isWide ? " " : cluster, cells: 1, cell.style, at: place)
+            put(isWide ? .blank : cell.cluster, cells: 1, cell.style, at: place)
         }
     }
 }

@@ -25,23 +25,23 @@ extension Frame {
     /// The columns up to the last cell that is not blank and plain.
     func usedColumns(_ row: Int) -> Int {
         var end = size.columns
-        while end > 0, self[Point(column: end - 1, row: row)] == .blank { end -= 1 }
+        while end > 0, cells[row * size.columns + end - 1] == .blank { end -= 1 }
         return end
     }
 
     private func line(_ row: Int, end: Int) -> Line {
         var spans: [Span] = []
-        var text = ""
+        var text: [UInt8] = []
         var style = Style.plain
         for column in 0..<end {
-            let cell = self[Point(column: column, row: row)]
+            let cell = cells[row * size.columns + column]
             if cell.style != style {
-                spans.append(Span(text, style))
-                (text, style) = ("", cell.style)
+                spans.append(Span(String(decoding: text, as: UTF8.self), style))
+                (text, style) = ([], cell.style)
             }
-            if let cluster = cell.cluster { text.append(cluster) }
+            append(cell.cluster, to: &text)
         }
-        spans.append(Span(text, style))
+        spans.append(Span(String(decoding: text, as: UTF8.self), style))
         return Line(spans)
     }
 }

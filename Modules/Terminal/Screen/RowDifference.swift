@@ -1,14 +1,10 @@
 /// What has to be written in one row to lead from a frame to another of its size.
 struct RowDifference {
-    private let row: Int
+    let row: Int
     /// Nil: the terminal's row is blank.
-    private let old: Frame?
-    private let new: Frame
-    private let depth: ColorDepth
-
-    init(row: Int, old: Frame?, new: Frame, depth: ColorDepth) {
-        (self.row, self.old, self.new, self.depth) = (row, old, new, depth)
-    }
+    let old: Frame?
+    let new: Frame
+    let depth: ColorDepth
 
     func paint(with painter: inout CellPainter) {
         let columns = new.size.columns
@@ -19,8 +15,8 @@ struct RowDifference {
         var column = 0
         while column < columns {
             let cell = new.cells[first + column]
-            guard let cluster = cell.cluster else { return }
-            let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == nil
+            guard cell.cluster != .secondHalf else { return }
+            let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == .secondHalf
             let end = column + (isWide ? 2 : 1)
             defer { column = end }
             guard column < spilled || isChanged(first + column) || isWide && isChanged(first + column + 1)
@@ -33,17 +29,20 @@ struct RowDifference {
                 painter.erase(from: point)
                 return
             }
-            painter.write(cell, cluster, cells: end - column, at: point)
-            spilled = max(spilled, column + CellWidth.reach(of: cluster))
+            let cluster = cell.cluster.isASCII ? nil : new.cluster(of: cell.cluster)
+            painter.write(
+                cell, of: new, cells: end - column,
+                isAgreed: cluster.map { CellWidth.isAgreed(on: $0) } ?? true, at: point)
+            spilled = max(spilled, column + (cluster.map { CellWidth.reach(of: $0) } ?? 1))
         }
     }
 
     /// Styles that the terminal cannot tell apart are no change.
     private func isChanged(_ index: Int) -> Bool {
         let after = new.cells[index]
-        guard let before = old?.cells[index] else { return after != .blank }
+        let before = old?.cells[index] ?? .blank
         guard before != after else { return false }
-        return !before.hasCluster(of: after)
+        return before.cluster != after.cluster
             || SelectGraphicRendition(before.style, depth: depth)
                 != SelectGraphicRendition(after.style, depth: depth)
     }

@@ -88,8 +88,8 @@ import Testing
     @Test func restylingKeepsClustersWhole() {
         var frame = frame(6, 1)
         frame.draw("日本x", at: .zero)
-        frame.restyle(Rect(column: 1, row: 0, columns: 2, rows: 1)) { _, cell in
-            var style = cell.style
+        frame.restyle(Rect(column: 1, row: 0, columns: 2, rows: 1)) { _, style in
+            var style = style
             style.attributes.insert(.underline)
             return style
         }

@@ -47,8 +47,8 @@ struct TrackerTableView {
         let pointer = canvas.line(canvas.look.glyphs.pointer, .accent, .bold)
         rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
         rendering.frame.cursor = Cursor(position: before)
-        rendering.frame.restyle(place) { _, cell in
-            var style = cell.style
+        rendering.frame.restyle(place) { _, style in
+            var style = style
             style.attributes.insert(.bold)
             return style
         }

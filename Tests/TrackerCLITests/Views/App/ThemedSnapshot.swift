@@ -44,7 +44,7 @@ extension Frame {
     /// What a terminal without colours shows.
     var withoutColors: Frame {
         var frame = self
-        frame.restyle(bounds) { _, cell in Style(cell.style.attributes) }
+        frame.restyle(bounds) { _, style in Style(style.attributes) }
         return frame
     }
 }

@@ -60,8 +60,8 @@ struct SearchBarView {
         TextFieldView(canvas: canvas).draw(
             field, placeholder: Phrase.search(canvas.language), isFocused: true, in: area, on: &rendering)
         // The line shows how far the field goes.
-        rendering.frame.restyle(area) { _, cell in
-            var style = cell.style
+        rendering.frame.restyle(area) { _, style in
+            var style = style
             style.attributes.insert(.underline)
             return style
         }
