@@ -22,6 +22,11 @@ enum ScalarForm {
         }
     }
 
+    /// Whether nothing in the bytes has to be replaced to make them text.
+    static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+        String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    }
+
     private static func isInteger(_ text: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: text, as: UTF8.self)
         return Int64(text) != nil || UInt64(text) != nil

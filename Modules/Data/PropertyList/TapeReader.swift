@@ -117,7 +117,7 @@ struct TapeReader {
             let text = try skipText()
             node.isEscaped = text.isEscaped
             node.extent = UInt32(position) - node.offset
-            if !text.isASCII, String(validating: bytes[node.text], as: UTF8.self) == nil { throw .encoding }
+            if !text.isASCII, !ScalarForm.isUTF8(bytes[node.text]) { throw .encoding }
             try readClosingTag(of: kind)
             if kind != .key, kind != .string { try checkForm(of: &node) }
         }

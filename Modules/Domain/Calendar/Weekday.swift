@@ -15,7 +15,7 @@ public enum Weekday: Int, CaseIterable, Sendable {
         }
     }
 
-    public init?(code: some StringProtocol) {
+    public init?(code: String) {
         guard let weekday = Weekday.allCases.first(where: { $0.code == code }) else { return nil }
         self = weekday
     }
