@@ -25,6 +25,7 @@ struct HeatMapView {
         for row in 0..<7 {
             let isFocused = row == focus?.row
             var line = name(ofRow: row, map, isFocused: isFocused)
+            line.reserve(signs: layout.weeks.count * layout.cellWidth)
             for week in layout.weeks {
                 guard let cell = map.cell(week: week, row: row) else { continue }
                 var (sign, style): (Unicode.Scalar, Style) =

@@ -76,6 +76,7 @@ struct StatisticsTableView {
         let look = canvas.look
         let (done, missed, open) = (look.style(.success), look.style(.error), look.style(.disabled))
         var line = Line()
+        line.reserve(signs: marks.count)
         for mark in marks {
             switch mark {
             case .done: line.append(look.glyphs.check, done)

@@ -10,15 +10,9 @@ public enum NumberText {
             case .english: ","
             case .russian: "\u{A0}"
             }
-        let digits = String(number.magnitude)
-        var text = number < 0 ? "-" : ""
-        var left = digits.utf8.count
-        for digit in digits.unicodeScalars {
-            text.unicodeScalars.append(digit)
-            left -= 1
-            if left > 0, left % 3 == 0 { text += separator }
-        }
-        return text
+        // A thousand more keeps the zeros in front.
+        let lastThree = String(String(1000 + number.magnitude % 1000).dropFirst())
+        return whole(number / 1000, language) + separator + lastThree
     }
 
     /// A number given in tenths: "2.5", «2,5»; "2" where there are none.

@@ -52,6 +52,12 @@ package struct Line: Hashable, Sendable {
         if joins { measureLastRun() }
     }
 
+    /// Makes room once for that many more signs.
+    package mutating func reserve(signs: Int) {
+        // Those outside ASCII, box drawing and check marks among them, take three bytes.
+        utf8.reserveCapacity(utf8.count + 3 * signs)
+    }
+
     /// Appends a single sign, as for one of the many days of a year.
     package mutating func append(_ sign: Unicode.Scalar, _ style: Style = .plain) {
         guard CellWidth.standsAlone(sign), let bytes = UTF8.encode(sign), !mayJoin(.alone, style) else {

@@ -6,7 +6,8 @@ import TrackerPresentation
     @Test(arguments: [
         (0, "0", "0"), (7, "7", "7"), (999, "999", "999"), (1000, "1,000", "1\u{A0}000"),
         (1222, "1,222", "1\u{A0}222"), (12_345, "12,345", "12\u{A0}345"),
-        (1_234_567, "1,234,567", "1\u{A0}234\u{A0}567"),
+        (1_234_567, "1,234,567", "1\u{A0}234\u{A0}567"), (1_000_007, "1,000,007", "1\u{A0}000\u{A0}007"),
+        (-1000, "-1,000", "-1\u{A0}000"),
     ])
     func thousands(number: Int, english: String, russian: String) {
         #expect(NumberText.whole(number, .english) == english)
