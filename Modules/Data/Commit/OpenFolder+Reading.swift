@@ -15,6 +15,27 @@ extension OpenFolder {
         return try readImage(of: file)
     }
 
+    /// Whether a name stands for the file of an image, and that for the same content.
+    func holds(_ image: FileImage, as name: String) throws(FileImageFault) -> Bool {
+        guard let file = try open(name) else { return false }
+        defer { try? fileSystem.close(file) }
+        let status = try status(of: file)
+        guard status.isSameFile(as: image.status), status.size == image.bytes.count else { return false }
+        // In pieces: beside the image there need not be room for another one.
+        var piece = [UInt8](repeating: 0, count: min(1 << 16, status.size + 1))
+        var rest = image.bytes.span
+        while true {
+            let count = try readSome(file, &piece, from: 0)
+            guard count > 0 else { break }
+            let known = rest.extracting(first: count)
+            guard EightBytes.areEqual(piece.span.extracting(first: count), known) else { return false }
+            rest = rest.extracting(droppingFirst: count)
+        }
+        guard rest.isEmpty else { return false }
+        // A file that another program is writing into in place is not the same.
+        return try self.status(of: file) == status
+    }
+
     private func open(_ name: String) throws(FileImageFault) -> Descriptor? {
         do throws(SystemFault) {
             return try uninterrupted { () throws(SystemFault) in
