@@ -5,7 +5,14 @@ struct YearTextWriter {
     /// The most bytes a year can take: twelve times a blank, a number, a colon, and for each day two digits and
     /// what stands before them.
     private static let longest = 12 * (1 + 2 + 1 + 31 * 3)
-    private static let numbers = (0...31).map { EightCharacters(number: $0) }
+    private static let days = (0...31).map { EightCharacters($0) }
+    /// With the dash before them; nothing for 0.
+    private static let lastDays = [EightCharacters()] + days.dropFirst().map { "-" + $0 }
+    /// With a blank before them and two digits.
+    private static let months = (0...12).map { month in
+        let number: EightCharacters = month < 10 ? "0" + days[month] : days[month]
+        return " " + number
+    }
 
     /// Used again for each year. Behind the longest text there is room for the rest of a word.
     private var bytes = [UInt8](repeating: 0, count: longest + 7)
@@ -23,29 +30,25 @@ struct YearTextWriter {
             if bits != 0 { Self.append(bits, month: number, to: &text, &end) }
             first = first + length
         }
-        return bytes[..<end]
+        // Without the blank before the first month.
+        return bytes[min(1, end)..<end]
     }
 
     /// Appends the days of a month as bits, at least one.
-    private static func append(_ days: UInt64, month: Int, to text: inout MutableRawSpan, _ end: inout Int) {
-        if end > 0 { append(" ", to: &text, &end) }
-        if month < 10 { append("0", to: &text, &end) }
-        let numbers = numbers
-        append(numbers[month], to: &text, &end)
-        var run: EightCharacters = ":"
-        var rest = days
+    private static func append(_ bits: UInt64, month: Int, to text: inout MutableRawSpan, _ end: inout Int) {
+        let (days, lastDays) = (days, lastDays)
+        append(months[month], to: &text, &end)
+        var separator: EightCharacters = ":"
+        var rest = bits
         while rest != 0 {
             // Added to a run's first day, 1 carries to the bit after its last.
             let before = rest.trailingZeroBitCount
             let carried = rest &+ 1 &<< UInt64(before)
             let last = carried.trailingZeroBitCount
-            run.append(numbers[before + 1])
-            if last > before + 1 {
-                run.append("-")
-                run.append(numbers[last])
-            }
+            // Looked up, for whether a day stands alone cannot be foretold.
+            let run = separator + days[before + 1] + lastDays[last > before + 1 ? last : 0]
             append(run, to: &text, &end)
-            run = ","
+            separator = ","
             rest &= carried
         }
     }
