@@ -39,6 +39,7 @@ struct GeneratedLibrary {
             appendTracker(index, category: categories[index / Self.trackersInCategory])
         }
         append("</array>\n<key>version</key>\n<integer>2</integer>\n</dict>\n</plist>\n")
+        bytes = Self.indented(bytes)
         append(Trailer(generation: 1, over: bytes).line)
     }
 
@@ -93,6 +94,18 @@ struct GeneratedLibrary {
 
     private mutating func nextIdentifier() -> Identifier {
         Identifier(high: random.next(), low: random.next())
+    }
+
+    /// A list with its lines indented as the program does.
+    private static func indented(_ list: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var depth = 0
+        for line in list.split(separator: UInt8(ascii: "\n")) {
+            if line.starts(with: "</dict>".utf8) || line.starts(with: "</array>".utf8) { depth -= 1 }
+            result += repeatElement(UInt8(ascii: "\t"), count: depth) + line + [UInt8(ascii: "\n")]
+            if line.elementsEqual("<dict>".utf8) || line.elementsEqual("<array>".utf8) { depth += 1 }
+        }
+        return result
     }
 
     private mutating func append(key: String, string: String) {

@@ -26,7 +26,7 @@ struct BackupArchive {
             let name = id.description + (number == 1 ? "" : "-\(number)")
             folder = BackupFolder(path: path + "/" + name, id: id)
             if try !adoptAbandoned(for: origin, as: name) {
-                try reporting(.createFolder, at: folder.path) { () throws(SystemFault) in
+                try reporting(.backUp, at: folder.path) { () throws(SystemFault) in
                     try MissingFolders.create(folder.path, fileSystem)
                 }
             }
@@ -41,7 +41,7 @@ struct BackupArchive {
     private func adoptAbandoned(for origin: String, as name: String) throws(StoreError) -> Bool {
         for entry in try entries() where entry.origin == nil || entry.origin == origin {
             guard entry.folder.isAbandoned(by: origin, fileSystem) else { continue }
-            try reporting(.createFolder, at: path + "/" + name) { () throws(SystemFault) in
+            try reporting(.backUp, at: path + "/" + name) { () throws(SystemFault) in
                 let archive = try OpenFolder(path, fileSystem)
                 try fileSystem.rename(archive.descriptor, entry.name, name, .replace)
                 try archive.synchronize()

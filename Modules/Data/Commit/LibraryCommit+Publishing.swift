@@ -50,7 +50,7 @@ extension LibraryCommit {
             return true
         }
         do throws(FileImageFault) {
-            if let displaced = try folder.image(of: temporary), displaced.isSame(as: found) {
+            if try folder.holds(found, as: temporary) {
                 // The displaced state is among the backups. Should this fail, the next write removes it.
                 try? folder.remove(temporary)
                 return true

@@ -15,6 +15,25 @@ extension OpenFolder {
         return try readImage(of: file)
     }
 
+    /// Whether a name stands for the file of an image, and that for the same content.
+    func holds(_ image: FileImage, as name: String) throws(FileImageFault) -> Bool {
+        guard let file = try open(name) else { return false }
+        defer { try? fileSystem.close(file) }
+        let status = try status(of: file)
+        guard status.isSameFile(as: image.status), status.size == image.bytes.count else { return false }
+        // In pieces: beside the image there need not be room for another one.
+        var piece: [UInt8] = []
+        var rest = image.bytes.span
+        while try append(atMost: min(1 << 16, status.size + 1), of: file, to: &piece) {
+            guard EightBytes.areEqual(piece.span, rest.extracting(first: piece.count)) else { return false }
+            rest = rest.extracting(droppingFirst: piece.count)
+            piece.removeAll(keepingCapacity: true)
+        }
+        guard rest.isEmpty else { return false }
+        // A file that another program is writing into in place is not the same.
+        return try self.status(of: file) == status
+    }
+
     private func open(_ name: String) throws(FileImageFault) -> Descriptor? {
         do throws(SystemFault) {
             return try uninterrupted { () throws(SystemFault) in
@@ -34,14 +53,10 @@ extension OpenFolder {
         guard status.kind == .file else { throw .notARegularFile }
         guard status.size <= PropertyListLimits.standard.size else { throw .tooLarge }
         // One byte more than there should be finds out that the file has grown.
-        var bytes = [UInt8](repeating: 0, count: status.size + 1)
-        var count = 0
-        while count < bytes.count {
-            let read = try readSome(file, &bytes, from: count)
-            if read == 0 { break }
-            count += read
-        }
-        bytes.removeLast(bytes.count - count)
+        let room = status.size + 1
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(room)
+        while bytes.count < room, try append(atMost: room - bytes.count, of: file, to: &bytes) {}
         return FileImage(bytes: bytes, status: status)
     }
 
@@ -49,18 +64,21 @@ extension OpenFolder {
         do throws(SystemFault) { return try fileSystem.status(file) } catch { throw .system(error) }
     }
 
-    private func readSome(
-        _ file: Descriptor, _ bytes: inout [UInt8], from start: Int
-    ) throws(FileImageFault) -> Int {
-        let result: Result<Int, FileImageFault> = bytes.withUnsafeMutableBytes { buffer in
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
-            do throws(SystemFault) {
-                return .success(
-                    try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) })
-            } catch {
-                return .failure(.system(error))
+    /// Reads on in a file; false where it ends.
+    private func append(
+        atMost count: Int, of file: Descriptor, to bytes: inout [UInt8]
+    ) throws(FileImageFault) -> Bool {
+        let known = bytes.count
+        try bytes.append(addingCapacity: count) { (output) throws(FileImageFault) in
+            try output.withUnsafeMutableBufferPointer { (buffer, count) throws(FileImageFault) in
+                let room = UnsafeMutableRawBufferPointer(buffer)
+                do throws(SystemFault) {
+                    count = try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, room) }
+                } catch {
+                    throw .system(error)
+                }
             }
         }
-        return try result.get()
+        return bytes.count > known
     }
 }

@@ -31,7 +31,7 @@ package enum LibraryEncoder {
     }
 
     private static func list(_ document: LibraryDocument2, expecting size: Int = 0) -> [UInt8] {
-        PropertyListWriter.bytes(of: document.propertyList, expecting: size)
+        PropertyListWriter.bytes(expecting: size) { document.write(to: &$0) }
     }
 
     /// Reads the bytes as the next command will, before they take the place of good ones.

@@ -12,7 +12,8 @@ extension UnreadableReason {
         self =
             switch fault {
             case .empty: .empty
-            case .tooLarge, .tooManyElements: .tooLarge
+            case .tooLarge: .tooLarge
+            case .tooManyElements: .tooManyElements
             case .notPropertyList, .binary, .encoding, .documentTypeSubset: .malformed(offset: 0)
             case .truncated: .malformed(offset: size)
             case .tooDeep(let offset), .duplicateKey(_, let offset), .contentAfterEnd(let offset),

@@ -13,10 +13,10 @@ enum EightBytes {
         return (difference &- ones) & ~difference & highBits != 0
     }
 
-    /// Whether two arrays are equal; their own comparison looks at one byte after the other.
-    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    /// Whether two spans are equal; arrays' own comparison looks at one byte after the other.
+    static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
         guard left.count == right.count else { return false }
-        let (a, b) = (left.span.bytes, right.span.bytes)
+        let (a, b) = (left.bytes, right.bytes)
         var index = 0
         while index <= a.byteCount - 8 {
             guard
@@ -25,6 +25,10 @@ enum EightBytes {
             else { return false }
             index += 8
         }
-        return left[index...] == right[index...]
+        while index < left.count {
+            guard left[index] == right[index] else { return false }
+            index += 1
+        }
+        return true
     }
 }

@@ -1,5 +1,7 @@
-/// Writes property lists as XML, byte for byte as Foundation's encoder does: keys sorted, a line for
-/// each value, indented by tabs. The same value always gives the same bytes.
+/// Writes property lists as XML, byte for byte as Foundation's encoder does: a line for each value, indented
+/// by tabs.
+///
+/// Whoever writes a dictionary writes its keys in ascending order, as that encoder does.
 package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
@@ -8,8 +10,10 @@ package struct PropertyListWriter {
     private static let less = UInt8(ascii: "<")
     private static let greater = UInt8(ascii: ">")
 
+    /// The bytes of a list whose one value `write` writes.
+    ///
     /// - Parameter size: About how many bytes there will be, so that they need not move as they become more.
-    package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
+    static func bytes(expecting size: Int = 0, _ write: (inout PropertyListWriter) -> Void) -> [UInt8] {
         var writer = PropertyListWriter()
         writer.bytes.reserveCapacity(size)
         writer.append(
@@ -19,103 +23,136 @@ package struct PropertyListWriter {
             <plist version="1.0">
 
             """)
-        writer.write(value)
+        write(&writer)
         writer.append("</plist>\n")
         return writer.bytes
     }
 
-    private mutating func write(_ value: PropertyListValue) {
-        switch value {
-        case .string(let text): writeLine("string", escaped: text)
-        case .integer(let number): writeLine("integer", escaped: String(number))
-        case .boolean(let flag): writeLine(flag ? "<true/>" : "<false/>")
-        case .real(let text): writeLine("real", escaped: text)
-        case .date(let text): writeLine("date", escaped: text)
-        case .data(let text):
-            writeLine("<data>")
-            writeLine(text)
-            writeLine("</data>")
-        case .array(let values): write(values)
-        case .dictionary(let values): write(values)
-        }
+    // MARK: Values
+
+    mutating func string(_ text: String) {
+        writeLine("<string>", escaping: text, "</string>\n")
     }
 
-    private mutating func write(_ values: [PropertyListValue]) {
-        guard !values.isEmpty else { return writeLine("<array/>") }
-        writeLine("<array>")
-        depth += 1
-        for value in values { write(value) }
-        depth -= 1
-        writeLine("</array>")
+    /// Writes text that holds nothing to be escaped, as its bytes.
+    mutating func string(plain text: ArraySlice<UInt8>) {
+        indent()
+        append("<string>")
+        bytes.append(contentsOf: text)
+        append("</string>\n")
     }
 
-    private mutating func write(_ values: [String: PropertyListValue]) {
-        guard !values.isEmpty else { return writeLine("<dict/>") }
-        writeLine("<dict>")
+    mutating func integer(_ number: Int) {
+        writeLine("<integer>", escaping: String(number), "</integer>\n")
+    }
+
+    mutating func boolean(_ flag: Bool) {
+        writeLine(flag ? "<true/>\n" : "<false/>\n")
+    }
+
+    /// Writes a number with a fraction, as it is spelled.
+    mutating func real(_ text: String) {
+        writeLine("<real>", escaping: text, "</real>\n")
+    }
+
+    /// Writes a moment, as it is spelled.
+    mutating func date(_ text: String) {
+        writeLine("<date>", escaping: text, "</date>\n")
+    }
+
+    /// Writes bytes in base64, as they are spelled.
+    mutating func data(_ text: String) {
+        writeLine("<data>\n")
+        writeLine("", escaping: text, "\n")
+        writeLine("</data>\n")
+    }
+
+    mutating func array<Element>(
+        _ elements: [Element], _ write: (inout PropertyListWriter, Element) -> Void
+    ) {
+        guard !elements.isEmpty else { return writeLine("<array/>\n") }
+        writeLine("<array>\n")
         depth += 1
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-            writeLine("key", escaped: key)
-            write(value)
-        }
+        for element in elements { write(&self, element) }
         depth -= 1
-        writeLine("</dict>")
+        writeLine("</array>\n")
+    }
+
+    /// Writes a dictionary whose entries `write` writes, in the order of their keys.
+    mutating func dictionary(_ write: (inout PropertyListWriter) -> Void) {
+        let start = bytes.count
+        writeLine("<dict>\n")
+        let firstEntry = bytes.count
+        depth += 1
+        write(&self)
+        depth -= 1
+        guard bytes.count > firstEntry else {
+            bytes.removeLast(firstEntry - start)
+            return writeLine("<dict/>\n")
+        }
+        writeLine("</dict>\n")
+    }
+
+    /// Writes a key of a dictionary and the value that `write` writes.
+    mutating func entry(_ key: String, _ write: (inout PropertyListWriter) -> Void) {
+        writeLine("<key>", escaping: key, "</key>\n")
+        write(&self)
+    }
+
+    mutating func entry(_ key: some RawRepresentable<String>, _ write: (inout PropertyListWriter) -> Void) {
+        entry(key.rawValue, write)
     }
 
     // MARK: Lines
 
-    private mutating func writeLine(_ text: String) {
+    private mutating func writeLine(_ text: StaticString) {
         indent()
         append(text)
-        bytes.append(UInt8(ascii: "\n"))
     }
 
-    private mutating func writeLine(_ tag: String, escaped text: String) {
+    private mutating func writeLine(_ opening: StaticString, escaping text: String, _ closing: StaticString) {
         indent()
-        append("<")
-        append(tag)
-        append(">")
+        append(opening)
         append(escaping: text)
-        append("</")
-        append(tag)
-        append(">\n")
+        append(closing)
     }
 
     private mutating func indent() {
         for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
     }
 
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
     private mutating func append(escaping text: String) {
-        guard Self.hasMarkup(text) else { return append(text) }
-        for byte in text.utf8 {
-            switch byte {
-            case Self.ampersand: append("&amp;")
-            case Self.less: append("&lt;")
-            case Self.greater: append("&gt;")
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { text in
+            guard Self.hasMarkup(text) else { return bytes.append(contentsOf: text) }
+            for byte in text {
+                switch byte {
+                case Self.ampersand: append("&amp;")
+                case Self.less: append("&lt;")
+                case Self.greater: append("&gt;")
+                default: bytes.append(byte)
+                }
             }
         }
     }
 
     /// Whether a text holds what XML would take for its own.
-    private static func hasMarkup(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var index = 0
-            while index <= bytes.count - 8 {
-                let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                if EightBytes.hold(ampersand, in: eight) || EightBytes.hold(less, in: eight)
-                    || EightBytes.hold(greater, in: eight)
-                {
-                    return true
-                }
-                index += 8
+    private static func hasMarkup(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let bytes = UnsafeRawBufferPointer(text)
+        var index = 0
+        while index <= bytes.count - 8 {
+            let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if EightBytes.hold(ampersand, in: eight) || EightBytes.hold(less, in: eight)
+                || EightBytes.hold(greater, in: eight)
+            {
+                return true
             }
-            return bytes[index...].contains { $0 == ampersand || $0 == less || $0 == greater }
+            index += 8
         }
-    }
-
-    private mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        return bytes[index...].contains { $0 == ampersand || $0 == less || $0 == greater }
     }
 }

@@ -35,7 +35,7 @@ public struct SettingsFile: Sendable {
             var settings = Settings()
             change(&settings)
             guard settings != Settings() else { return }
-            try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
+            try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
                 try MissingFolders.create(location.folder, fileSystem)
             }
             location = try FileLocation(resolving: path, fileSystem)
@@ -74,7 +74,7 @@ public struct SettingsFile: Sendable {
     ) throws(StoreError) {
         let bytes = PropertyListWriter.bytes(of: .dictionary(settings.values))
         let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
-        try reporting(.write, at: location.path) { () throws(SystemFault) in
+        try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
             for name in try folder.names() where TemporaryName.hash(in: name, for: location.name) != nil {
                 try folder.remove(name)
             }

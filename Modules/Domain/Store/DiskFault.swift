@@ -1,7 +1,7 @@
 /// A call to the system that failed.
 public struct DiskFault: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
-        case read, write, createFolder, lock, backUp
+        case read, write, createFolder, lock, backUp, saveSettings
     }
 
     public enum Cause: Hashable, Sendable {

@@ -3,6 +3,8 @@ public enum UnreadableReason: Hashable, Sendable {
     /// A directory, a device or the like.
     case notARegularFile
     case tooLarge
+    /// More values than any library has, which would ask for much memory and time.
+    case tooManyElements
     /// Nothing, or only white space.
     case empty
     /// Not a property list; the byte where reading stopped.

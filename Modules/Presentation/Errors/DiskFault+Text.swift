@@ -3,14 +3,21 @@ public import TrackerDomain
 extension DiskFault {
     /// One sentence: what could not be done, why, and what to do.
     public var phrase: Phrase {
-        action + ": " + cause.phrase + "."
+        let other =
+            cause == .readOnlyFileSystem && isOfLibrary
+            ? Phrase(" or name another place with --library", " или укажите другое место через --library")
+            : Phrase("", "")
+        return action + ": " + cause.phrase + other + "."
     }
+
+    /// A library can be anywhere; settings and backups have their places.
+    private var isOfLibrary: Bool { operation != .saveSettings && operation != .backUp }
 
     private var action: Phrase {
         let path = path.pathExcerpt
         return switch operation {
         case .read: Phrase("Cannot read \(path)", "Не удалось прочитать \(path)")
-        case .write: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
+        case .write, .saveSettings: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
         case .createFolder: Phrase("Cannot create the folder \(path)", "Не удалось создать папку \(path)")
         case .lock: Phrase("Cannot lock \(path)", "Не удалось занять \(path)")
         case .backUp:
@@ -32,8 +39,7 @@ extension DiskFault.Cause {
                 "нет прав, проверьте права на файл и папку")
         case .readOnlyFileSystem:
             Phrase(
-                "the disk is read-only, name another place with --library",
-                "диск только для чтения, укажите другое место через --library")
+                "the disk is read-only, make it writable", "диск только для чтения, разрешите на него запись")
         case .deviceFailure:
             Phrase("the disk reported an error, check it", "диск сообщил об ошибке, проверьте его")
         case .missing:

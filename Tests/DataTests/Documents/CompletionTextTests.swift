@@ -84,19 +84,52 @@ struct CompletionTextTests {
             ),
         ])
     func writing(days: [String], texts: [String: String]) throws {
+        #expect(
+            try written(DaySet(days.compactMap { Day(iso: $0) }))
+                == texts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+    }
+
+    @Test("Whole years, and months of as many runs as make the longest text")
+    func longTexts() throws {
+        let (first, last) = (Day("2023-01-01"), Day("2024-12-31"))
+        #expect(
+            try written(DaySet(first...last)) == [
+                [
+                    "2023",
+                    "01:1-31 02:1-28 03:1-31 04:1-30 05:1-31 06:1-30"
+                        + " 07:1-31 08:1-31 09:1-30 10:1-31 11:1-30 12:1-31",
+                ],
+                [
+                    "2024",
+                    "01:1-31 02:1-29 03:1-31 04:1-30 05:1-31 06:1-30"
+                        + " 07:1-31 08:1-31 09:1-30 10:1-31 11:1-30 12:1-31",
+                ],
+            ])
+        let pairs = "1-2,4-5,7-8,10-11,13-14,16-17,19-20,22-23,25-26,28"
+        let (of28, of30, of31) = (pairs, pairs + "-29", pairs + "-29,31")
+        func year(february: String) -> String {
+            "01:\(of31) 02:\(february) 03:\(of31) 04:\(of30) 05:\(of31) 06:\(of30)"
+                + " 07:\(of31) 08:\(of31) 09:\(of30) 10:\(of31) 11:\(of30) 12:\(of31)"
+        }
+        #expect(
+            try written(DaySet((first...last).filter { !$0.day.isMultiple(of: 3) })) == [
+                ["2023", year(february: of28)], ["2024", year(february: of30)],
+            ])
+    }
+
+    /// The years of a written tracker with their texts, in the order of the file.
+    private func written(_ days: DaySet) throws -> [[String]] {
         let tracker = Tracker(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event,
-            createdOn: Stand.today, completions: DaySet(days.compactMap { Day(iso: $0) }))
+            createdOn: Stand.today, completions: days)
         let library = try Library(
             id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [tracker])
         let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1)
         let root = try PropertyListTape(bytes).root
         let document = try #require(root.value(of: "trackers")).items[0]
         let completions = try #require(document.value(of: "completions")).entries
-        #expect(
-            try completions.map { [$0.key, try $0.value.text] }
-                == texts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+        return try completions.map { [$0.key, try $0.value.text] }
     }
 
     @Test("Two hundred random sets of days come back as they were")

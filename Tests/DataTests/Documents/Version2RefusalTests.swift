@@ -109,6 +109,19 @@ struct Version2RefusalTests {
         }
     }
 
+    @Test(
+        "Too many elements are told as that, however small the file: 131,072 keys in no order are the most",
+        arguments: [(131_072, .invalid(at: "extra")), (131_073, .tooManyElements)]
+            as [(Int, UnreadableReason)])
+    func tooManyElements(count: Int, reason: UnreadableReason) throws {
+        let stand = try Stand()
+        var text = Version2Text()
+        let entries = (0..<count).map { "<key>\(900_000 - $0)</key><true/>" }.joined()
+        text.extra = "<key>extra</key><dict>\(entries)</dict>"
+        try stand.folder.write(text.file, to: "data/Library.plist")
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) { try stand.library }
+    }
+
     @Test("A file of a newer version is refused, untouched, with the version it needs")
     func newerVersion() throws {
         let stand = try Stand()

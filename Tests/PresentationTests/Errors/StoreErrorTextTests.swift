@@ -33,6 +33,21 @@ import TrackerPresentation
             "Cannot read /ф: the system says error 71.",
             "Не удалось прочитать /ф: система сообщила об ошибке 71."
         ),
+        (
+            .disk(DiskFault(operation: .write, path: "/ф", cause: .readOnlyFileSystem)),
+            "Cannot save /ф: the disk is read-only, make it writable or name another place with --library.",
+            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись или укажите другое место через --library."
+        ),
+        (
+            .disk(DiskFault(operation: .saveSettings, path: "/ф", cause: .readOnlyFileSystem)),
+            "Cannot save /ф: the disk is read-only, make it writable.",
+            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись."
+        ),
+        (
+            .disk(DiskFault(operation: .backUp, path: "/ф", cause: .readOnlyFileSystem)),
+            "Cannot keep a backup in /ф: the disk is read-only, make it writable.",
+            "Не удалось сделать резервную копию в /ф: диск только для чтения, разрешите на него запись."
+        ),
         (.edit(.name(.tooLong(39))), "Limit 38 characters", "Ограничение 38 символов"),
     ])
     func sentence(error: StoreError, english: String, russian: String) {
@@ -47,7 +62,7 @@ import TrackerPresentation
             .missing,
         ])
     func causes(cause: DiskFault.Cause) {
-        for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp] {
+        for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings] {
             let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).phrase
             #expect(phrase.english.contains("/ф: ") && phrase.english.hasSuffix("."))
             #expect(phrase.russian.contains("/ф: ") && phrase.russian.hasSuffix("."))

@@ -50,6 +50,7 @@ import TrackerPresentation
         arguments: [
             (UnreadableReason.notARegularFile, "it is not a regular file", "это не обычный файл"),
             (.tooLarge, "it is larger than 64 MiB", "он больше 64 МиБ"),
+            (.tooManyElements, "it holds too many elements", "в нём слишком много элементов"),
             (.malformed(offset: 0), "it does not look like a library", "он не похож на библиотеку"),
             (.malformed(offset: 12), "it is damaged at byte 12", "он повреждён на байте 12"),
             (

@@ -1,6 +1,7 @@
 import TestKit
 import Testing
 import TrackerCLI
+import TrackerData
 
 /// SET-1: settings are listed, got, set and unset, and hold from the next command on.
 @Suite struct ConfigTests {
@@ -49,6 +50,26 @@ import TrackerCLI
         let all = shell.tracker("list", "--json")
         shell.tracker("config", "set", "default-filter", "not-completed")
         #expect(shell.tracker("list", "--json") == all)
+    }
+
+    @Test(
+        "A read-only disk: advice that helps settings and backups, for which --library does nothing",
+        arguments: [
+            ("en", "the disk is read-only, make it writable.\n"),
+            ("ru", "диск только для чтения, разрешите на него запись.\n"),
+        ])
+    func readOnlyDisk(language: String, cause: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        let (settings, backups) = (".config/tracker", ".local/state/tracker/backups")
+        shell.home.remove(backups)
+        shell.fileSystem.makeFolder = { (_) throws(TrackerData.SystemFault) in
+            throw TrackerData.SystemFault(.makeFolder, code: 30)
+        }
+        for (line, place) in [(["config", "set", "theme", "dark"], settings), (["done", "Run"], backups)] {
+            let run = shell.run(line)
+            #expect(run.code == .couldNot)
+            #expect(run.errors.contains(shell.home.path(place)) && run.errors.hasSuffix(cause), "\(run)")
+        }
     }
 
     @Test("UNDO-1: settings are not in the history, and no change of the library")

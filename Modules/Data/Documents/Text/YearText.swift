@@ -33,17 +33,20 @@ enum YearText {
         return year
     }
 
+    /// Gives the texts of all years of a set one after the other, ascending; years without days have none.
+    static func write(_ days: DaySet, _ take: (_ year: Int, _ text: ArraySlice<UInt8>) -> Void) {
+        guard let first = days.first, let last = days.last else { return }
+        var writer = YearTextWriter()
+        for year in first.year...last.year {
+            let text = writer.text(of: days, in: year)
+            if !text.isEmpty { take(year, text) }
+        }
+    }
+
     /// The texts of all years of a set, ascending.
     static func write(_ days: DaySet) -> [(year: Int, text: String)] {
-        guard let first = days.first, let last = days.last else { return [] }
-        var writer = YearTextWriter()
-        var month = Month(containing: first)
-        let lastMonth = Month(containing: last)
-        while month <= lastMonth {
-            let mask: UInt64 = 1 << UInt64(month.length) - 1
-            writer.append(days.bits(from: month.first) & mask, of: month)
-            month = month.adding(1)
-        }
-        return writer.finish()
+        var years: [(year: Int, text: String)] = []
+        write(days) { years.append(($0, String(decoding: $1, as: UTF8.self))) }
+        return years
     }
 }

@@ -1,66 +1,60 @@
 internal import TrackerDomain
 
-/// Turns ascending months of days into the texts of their years.
+/// Turns the days of a year into text.
 struct YearTextWriter {
     /// The most bytes a year can take: twelve times a blank, a number, a colon, and for each day two digits and
     /// what stands before them.
     private static let longest = 12 * (1 + 2 + 1 + 31 * 3)
+    private static let days = (0...31).map { EightCharacters($0) }
+    /// With the dash before them; nothing for 0.
+    private static let lastDays = [EightCharacters()] + days.dropFirst().map { "-" + $0 }
+    /// With a blank before them and two digits.
+    private static let months = (0...12).map { month in
+        let number: EightCharacters = month < 10 ? "0" + days[month] : days[month]
+        return " " + number
+    }
 
-    private var years: [(year: Int, text: String)] = []
-    private var year = 0
-    /// The text of the year, in its first `count` bytes.
-    private var bytes = [UInt8](repeating: 0, count: longest)
-    private var count = 0
+    /// Used again for each year. Behind the longest text there is room for the rest of a word.
+    private var bytes = [UInt8](repeating: 0, count: longest + 7)
 
-    /// Appends the days of a month as bits; none leaves no trace.
-    mutating func append(_ days: UInt64, of month: Month) {
-        guard days != 0 else { return }
-        if month.year != year { closeYear() }
-        year = month.year
-        // Through the array each byte would cost a question who else holds it.
-        var end = count
-        var text = bytes.mutableSpan
-        if end > 0 { Self.append(UInt8(ascii: " "), to: &text, &end) }
-        if month.month < 10 { Self.append(UInt8(ascii: "0"), to: &text, &end) }
-        Self.append(number: month.month, to: &text, &end)
-        var separator = UInt8(ascii: ":")
-        var rest = days
-        var passed = 0
-        while rest != 0 {
-            let gap = rest.trailingZeroBitCount
-            let length = (~(rest >> UInt64(gap))).trailingZeroBitCount
-            Self.append(separator, to: &text, &end)
-            Self.append(number: passed + gap + 1, to: &text, &end)
-            passed += gap + length
-            if length > 1 {
-                Self.append(UInt8(ascii: "-"), to: &text, &end)
-                Self.append(number: passed, to: &text, &end)
-            }
-            separator = UInt8(ascii: ",")
-            rest >>= UInt64(gap + length)
+    /// The text of the days that a set has in a year; empty where there are none.
+    mutating func text(of days: DaySet, in year: Int) -> ArraySlice<UInt8> {
+        // Through the array each piece would cost a question who else holds it.
+        var span = bytes.mutableSpan
+        var text = span.mutableBytes
+        var end = 0
+        var first = Month(year: year, month: 1).first
+        for number in 1...12 {
+            let length = Month(year: year, month: number).length
+            let bits = days.bits(from: first) & (1 << UInt64(length) - 1)
+            if bits != 0 { Self.append(bits, month: number, to: &text, &end) }
+            first = first + length
         }
-        count = end
+        // Without the blank before the first month.
+        return bytes[min(1, end)..<end]
     }
 
-    mutating func finish() -> [(year: Int, text: String)] {
-        closeYear()
-        return years
+    /// Appends the days of a month as bits, at least one.
+    private static func append(_ bits: UInt64, month: Int, to text: inout MutableRawSpan, _ end: inout Int) {
+        let (days, lastDays) = (days, lastDays)
+        append(months[month], to: &text, &end)
+        var separator: EightCharacters = ":"
+        var rest = bits
+        while rest != 0 {
+            // Added to a run's first day, 1 carries to the bit after its last.
+            let before = rest.trailingZeroBitCount
+            let carried = rest &+ 1 &<< UInt64(before)
+            let last = carried.trailingZeroBitCount
+            // Looked up, for whether a day stands alone cannot be foretold.
+            let run = separator + days[before + 1] + lastDays[last > before + 1 ? last : 0]
+            append(run, to: &text, &end)
+            separator = ","
+            rest &= carried
+        }
     }
 
-    private mutating func closeYear() {
-        guard count > 0 else { return }
-        years.append((year, String(decoding: bytes[..<count], as: UTF8.self)))
-        count = 0
-    }
-
-    /// Appends a number below 100.
-    private static func append(number: Int, to text: inout MutableSpan<UInt8>, _ count: inout Int) {
-        if number >= 10 { append(UInt8(ascii: "0") + UInt8(number / 10), to: &text, &count) }
-        append(UInt8(ascii: "0") + UInt8(number % 10), to: &text, &count)
-    }
-
-    private static func append(_ byte: UInt8, to text: inout MutableSpan<UInt8>, _ count: inout Int) {
-        text[count] = byte
-        count += 1
+    private static func append(_ piece: EightCharacters, to text: inout MutableRawSpan, _ end: inout Int) {
+        text.storeBytes(of: piece.word.littleEndian, toByteOffset: end, as: UInt64.self)
+        end += piece.count
     }
 }

@@ -13,7 +13,10 @@ extension Category {
             name: UserText(documentText: try fields[.name].text).name)
     }
 
-    var version2: PropertyListValue {
-        .dictionary(["id": .string(id.description), "name": .string(UserText(name).documentText)])
+    func write(version2 list: inout PropertyListWriter) {
+        list.dictionary { category in
+            category.entry(Field.id) { $0.string(id.description) }
+            category.entry(Field.name) { $0.string(UserText(name).documentText) }
+        }
     }
 }

@@ -22,9 +22,11 @@ extension DaySet {
         self = days.days
     }
 
-    var version2: PropertyListValue {
-        var values: [String: PropertyListValue] = [:]
-        for (year, text) in YearText.write(self) { values[String(year)] = .string(text) }
-        return .dictionary(values)
+    func write(version2 list: inout PropertyListWriter) {
+        list.dictionary { years in
+            YearText.write(self) { year, text in
+                years.entry(String(year)) { $0.string(plain: text) }
+            }
+        }
     }
 }

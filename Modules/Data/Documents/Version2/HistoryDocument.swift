@@ -37,11 +37,11 @@ struct HistoryDocument {
         )
     }
 
-    var propertyList: PropertyListValue {
-        .dictionary([
-            "redo": .array(redo.map { .string($0) }),
-            "removed": .array(removed.map(\.version2)),
-            "undo": .array(undo.map { .string($0) }),
-        ])
+    func write(to list: inout PropertyListWriter) {
+        list.dictionary { history in
+            history.entry(Field.redo) { $0.array(redo) { $0.string($1) } }
+            history.entry(Field.removed) { $0.array(removed) { $1.write(version2: &$0) } }
+            history.entry(Field.undo) { $0.array(undo) { $0.string($1) } }
+        }
     }
 }

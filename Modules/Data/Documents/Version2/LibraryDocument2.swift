@@ -36,16 +36,15 @@ struct LibraryDocument2 {
         trackers = try fields[.trackers].items.map(Tracker.init(version2:))
     }
 
-    var propertyList: PropertyListValue {
-        var values: [String: PropertyListValue] = [
-            "categories": .array(categories.map(\.version2)),
-            "generation": .integer(generation),
-            "id": .string(id.description),
-            "trackers": .array(trackers.map(\.version2)),
-            "version": .integer(Self.version),
-        ]
-        values["history"] = history?.propertyList
-        return .dictionary(values)
+    func write(to list: inout PropertyListWriter) {
+        list.dictionary { root in
+            root.entry(Field.categories) { $0.array(categories) { $1.write(version2: &$0) } }
+            root.entry(Field.generation) { $0.integer(generation) }
+            if let history { root.entry(Field.history) { history.write(to: &$0) } }
+            root.entry(Field.id) { $0.string(id.description) }
+            root.entry(Field.trackers) { $0.array(trackers) { $1.write(version2: &$0) } }
+            root.entry(Field.version) { $0.integer(Self.version) }
+        }
     }
 
     // MARK: Library

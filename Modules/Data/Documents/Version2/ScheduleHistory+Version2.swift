@@ -16,9 +16,11 @@ extension ScheduleHistory {
         self = history
     }
 
-    var version2: PropertyListValue {
-        var values: [String: PropertyListValue] = [:]
-        for entry in entries { values[entry.from.iso] = .string(ScheduleText(entry.schedule).documentText) }
-        return .dictionary(values)
+    func write(version2 list: inout PropertyListWriter) {
+        list.dictionary { schedules in
+            for entry in entries {
+                schedules.entry(entry.from.iso) { $0.string(ScheduleText(entry.schedule).documentText) }
+            }
+        }
     }
 }

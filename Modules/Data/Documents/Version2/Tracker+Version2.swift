@@ -20,23 +20,21 @@ extension Tracker {
             completions: try DaySet(version2: fields[.completions]))
     }
 
-    var version2: PropertyListValue {
-        var values: [String: PropertyListValue] = [
-            "category": .string(categoryID.description),
-            "color": .integer(color.number),
-            "completions": completions.version2,
-            "created": .string(createdOn.iso),
-            "emoji": .string(UserText(emoji).documentText),
-            "id": .string(id.description),
-            "kind": .string(Kind.eventWord),
-            "name": .string(UserText(name).documentText),
-            "pinned": .boolean(isPinned),
-        ]
-        if case .habit(let history) = kind {
-            values["kind"] = .string(Kind.habitWord)
-            values["schedule"] = history.version2
+    func write(version2 list: inout PropertyListWriter) {
+        list.dictionary { tracker in
+            tracker.entry(Field.category) { $0.string(categoryID.description) }
+            tracker.entry(Field.color) { $0.integer(color.number) }
+            tracker.entry(Field.completions) { completions.write(version2: &$0) }
+            tracker.entry(Field.created) { $0.string(createdOn.iso) }
+            tracker.entry(Field.emoji) { $0.string(UserText(emoji).documentText) }
+            tracker.entry(Field.id) { $0.string(id.description) }
+            tracker.entry(Field.kind) { $0.string(kind == .event ? Kind.eventWord : Kind.habitWord) }
+            tracker.entry(Field.name) { $0.string(UserText(name).documentText) }
+            tracker.entry(Field.pinned) { $0.boolean(isPinned) }
+            if case .habit(let history) = kind {
+                tracker.entry(Field.schedule) { history.write(version2: &$0) }
+            }
         }
-        return .dictionary(values)
     }
 }
 
