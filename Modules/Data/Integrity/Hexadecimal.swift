@@ -14,9 +14,14 @@ enum Hexadecimal {
 
     /// The number that exactly sixteen lower-case digits spell.
     static func value(_ text: some StringProtocol) -> UInt64? {
-        guard text.utf8.count == 16 else { return nil }
+        value(text.utf8)
+    }
+
+    /// The number that exactly sixteen lower-case digits spell.
+    static func value(_ digits: some Collection<UInt8>) -> UInt64? {
+        guard digits.count == 16 else { return nil }
         var value: UInt64 = 0
-        for byte in text.utf8 {
+        for byte in digits {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
             case UInt8(ascii: "a")...UInt8(ascii: "f"):

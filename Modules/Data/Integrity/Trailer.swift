@@ -35,8 +35,7 @@ package struct Trailer: Hashable, Sendable {
     /// Finds the trailer of a file: its last line, spelled exactly as ``line``.
     package static func find(in bytes: [UInt8]) -> Trailer? {
         let tail = bytes.suffix(maximumLineLength)
-        guard let mark = tail.lastIndex(of: UInt8(ascii: "<")),
-            let trailer = parse(String(decoding: tail[mark...], as: UTF8.self)),
+        guard let mark = tail.lastIndex(of: UInt8(ascii: "<")), let trailer = parse(tail[mark...]),
             tail[mark...].elementsEqual(trailer.line.utf8)
         else { return nil }
         return trailer
@@ -44,19 +43,23 @@ package struct Trailer: Hashable, Sendable {
 
     private static let maximumLineLength = 120
 
-    private static func parse(_ text: String) -> Trailer? {
-        let words = text.split(separator: " ")
-        guard words.count == 6, let generation = number(words[2], "gen="),
-            let length = number(words[3], "len="),
-            words[4].hasPrefix("xxh64="), let hash = Hexadecimal.value(words[4].dropFirst(6))
+    /// Reads what stands behind each label, up to the next blank.
+    private static func parse(_ line: ArraySlice<UInt8>) -> Trailer? {
+        let words = line.split(separator: UInt8(ascii: " "))
+        guard words.count == 6, let generation = number(words[2].dropFirst("gen=".utf8.count)),
+            let length = number(words[3].dropFirst("len=".utf8.count)),
+            let hash = Hexadecimal.value(words[4].dropFirst("xxh64=".utf8.count))
         else { return nil }
         return Trailer(generation: generation, length: length, hash: hash)
     }
 
-    private static func number(_ word: Substring, _ label: String) -> Int? {
-        guard word.hasPrefix(label), let value = Int(word.dropFirst(label.count)), value >= 0 else {
-            return nil
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard (1...18).contains(digits.count) else { return nil }
+        var number = 0
+        for digit in digits {
+            guard case UInt8(ascii: "0")...UInt8(ascii: "9") = digit else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
         }
-        return value
+        return number
     }
 }

@@ -39,6 +39,13 @@ package struct PropertyListElement {
         }
     }
 
+    var day: Day {
+        get throws(PropertyListFault) {
+            guard let day = Day(utf8: try textBytes) else { throw fault("not a valid value") }
+            return day
+        }
+    }
+
     package var integer: Int {
         get throws(PropertyListFault) {
             guard kind == .integer else { throw fault("not an integer") }
@@ -62,14 +69,14 @@ package struct PropertyListElement {
         }
     }
 
-    /// The keys and values of a dictionary, in the order of the file.
-    package var entries: [(key: String, value: PropertyListElement)] {
+    /// The bytes of the keys, and the values of a dictionary, in the order of the file.
+    package var entries: [(key: ArraySlice<UInt8>, value: PropertyListElement)] {
         get throws(PropertyListFault) {
             let keys = try keys
-            var entries: [(key: String, value: PropertyListElement)] = []
+            var entries: [(key: ArraySlice<UInt8>, value: PropertyListElement)] = []
             entries.reserveCapacity(keys.count)
             for key in keys {
-                entries.append((tape.text(at: key), PropertyListElement(tape: tape, node: key + 1)))
+                entries.append((tape.textBytes(at: key), PropertyListElement(tape: tape, node: key + 1)))
             }
             return entries
         }
@@ -99,6 +106,11 @@ package struct PropertyListElement {
     /// A fault of this element.
     package func fault(_ problem: String) -> PropertyListFault {
         .invalid(place: tape.place(of: node), problem: problem)
+    }
+
+    /// A fault of something that stands in this dictionary.
+    func fault(_ problem: String, at key: ArraySlice<UInt8>) -> PropertyListFault {
+        fault(problem, at: String(decoding: key, as: UTF8.self))
     }
 
     /// A fault of something that stands, or should stand, in this dictionary.

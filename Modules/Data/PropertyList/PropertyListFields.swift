@@ -1,20 +1,22 @@
 /// The values of a dictionary whose keys a document type knows.
 ///
 /// A key that it does not know is a fault: writing the document again would lose the value.
-struct PropertyListFields<Key: RawRepresentable<String> & CaseIterable & Equatable> {
+struct PropertyListFields<Key: RawRepresentable<String> & CaseIterable & Equatable>
+where Key.AllCases == [Key] {
     private let dictionary: PropertyListElement
     /// For each key the node of its value; 0, which is nobody's value, where there is none.
     private var nodes = [Int](repeating: 0, count: Key.allCases.count)
 
     init(_ dictionary: PropertyListElement, _ keys: Key.Type) throws(PropertyListFault) {
         self.dictionary = dictionary
-        let names = Key.allCases.map(\.rawValue)
+        let tape = dictionary.tape
         // As our own writer sorts them, the next key is most often the next one that is known.
         var next = 0
         for node in try dictionary.keys {
-            if next == names.count || !dictionary.tape.isText(names[next], at: node) {
-                guard let place = names.firstIndex(where: { dictionary.tape.isText($0, at: node) }) else {
-                    throw dictionary.fault("unknown key", at: dictionary.tape.text(at: node))
+            if next == Key.allCases.count || !tape.isText(Key.allCases[next].rawValue, at: node) {
+                guard let place = Key.allCases.firstIndex(where: { tape.isText($0.rawValue, at: node) })
+                else {
+                    throw dictionary.fault("unknown key", at: tape.text(at: node))
                 }
                 next = place
             }
@@ -32,11 +34,7 @@ struct PropertyListFields<Key: RawRepresentable<String> & CaseIterable & Equatab
 
     /// The value of a key that may be left out.
     func optional(_ key: Key) -> PropertyListElement? {
-        var place = 0
-        for known in Key.allCases {
-            if known == key { break }
-            place += 1
-        }
+        guard let place = Key.allCases.firstIndex(of: key) else { return nil }
         return nodes[place] == 0 ? nil : PropertyListElement(tape: dictionary.tape, node: nodes[place])
     }
 

@@ -2,21 +2,34 @@ extension Day: CustomStringConvertible {
     /// Reads `YYYY-MM-DD`, exactly ten ASCII characters, from 1900-01-01 to 2199-12-31.
     @inlinable
     public init?(iso text: some StringProtocol) {
-        var numbers = [0, 0, 0]
-        var part = 0
+        self.init(utf8: text.utf8)
+    }
+
+    /// Reads the bytes of `YYYY-MM-DD`, exactly ten, from 1900-01-01 to 2199-12-31.
+    @inlinable
+    public init?(utf8 text: some Sequence<UInt8>) {
+        var (year, month, day) = (0, 0, 0)
         var position = 0
-        for byte in text.utf8 {
-            if position == 4 || position == 7 {
+        for byte in text {
+            let digit = Int(byte) - Int(UInt8(ascii: "0"))
+            switch position {
+            case 4, 7:
                 guard byte == UInt8(ascii: "-") else { return nil }
-                part += 1
-            } else {
-                guard position < 10, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-                numbers[part] = numbers[part] * 10 + Int(byte - UInt8(ascii: "0"))
+            case 0...9:
+                guard 0...9 ~= digit else { return nil }
+                if position < 4 {
+                    year = year * 10 + digit
+                } else if position < 7 {
+                    month = month * 10 + digit
+                } else {
+                    day = day * 10 + digit
+                }
+            default: return nil
             }
             position += 1
         }
         guard position == 10 else { return nil }
-        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        self.init(year: year, month: month, day: day)
     }
 
     /// `YYYY-MM-DD`.

@@ -48,6 +48,20 @@ struct ClusterCode: Hashable, Sendable {
         }
     }
 
+    /// The scalar of a cluster that is no more than that.
+    var onlyScalar: Unicode.Scalar? {
+        let lead = UInt32(truncatingIfNeeded: bits & 0xFF)
+        func rest(_ place: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bits &>> (place * 8)) & 0x3F }
+        let (length, value): (UInt64, UInt32) =
+            switch lead {
+            case ..<0x80: (1, lead)
+            case ..<0xE0: (2, (lead & 0x1F) << 6 | rest(1))
+            case ..<0xF0: (3, (lead & 0x0F) << 12 | rest(1) << 6 | rest(2))
+            default: (4, (lead & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3))
+            }
+        return bits >> (length * 8) == 0 ? Unicode.Scalar(value) : nil
+    }
+
     /// The cluster of a code that is neither a hash nor a second half.
     var character: Character {
         if isASCII { return Character(Unicode.Scalar(UInt8(truncatingIfNeeded: bits))) }

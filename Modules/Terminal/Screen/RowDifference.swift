@@ -29,11 +29,11 @@ struct RowDifference {
                 painter.erase(from: point)
                 return
             }
-            let cluster = cell.cluster.isASCII ? nil : new.cluster(of: cell.cluster)
+            let scalar = cell.cluster.onlyScalar
             painter.write(
                 cell, of: new, cells: end - column,
-                isAgreed: cluster.map { CellWidth.isAgreed(on: $0) } ?? true, at: point)
-            spilled = max(spilled, column + (cluster.map { CellWidth.reach(of: $0) } ?? 1))
+                isAgreed: scalar.map { CellWidth.isAgreed(on: $0) } ?? false, at: point)
+            spilled = max(spilled, column + (scalar.map { CellWidth.of($0) } ?? reach(of: cell.cluster)))
         }
     }
 
@@ -45,5 +45,9 @@ struct RowDifference {
         return before.cluster != after.cluster
             || SelectGraphicRendition(before.style, depth: depth)
                 != SelectGraphicRendition(after.style, depth: depth)
+    }
+
+    private func reach(of code: ClusterCode) -> Int {
+        new.cluster(of: code).map { CellWidth.reach(of: $0) } ?? 0
     }
 }

@@ -30,8 +30,8 @@ struct AppView {
 
     private func drawTab(_ state: AppState, in rect: Rect, on rendering: inout Rendering) {
         let (bar, rest) = rect.split(top: 1)
-        drawRule(in: rest.split(top: 1).top, on: &rendering)
-        drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
+        canvas.drawRule(in: rest.split(top: 1).top, on: &rendering)
+        canvas.drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
         let content = rest.inset(top: 1, bottom: 1)
         switch state.tab {
         case .trackers:
@@ -47,11 +47,6 @@ struct AppView {
         TabBarView(canvas: canvas).draw(
             tab: state.tab, isFocused: state.isBarFocused,
             list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
-    }
-
-    private func drawRule(in rect: Rect, on rendering: inout Rendering) {
-        let rule = String(repeating: canvas.look.glyphs.frame.horizontal, count: rect.size.columns)
-        rendering.frame.draw(canvas.line(rule, .disabled), at: rect.origin, in: rect)
     }
 
     private func drawTooSmall(on rendering: inout Rendering) {

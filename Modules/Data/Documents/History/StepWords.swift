@@ -43,7 +43,7 @@ struct StepWords {
         var days = DaySet()
         var year: Int?
         for word in bare {
-            if let number = YearText.year(word) {
+            if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
                 let isRead = YearText.read(Array(word.utf8)[...], year: year) {

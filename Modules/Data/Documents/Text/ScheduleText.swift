@@ -2,9 +2,6 @@ internal import TrackerDomain
 
 /// A schedule as text: the codes of its weekdays, Monday first, joined by commas.
 struct ScheduleText {
-    /// Of the weekdays, Monday first.
-    private static let codes = Weekday.allCases.map { Array($0.code.utf8) }
-
     let schedule: Schedule
 
     init(_ schedule: Schedule) {
@@ -12,15 +9,37 @@ struct ScheduleText {
     }
 
     init?(documentText text: String) {
+        self.init(documentText: Array(text.utf8)[...])
+    }
+
+    init?(documentText text: ArraySlice<UInt8>) {
         var bits: UInt8 = 0
-        var rest = Array(text.utf8)[...]
-        repeat {
-            guard let weekday = Self.codes.firstIndex(where: { rest.starts(with: $0) }) else { return nil }
+        var start = text.startIndex
+        // A code has three letters, with a comma before the next one.
+        while text.endIndex - start >= 3 {
+            guard let weekday = Self.codes.firstIndex(of: Self.number(text[start..<start + 3])) else {
+                return nil
+            }
             bits |= 1 << UInt8(weekday)
-            rest = rest.dropFirst(Self.codes[weekday].count)
-        } while rest.popFirst() == UInt8(ascii: ",")
-        guard rest.isEmpty, text.utf8.last != UInt8(ascii: ",") else { return nil }
-        schedule = .weekdays(WeekdaySet(rawValue: bits))
+            start += 3
+            if start == text.endIndex {
+                schedule = .weekdays(WeekdaySet(rawValue: bits))
+                return
+            }
+            guard text[start] == UInt8(ascii: ",") else { return nil }
+            start += 1
+        }
+        return nil
+    }
+
+    /// Of the weekdays, Monday first.
+    private static let codes = Weekday.allCases.map { number($0.code.utf8) }
+
+    /// Some letters as one number.
+    private static func number(_ code: some Sequence<UInt8>) -> Int {
+        var number = 0
+        for letter in code { number = number << 8 | Int(letter) }
+        return number
     }
 
     var documentText: String {

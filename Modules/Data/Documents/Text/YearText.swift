@@ -27,10 +27,15 @@ enum YearText {
         return scanner.isAtEnd(of: text)
     }
 
-    /// The year that a key of exactly four digits names, from 1900 to 2199.
-    static func year(_ key: String) -> Int? {
-        guard key.utf8.count == 4, let year = Int(key), (1900...2199).contains(year) else { return nil }
-        return year
+    /// The year that exactly four digits name, from 1900 to 2199.
+    static func year(_ digits: some Collection<UInt8>) -> Int? {
+        guard digits.count == 4 else { return nil }
+        var year = 0
+        for digit in digits {
+            guard case UInt8(ascii: "0")...UInt8(ascii: "9") = digit else { return nil }
+            year = year * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return (1900...2199).contains(year) ? year : nil
     }
 
     /// Gives the texts of all years of a set one after the other, ascending; years without days have none.

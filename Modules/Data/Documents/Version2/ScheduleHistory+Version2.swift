@@ -6,8 +6,10 @@ extension ScheduleHistory {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         var entries: [Entry] = []
         for (key, value) in try element.entries {
-            guard let day = Day(iso: key) else { throw element.fault("no day", at: key) }
-            let text = try value.value { ScheduleText(documentText: $0) }
+            guard let day = Day(utf8: key) else { throw element.fault("no day", at: key) }
+            guard let text = ScheduleText(documentText: try value.textBytes) else {
+                throw value.fault("not a valid value")
+            }
             entries.append(Entry(from: day, schedule: text.schedule))
         }
         guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {

@@ -15,7 +15,7 @@ extension Tracker {
             color: try PaletteColor(document: fields[.color]),
             categoryID: try fields[.category].identifier,
             kind: try Kind(version2: fields),
-            createdOn: try fields[.created].value { Day(iso: $0) },
+            createdOn: try fields[.created].day,
             isPinned: try fields[.pinned].flag,
             completions: try DaySet(version2: fields[.completions]))
     }

@@ -44,9 +44,8 @@ struct CardGridView {
         let pin = section.id == .pinned ? glyphs.pin + " " : ""
         let title = canvas.line(pin + section.title, .title)
             .clipped(to: row.size.columns - 2, ellipsis: glyphs.ellipsis)
-        let rule = String(
-            repeating: glyphs.frame.horizontal, count: max(row.size.columns - title.width - 1, 0))
-        rendering.frame.draw(title + " " + canvas.line(rule, .disabled), at: row.origin, in: row)
+        rendering.frame.draw(title, at: row.origin, in: row)
+        canvas.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
     }
 
     private func draw(

@@ -21,9 +21,7 @@ struct ActionListView {
         } else {
             drawRows(state, in: list, on: &rendering)
         }
-        let rule = String(repeating: canvas.look.glyphs.frame.horizontal, count: area.size.columns)
-        rendering.frame.draw(
-            canvas.line(rule, .secondary), at: head.origin + Point(column: 0, row: 1), in: head)
+        canvas.drawRule(in: head.inset(top: 1), .secondary, on: &rendering)
         let (mark, field) = head.split(left: 2)
         rendering.frame.draw(canvas.line("/ ", .accent, .bold), at: mark.origin, in: mark)
         TextFieldView(canvas: canvas).draw(
