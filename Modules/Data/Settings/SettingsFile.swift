@@ -16,6 +16,8 @@ public struct SettingsFile: Sendable {
 
     /// Reads the settings; whatever is wrong with the file, no command fails for it.
     public func load() -> LoadedSettings {
+        // Most people have none: then there is no link to follow and no folder to open.
+        if isMissing { return LoadedSettings(settings: Settings(), isBroken: false) }
         do throws(StoreError) {
             let location = try FileLocation(resolving: path, fileSystem)
             guard location.folderExists else { return LoadedSettings(settings: Settings(), isBroken: false) }
@@ -46,6 +48,15 @@ public struct SettingsFile: Sendable {
         change(&settings)
         guard settings != loaded.settings || loaded.isBroken else { return }
         try write(settings, over: image, isBroken: loaded.isBroken, location, in: lock.folder)
+    }
+
+    private var isMissing: Bool {
+        do throws(SystemFault) {
+            _ = try fileSystem.statusOfPath(path)
+            return false
+        } catch {
+            return error.code == ErrorNumber.noSuchFile
+        }
     }
 
     private func open(_ path: String) throws(StoreError) -> OpenFolder {
