@@ -74,7 +74,7 @@ struct AccessibleApp {
     }
 
     private func open(_ id: Identifier) {
-        guard let card = list.state.cards.first(where: { $0.id == id }) else { return }
+        guard let card = list.state.card(id) else { return }
         let choices: [Choice] = [
             ((card.isCompleted ? Phrase.unmark : .mark)(language), { list.toggle(id) }),
             (Phrase.details(language), { tellDetails(id) }),

@@ -27,7 +27,7 @@ extension KeyHint {
             ]
         case .trackers:
             let actions: [AppAction] =
-                model.list.state.cards.isEmpty
+                model.list.state.shown == 0
                 ? [.newTracker, .openCalendar, .undo]
                 : [.toggleDone, .newTracker, .editTracker, .openMenu, .startSearch, .openCalendar, .undo]
             return actions.compactMap(KeyHint.init)

@@ -13,7 +13,7 @@ extension AppViewModel {
 
     /// Puts the focus on a card, as a click does.
     public func focus(on card: Identifier) {
-        guard list.state.cards.contains(where: { $0.id == card }) else { return }
+        guard list.state.card(card) != nil else { return }
         focusedCard = card
         isBarFocused = false
         keepFocus()

@@ -73,7 +73,7 @@ extension AppViewModel {
     }
 
     /// The card with the focus.
-    var focused: TrackerCard? { isBarFocused ? nil : list.state.cards.first { $0.id == focusedCard } }
+    var focused: TrackerCard? { isBarFocused ? nil : list.state.card(focusedCard) }
 
     /// The tracker with the focus on either screen.
     var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }

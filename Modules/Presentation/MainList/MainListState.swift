@@ -43,6 +43,14 @@ public struct MainListState: Hashable, Sendable {
     public let completed: Int
 
     public var cards: [TrackerCard] { sections.flatMap(\.cards) }
+
+    /// The card of a tracker; nil where it is not shown.
+    public func card(_ id: Identifier?) -> TrackerCard? {
+        for section in sections {
+            for card in section.cards where card.id == id { return card }
+        }
+        return nil
+    }
 }
 
 extension MainListState {

@@ -49,13 +49,13 @@ public final class MainListViewModel {
 
     /// Marks a tracker on the shown date, or takes its mark away.
     public func toggle(_ id: Identifier) {
-        guard let card = state.cards.first(where: { $0.id == id }) else { return }
+        guard let card = state.card(id) else { return }
         perform(card.isCompleted ? .uncomplete([id], on: state.date) : .complete([id], on: state.date))
     }
 
     /// Moves a tracker to the pinned section, or back.
     public func togglePin(_ id: Identifier) {
-        guard let card = state.cards.first(where: { $0.id == id }) else { return }
+        guard let card = state.card(id) else { return }
         perform(card.isPinned ? .unpin(id) : .pin(id))
     }
 
