@@ -54,8 +54,12 @@ extension TapeReader {
             position = endOfPlainText(&union)
             guard position < bytes.count else { throw .truncated }
             if bytes[position] == UInt8(ascii: "&") {
-                guard let reference = EscapedText.reference(bytes[position...]) else { throw unexpected() }
-                position += reference.length
+                if !takeEntity() {
+                    guard let reference = EscapedText.reference(bytes[position...]) else {
+                        throw unexpected()
+                    }
+                    position += reference.length
+                }
             } else if starts("<!"), take("<![CDATA[") {
                 let start = position
                 try skip(past: "]]>")
@@ -67,9 +71,16 @@ extension TapeReader {
         }
     }
 
+    /// Passes one of the references that have a name.
+    private mutating func takeEntity() -> Bool {
+        take("&amp;") || take("&lt;") || take("&gt;") || take("&quot;") || take("&apos;")
+    }
+
     /// The end of the text that stands for itself; its bytes are united in `union`.
     private func endOfPlainText(_ union: inout UInt64) -> Int {
         let text = bytes.span.bytes
+        // Of references there may be thousands in a row.
+        if position < bytes.count, bytes[position] == UInt8(ascii: "&") { return position }
         var index = SixteenBytes.end(of: text, from: position, before: "<", "&", &union)
         while index < text.byteCount {
             let byte = text.unsafeLoad(fromByteOffset: index, as: UInt8.self)

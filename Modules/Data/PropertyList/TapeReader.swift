@@ -21,6 +21,9 @@ struct TapeReader {
 
     private let limits: PropertyListLimits
 
+    /// A power of two, from which room grows to the most elements without going beyond.
+    private static let mostReserved = 1 << 16
+
     init(_ bytes: [UInt8], limits: PropertyListLimits) {
         self.bytes = bytes
         self.limits = limits
@@ -38,8 +41,8 @@ struct TapeReader {
 
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
         guard bytes.count <= limits.size else { throw .tooLarge }
-        // About what a library of some years has; more is made room for as it comes.
-        nodes.reserveCapacity(bytes.count / 96)
+        // About what a library of some years has; for a list of other things room is made as they come.
+        nodes.reserveCapacity(min(bytes.count / 96, Self.mostReserved))
         try readProlog()
         repeat {
             try skipSpaceAndComments()

@@ -1,4 +1,5 @@
 import Terminal
+import TestKit
 import Testing
 
 @Suite struct FrameDrawingTests {
@@ -6,6 +7,25 @@ import Testing
 
     private func frame(_ columns: Int, _ rows: Int) -> Frame {
         Frame(size: Size(columns: columns, rows: rows))
+    }
+
+    @Test("T45: text is drawn cluster by cluster, whatever stands beside what")
+    func neighbours() {
+        var random = SeededRandom(seed: 45)
+        for _ in 0..<500 {
+            let text = (0..<6).map { _ in String(RandomFrame.clusters.randomElement(using: &random) ?? "a") }
+                .joined()
+            var frame = Frame(size: Size(columns: 40, rows: 1))
+            frame.draw(Line(text), at: .zero)
+            var column = 0
+            for cluster in text {
+                let width = CellWidth.of(cluster)
+                let cells = (0..<width).map { frame[Point(column: column + $0, row: 0)].cluster }
+                #expect(cells == [cluster] + Array(repeating: nil, count: width - 1), "\(text)")
+                column += width
+            }
+            #expect(frame[Point(column: column, row: 0)].cluster == " ")
+        }
     }
 
     @Test(
