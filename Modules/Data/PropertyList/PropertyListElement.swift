@@ -69,28 +69,15 @@ package struct PropertyListElement {
         }
     }
 
-    /// The bytes of the keys, and the values of a dictionary, in the order of the file.
-    package var entries: [(key: ArraySlice<UInt8>, value: PropertyListElement)] {
-        get throws(PropertyListFault) {
-            let keys = try keys
-            var entries: [(key: ArraySlice<UInt8>, value: PropertyListElement)] = []
-            entries.reserveCapacity(keys.count)
-            for key in keys {
-                entries.append((tape.textBytes(at: key), PropertyListElement(tape: tape, node: key + 1)))
-            }
-            return entries
-        }
-    }
-
-    /// The nodes of a dictionary's keys, each before that of its value.
-    var keys: [Int] {
+    /// The keys of a dictionary, in the order of the file.
+    package var keys: [PropertyListKey] {
         get throws(PropertyListFault) {
             guard kind == .dictionary else { throw fault("not a dictionary") }
-            var keys: [Int] = []
+            var keys: [PropertyListKey] = []
             keys.reserveCapacity(Int(tape.nodes[node].extent) / 2)
             var key = node + 1
             while key < tape.nodes[node].next {
-                keys.append(key)
+                keys.append(PropertyListKey(tape: tape, node: key))
                 key = Int(tape.nodes[key + 1].next)
             }
             return keys
@@ -99,8 +86,7 @@ package struct PropertyListElement {
 
     /// The value of a key; nil where there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
-        let node = (try? keys)?.first { tape.isText(key, at: $0) }
-        return node.map { PropertyListElement(tape: tape, node: $0 + 1) }
+        (try? keys)?.first { $0.isText(key) }?.value
     }
 
     /// A fault of this element.
@@ -109,8 +95,8 @@ package struct PropertyListElement {
     }
 
     /// A fault of something that stands in this dictionary.
-    func fault(_ problem: String, at key: ArraySlice<UInt8>) -> PropertyListFault {
-        fault(problem, at: String(decoding: key, as: UTF8.self))
+    func fault(_ problem: String, at key: PropertyListKey) -> PropertyListFault {
+        fault(problem, at: String(decoding: key.text, as: UTF8.self))
     }
 
     /// A fault of something that stands, or should stand, in this dictionary.
@@ -122,4 +108,16 @@ package struct PropertyListElement {
 
 extension PropertyListTape {
     package var root: PropertyListElement { PropertyListElement(tape: self, node: 0) }
+}
+
+/// A key of a dictionary.
+package struct PropertyListKey {
+    fileprivate let tape: PropertyListTape
+    fileprivate let node: Int
+
+    /// Its bytes, with references resolved.
+    package var text: ArraySlice<UInt8> { tape.textBytes(at: node) }
+    package var value: PropertyListElement { PropertyListElement(tape: tape, node: node + 1) }
+
+    func isText(_ text: String) -> Bool { tape.isText(text, at: node) }
 }

@@ -9,18 +9,16 @@ where Key.AllCases == [Key] {
 
     init(_ dictionary: PropertyListElement, _ keys: Key.Type) throws(PropertyListFault) {
         self.dictionary = dictionary
-        let tape = dictionary.tape
         // As our own writer sorts them, the next key is most often the next one that is known.
         var next = 0
-        for node in try dictionary.keys {
-            if next == Key.allCases.count || !tape.isText(Key.allCases[next].rawValue, at: node) {
-                guard let place = Key.allCases.firstIndex(where: { tape.isText($0.rawValue, at: node) })
-                else {
-                    throw dictionary.fault("unknown key", at: tape.text(at: node))
+        for key in try dictionary.keys {
+            if next == Key.allCases.count || !key.isText(Key.allCases[next].rawValue) {
+                guard let place = Key.allCases.firstIndex(where: { key.isText($0.rawValue) }) else {
+                    throw dictionary.fault("unknown key", at: key)
                 }
                 next = place
             }
-            nodes[next] = node + 1
+            nodes[next] = key.value.node
             next += 1
         }
     }

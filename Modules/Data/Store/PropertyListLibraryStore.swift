@@ -30,13 +30,21 @@ public struct PropertyListLibraryStore: LibraryStore {
             let file = try file(image, at: location)
             return LoadedLibrary(library: file.library, warnings: file.warnings)
         } catch {
-            guard case .unreadable(_, let reason) = error, let backup = readableBackup(of: location) else {
-                throw error
-            }
-            let day = environment.day(ofNanoseconds: backup.written)
-            return LoadedLibrary(
-                library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
+            return try loadBackup(of: location, for: error)
         }
+    }
+
+    // Apart from what nearly always suffices: even unused, the types in here cost a start.
+    @inline(never)
+    private func loadBackup(of location: FileLocation, for error: StoreError) throws(StoreError)
+        -> LoadedLibrary
+    {
+        guard case .unreadable(_, let reason) = error, let backup = readableBackup(of: location) else {
+            throw error
+        }
+        let day = environment.day(ofNanoseconds: backup.written)
+        return LoadedLibrary(
+            library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
     }
 
     /// Reads the library with its history; warnings go to the environment's `report`.

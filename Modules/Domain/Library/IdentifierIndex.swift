@@ -3,26 +3,31 @@
 /// Sorted rather than hashed: the runtime looks for the conformances of a key type of our own when the
 /// first set or dictionary of it is made, which takes a command as long as reading a small library.
 struct IdentifierIndex {
-    private let entries: [(id: Identifier, place: Int)]
+    private let ids: [Identifier]
+    /// The places in the order of their ids, then in their own.
+    private let order: [Int]
 
-    init(_ ids: some Sequence<Identifier>) {
-        entries = ids.enumerated().map { (id: $1, place: $0) }
-            .sorted { ($0.id, $0.place) < ($1.id, $1.place) }
+    init(_ ids: [Identifier]) {
+        self.ids = ids
+        order = ids.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }
     }
 
     /// The place of the first thing with an id.
     subscript(id: Identifier) -> Int? {
-        var range = entries.indices
+        var range = order.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            range = entries[middle].id < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            range = ids[order[middle]] < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
         }
         let first = range.lowerBound
-        return first < entries.count && entries[first].id == id ? entries[first].place : nil
+        return first < order.count && ids[order[first]] == id ? order[first] : nil
     }
 
     /// The least id that two things have.
     var repeated: Identifier? {
-        zip(entries, entries.dropFirst()).first { $0.id == $1.id }?.0.id
+        for place in order.indices.dropFirst() where ids[order[place]] == ids[order[place - 1]] {
+            return ids[order[place]]
+        }
+        return nil
     }
 }

@@ -14,9 +14,12 @@ extension Library {
 
     /// A category with the name of one before it.
     private var categoryWithTakenName: Category? {
-        let named = categories.enumerated().map { (name: FoldedName($1.name), place: $0) }
-            .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
-        return zip(named, named.dropFirst()).first { $0.name == $1.name }.map { categories[$1.place] }
+        let names = categories.map { FoldedName($0.name) }
+        let order = names.indices.sorted { (names[$0], $0) < (names[$1], $1) }
+        for place in order.indices.dropFirst() where names[order[place]] == names[order[place - 1]] {
+            return categories[order[place]]
+        }
+        return nil
     }
 
     /// Whether a name is in the form that names are kept in.

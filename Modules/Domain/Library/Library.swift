@@ -43,10 +43,9 @@ public struct Library: Hashable, Sendable {
 
     /// The categories in the order they are shown in: by name.
     public var sortedCategories: [Category] {
-        categories.map { (key: NameOrder($0.name), category: $0) }
-            .enumerated()
-            .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
-            .map(\.element.category)
+        // Places are sorted: a list of pairs would be a type of its own, which each start has to make.
+        let keys = categories.map { NameOrder($0.name) }
+        return categories.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { categories[$0] }
     }
 
     /// The trackers by category, in the order of `sortedCategories`, then by creation.

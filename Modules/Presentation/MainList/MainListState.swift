@@ -64,11 +64,7 @@ extension MainListState {
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,
                 title: section.category?.name ?? Phrase.pinnedSection(language),
-                cards: section.trackers.compactMap { tracker in
-                    (section.category ?? library.category(tracker.categoryID)).map {
-                        TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
-                    }
-                })
+                cards: library.cards(of: section, on: date, today: today, conventions: conventions))
         }
         self.date = date
         self.today = today
@@ -82,6 +78,20 @@ extension MainListState {
         shown = agenda.shown
         total = agenda.total
         completed = agenda.trackers.count { $0.completions.contains(date) }
+    }
+}
+
+extension Library {
+    fileprivate func cards(
+        of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
+    ) -> [TrackerCard] {
+        var cards: [TrackerCard] = []
+        for tracker in section.trackers {
+            guard let category = section.category ?? category(tracker.categoryID) else { continue }
+            cards.append(
+                TrackerCard(tracker, category: category, on: date, today: today, conventions: conventions))
+        }
+        return cards
     }
 }
 

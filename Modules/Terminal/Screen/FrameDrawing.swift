@@ -95,7 +95,9 @@ extension Frame {
 extension ArraySlice<UInt8> {
     /// Whether the scalar that begins at a place stands alone.
     fileprivate func standsAlone(at index: Int) -> Bool {
-        self[index] < 0x80 || CellWidth.standsAlone(scalar(at: index))
+        if self[index] < 0x80 { return true }
+        let scalar = ClusterCode(self[index..<endOfScalar(from: index)]).onlyScalar
+        return scalar.map(CellWidth.standsAlone) ?? false
     }
 
     /// The end of what may be clusters of several scalars, from the end of their first on: before the second of two
@@ -112,6 +114,7 @@ extension ArraySlice<UInt8> {
         return endIndex
     }
 
+    /// By its first byte, for the text of a line is good UTF-8.
     fileprivate func endOfScalar(from index: Int) -> Int {
         switch self[index] {
         case ..<0x80: index + 1
@@ -119,19 +122,5 @@ extension ArraySlice<UInt8> {
         case ..<0xF0: index + 3
         default: index + 4
         }
-    }
-
-    /// Decodes UTF-8, which the text of a line is.
-    private func scalar(at index: Int) -> Unicode.Scalar {
-        let lead = UInt32(self[index])
-        func rest(_ place: Int) -> UInt32 { UInt32(self[index + place]) & 0x3F }
-        let value =
-            switch endOfScalar(from: index) - index {
-            case 1: lead
-            case 2: (lead & 0x1F) << 6 | rest(1)
-            case 3: (lead & 0x0F) << 12 | rest(1) << 6 | rest(2)
-            default: (lead & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3)
-            }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }

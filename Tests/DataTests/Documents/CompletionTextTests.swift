@@ -128,8 +128,8 @@ struct CompletionTextTests {
         let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1)
         let root = try PropertyListTape(bytes).root
         let document = try #require(root.value(of: "trackers")).items[0]
-        let completions = try #require(document.value(of: "completions")).entries
-        return try completions.map { [String(decoding: $0.key, as: UTF8.self), try $0.value.text] }
+        let completions = try #require(document.value(of: "completions")).keys
+        return try completions.map { [String(decoding: $0.text, as: UTF8.self), try $0.value.text] }
     }
 
     @Test("Two hundred random sets of days come back as they were")

@@ -10,7 +10,7 @@ struct PropertyListElementTests {
         let root = try root(
             "<key>b&amp;</key><string>a&lt;b</string><key>a</key><array><integer>-3</integer><false/></array>"
         )
-        #expect(try root.entries.map { String(decoding: $0.key, as: UTF8.self) } == ["b&", "a"])
+        #expect(try root.keys.map { String(decoding: $0.text, as: UTF8.self) } == ["b&", "a"])
         #expect(try root.value(of: "b&")?.text == "a<b")
         let items = try #require(root.value(of: "a")).items
         #expect(try items[0].integer == -3)
@@ -27,7 +27,7 @@ struct PropertyListElementTests {
         let value = try #require(second.value(of: "k"))
         #expect(throws: PropertyListFault.invalid(place: "", problem: "not an array")) { try root.items }
         #expect(throws: PropertyListFault.invalid(place: "list", problem: "not a dictionary")) {
-            try list.entries
+            try list.keys
         }
         #expect(throws: PropertyListFault.invalid(place: "list › 2", problem: "not text")) { try second.text }
         #expect(throws: PropertyListFault.invalid(place: "list › 2 › k", problem: "not an integer")) {

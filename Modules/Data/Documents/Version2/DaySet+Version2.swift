@@ -4,20 +4,20 @@ internal import TrackerDomain
 extension DaySet {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         self.init()
-        let years = try element.entries
+        let years = try element.keys
         var (first, last) = (Int.max, Int.min)
-        for (key, _) in years {
-            guard let year = YearText.year(key) else { throw element.fault("no year", at: key) }
+        for key in years {
+            guard let year = YearText.year(key.text) else { throw element.fault("no year", at: key) }
             (first, last) = (Swift.min(first, year), Swift.max(last, year))
         }
         guard first <= last else { return }
         var days = DaySetBuilder(
             within: Month(year: first, month: 1).first...Month(year: last, month: 12).last)
-        for (key, value) in years {
-            let isRead = YearText.read(try value.textBytes, year: YearText.year(key) ?? first) {
+        for key in years {
+            let isRead = YearText.read(try key.value.textBytes, year: YearText.year(key.text) ?? first) {
                 days.insert(bits: $0, from: $1)
             }
-            guard isRead else { throw value.fault("not days of a year") }
+            guard isRead else { throw key.value.fault("not days of a year") }
         }
         self = days.days
     }

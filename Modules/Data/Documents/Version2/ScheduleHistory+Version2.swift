@@ -5,10 +5,10 @@ internal import TrackerDomain
 extension ScheduleHistory {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         var entries: [Entry] = []
-        for (key, value) in try element.entries {
-            guard let day = Day(utf8: key) else { throw element.fault("no day", at: key) }
-            guard let text = ScheduleText(documentText: try value.textBytes) else {
-                throw value.fault("not a valid value")
+        for key in try element.keys {
+            guard let day = Day(utf8: key.text) else { throw element.fault("no day", at: key) }
+            guard let text = ScheduleText(documentText: try key.value.textBytes) else {
+                throw key.value.fault("not a valid value")
             }
             entries.append(Entry(from: day, schedule: text.schedule))
         }
