@@ -46,20 +46,10 @@ package struct Trailer: Hashable, Sendable {
     /// Reads what stands behind each label, up to the next blank.
     private static func parse(_ line: ArraySlice<UInt8>) -> Trailer? {
         let words = line.split(separator: UInt8(ascii: " "))
-        guard words.count == 6, let generation = number(words[2].dropFirst("gen=".utf8.count)),
-            let length = number(words[3].dropFirst("len=".utf8.count)),
+        guard words.count == 6, let generation = DecimalDigits.value(words[2].dropFirst("gen=".utf8.count)),
+            let length = DecimalDigits.value(words[3].dropFirst("len=".utf8.count)),
             let hash = Hexadecimal.value(words[4].dropFirst("xxh64=".utf8.count))
         else { return nil }
         return Trailer(generation: generation, length: length, hash: hash)
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard (1...18).contains(digits.count) else { return nil }
-        var number = 0
-        for digit in digits {
-            guard case UInt8(ascii: "0")...UInt8(ascii: "9") = digit else { return nil }
-            number = number * 10 + Int(digit - UInt8(ascii: "0"))
-        }
-        return number
     }
 }

@@ -26,24 +26,18 @@ package struct PropertyListElement {
         }
     }
 
-    /// What the text spells.
-    func value<Value>(_ read: (String) -> Value?) throws(PropertyListFault) -> Value {
-        guard let value = read(try text) else { throw fault("not a valid value") }
+    /// What the bytes of the text spell.
+    func value<Value>(_ read: (ArraySlice<UInt8>) -> Value?) throws(PropertyListFault) -> Value {
+        guard let value = read(try textBytes) else { throw fault("not a valid value") }
         return value
     }
 
     var identifier: Identifier {
-        get throws(PropertyListFault) {
-            guard let id = Identifier(utf8: try textBytes) else { throw fault("not a valid value") }
-            return id
-        }
+        get throws(PropertyListFault) { try value { Identifier(utf8: $0) } }
     }
 
     var day: Day {
-        get throws(PropertyListFault) {
-            guard let day = Day(utf8: try textBytes) else { throw fault("not a valid value") }
-            return day
-        }
+        get throws(PropertyListFault) { try value { Day(utf8: $0) } }
     }
 
     package var integer: Int {

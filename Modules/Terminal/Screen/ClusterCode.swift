@@ -32,10 +32,6 @@ struct ClusterCode: Hashable, Sendable {
         }
     }
 
-    init(ascii byte: UInt8) {
-        bits = UInt64(byte)
-    }
-
     var isASCII: Bool { bits < 0x80 }
     var isHash: Bool { bits >= Self.hashMark }
 

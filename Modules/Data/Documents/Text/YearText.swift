@@ -29,13 +29,10 @@ enum YearText {
 
     /// The year that exactly four digits name, from 1900 to 2199.
     static func year(_ digits: some Collection<UInt8>) -> Int? {
-        guard digits.count == 4 else { return nil }
-        var year = 0
-        for digit in digits {
-            guard case UInt8(ascii: "0")...UInt8(ascii: "9") = digit else { return nil }
-            year = year * 10 + Int(digit - UInt8(ascii: "0"))
+        guard digits.count == 4, let year = DecimalDigits.value(digits), (1900...2199).contains(year) else {
+            return nil
         }
-        return (1900...2199).contains(year) ? year : nil
+        return year
     }
 
     /// Gives the texts of all years of a set one after the other, ascending; years without days have none.

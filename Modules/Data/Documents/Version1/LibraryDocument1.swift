@@ -75,7 +75,7 @@ extension LibraryDocument1 {
 
         init(_ element: PropertyListElement) throws(PropertyListFault) {
             let fields = try element.fields(Field.self)
-            day = try fields[.date].value { Day(iso: $0) }
+            day = try fields[.date].day
             trackerID = try fields[.trackerID].identifier
         }
     }

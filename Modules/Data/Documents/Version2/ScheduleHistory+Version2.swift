@@ -7,9 +7,7 @@ extension ScheduleHistory {
         var entries: [Entry] = []
         for key in try element.keys {
             guard let day = Day(utf8: key.text) else { throw element.fault("no day", at: key) }
-            guard let text = ScheduleText(documentText: try key.value.textBytes) else {
-                throw key.value.fault("not a valid value")
-            }
+            let text = try key.value.value { ScheduleText(documentText: $0) }
             entries.append(Entry(from: day, schedule: text.schedule))
         }
         guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {
