@@ -51,7 +51,7 @@ extension StoreError {
     var errorCode: ErrorCode {
         switch self {
         case .edit(let error): error.errorCode
-        case .unreadable: .unreadable
+        case .unreadable, .notAsMeant: .unreadable
         case .newerVersion: .newerVersion
         case .busy: .busy
         case .disk, .tooLarge: .disk

@@ -57,13 +57,10 @@ struct LibraryCommit {
     private func encode(
         _ library: Library, _ history: History, _ generation: Int
     ) throws(StoreError) -> [UInt8] {
-        do throws(LibraryFormatFault) {
+        do throws(LibraryEncodingFault) {
             return try LibraryEncoder.encode(
                 library, history: history, generation: generation, oldSize: found?.bytes.count ?? 0)
         } catch {
-            if error == .unreadable(.tooLarge) {
-                throw .tooLarge(path: location.path, limit: PropertyListLimits.standard.size)
-            }
             throw error.storeError(path: location.path)
         }
     }

@@ -63,8 +63,8 @@ extension Finding {
         case .newerVersion(let path, let found, let known):
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)
-        // Only changes are refused, wait for a lock, or outgrow the limit.
-        case .edit, .busy, .tooLarge: return nil
+        // Only changes are refused, wait for a lock, outgrow the limit, or are read back.
+        case .edit, .busy, .tooLarge, .notAsMeant: return nil
         }
     }
 

@@ -11,11 +11,11 @@ package enum LibraryEncoder {
     /// The bytes of version 2 with their trailer.
     ///
     /// - Parameter oldSize: How many bytes the library had before, from which the new number hardly differs.
-    /// - Throws: What reading the bytes would throw.
+    /// - Throws: `LibraryEncodingFault` where the bytes must not take the place of good ones.
     package static func encode(
         _ library: Library, history: History, generation: Int, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
-    ) throws(LibraryFormatFault) -> [UInt8] {
+    ) throws(LibraryEncodingFault) -> [UInt8] {
         var document = LibraryDocument2(library, generation: generation)
         var written = HistoryDocument(history, room: historyAllowance)
         if written.undo.count + written.redo.count < history.undo.count + history.redo.count {
@@ -25,8 +25,10 @@ package enum LibraryEncoder {
         document.history = written
         var bytes = list(document, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
-        guard bytes.count <= maximumSize else { throw .unreadable(.tooLarge) }
-        try check(bytes, against: library)
+        guard bytes.count <= maximumSize else { throw .tooLarge }
+        let kept = History(
+            undo: history.undo.suffix(written.undo.count), redo: history.redo.suffix(written.redo.count))
+        try check(bytes, against: library, kept)
         return bytes
     }
 
@@ -34,12 +36,29 @@ package enum LibraryEncoder {
         PropertyListWriter.bytes(expecting: size) { document.write(to: &$0) }
     }
 
-    /// Reads the bytes as the next command will, before they take the place of good ones.
-    private static func check(_ bytes: [UInt8], against library: Library) throws(LibraryFormatFault) {
+    /// Reads the bytes whole, as the next command will, before they take the place of good ones.
+    package static func check(
+        _ bytes: [UInt8], against library: Library, _ history: History
+    ) throws(LibraryEncodingFault) {
         // Version 2 needs no facts of migration; these are never asked for.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
-        let file = try LibraryFile(bytes, migration: facts)
-        _ = try file.history()
-        guard file.library == library, file.isIntact else { throw .unreadable(.invalid(at: "")) }
+        guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact,
+            file.library == library, let written = try? file.history(), written == history
+        else { throw .notAsMeant }
+    }
+}
+
+/// Why a library cannot be written.
+package enum LibraryEncodingFault: Error, Hashable {
+    /// Its reader would refuse so many bytes.
+    case tooLarge
+    /// Read back, the bytes say something else than they were made from, or nothing.
+    case notAsMeant
+
+    func storeError(path: String) -> StoreError {
+        switch self {
+        case .tooLarge: .tooLarge(path: path, limit: PropertyListLimits.standard.size)
+        case .notAsMeant: .notAsMeant(path: path)
+        }
     }
 }

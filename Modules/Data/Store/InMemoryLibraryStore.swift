@@ -63,7 +63,7 @@ public final class InMemoryLibraryStore: LibraryStore {
     }
 
     private func encode(_ journal: Journal, generation: Int) throws(StoreError) -> [UInt8] {
-        do throws(LibraryFormatFault) {
+        do throws(LibraryEncodingFault) {
             return try LibraryEncoder.encode(
                 journal.library, history: journal.history, generation: generation)
         } catch {

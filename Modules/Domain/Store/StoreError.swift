@@ -12,4 +12,6 @@ public enum StoreError: Error, Hashable, Sendable {
     case disk(DiskFault)
     /// The library has outgrown the largest file that is read, in bytes.
     case tooLarge(path: String, limit: Int)
+    /// What was to be written would not have read back as it was meant: a fault of the program.
+    case notAsMeant(path: String)
 }

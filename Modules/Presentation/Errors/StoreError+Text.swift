@@ -22,6 +22,11 @@ extension StoreError {
                 "\(path.pathExcerpt) would grow beyond \(limit >> 20) MiB: delete what you no longer need.",
                 "\(path.pathExcerpt) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")(
                     language)
+        case .notAsMeant(let path):
+            Phrase(
+                "\(path.pathExcerpt) was left as it is, for the change would not have read back as meant: please report this.",
+                "\(path.pathExcerpt) не изменён: запись прочиталась бы не так, как задумано; сообщите об этой ошибке."
+            )(language)
         }
     }
 

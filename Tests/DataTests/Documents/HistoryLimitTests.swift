@@ -85,7 +85,7 @@ struct HistoryLimitTests {
         let size = try LibraryEncoder.encode(library, history: History(), generation: 1).count
         let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size)
         #expect(bytes.count == size)
-        #expect(throws: LibraryFormatFault.unreadable(.tooLarge)) {
+        #expect(throws: LibraryEncodingFault.tooLarge) {
             try LibraryEncoder.encode(library, history: History(), generation: 1, maximumSize: size - 1)
         }
     }

@@ -24,6 +24,11 @@ import TrackerPresentation
             "/ф станет больше 64 МиБ: удалите то, что больше не нужно."
         ),
         (
+            .notAsMeant(path: "/ф"),
+            "/ф was left as it is, for the change would not have read back as meant: please report this.",
+            "/ф не изменён: запись прочиталась бы не так, как задумано; сообщите об этой ошибке."
+        ),
+        (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .diskFull)),
             "Cannot save /ф: the disk is full, free some space.",
             "Не удалось сохранить /ф: на диске нет места, освободите его."

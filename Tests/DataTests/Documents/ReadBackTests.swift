@@ -1,0 +1,71 @@
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Bytes take the place of good ones only where they read back whole as what they were made from.
+struct ReadBackTests {
+    private static let library = Library(id: .library)
+
+    /// Steps that no edit makes, and that a line cannot tell.
+    @Test(
+        "A history that would read back otherwise is not written",
+        arguments: [
+            Step(
+                changes: [.trackerEdited(.tracker(1), before: fields(habit), after: fields(.event))],
+                day: Stand.today),
+            Step(changes: [], day: Stand.today),
+            Step(changes: [.pinned(.tracker(1))], day: Day("2199-12-31") + 1),
+        ])
+    func refusedHistory(step: Step) throws {
+        let good = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
+        for history in [History(undo: [step]), History(undo: [good], redo: [step])] {
+            #expect(throws: LibraryEncodingFault.notAsMeant) {
+                try LibraryEncoder.encode(Self.library, history: history, generation: 1)
+            }
+        }
+        _ = try LibraryEncoder.encode(Self.library, history: History(undo: [good]), generation: 1)
+    }
+
+    @Test("A generation that no file may bear is not written", arguments: [-1, 10_000_000_000])
+    func refusedGeneration(generation: Int) {
+        #expect(throws: LibraryEncodingFault.notAsMeant) {
+            try LibraryEncoder.encode(Self.library, history: History(), generation: generation)
+        }
+    }
+
+    @Test("Bytes are held against the library, each list of the history, and their own last line")
+    func everyPart() throws {
+        let step = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
+        let other = Step(changes: [.unpinned(.tracker(1))], day: Stand.today)
+        let history = History(undo: [step], redo: [step])
+        let bytes = try LibraryEncoder.encode(Self.library, history: history, generation: 1)
+        try LibraryEncoder.check(bytes, against: Self.library, history)
+
+        let more = try Library(
+            id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [])
+        #expect(throws: LibraryEncodingFault.notAsMeant) {
+            try LibraryEncoder.check(bytes, against: more, history)
+        }
+        for wrong in [
+            History(undo: [other], redo: [step]), History(undo: [step], redo: [other]),
+            History(undo: [step]), History(redo: [step]), History(undo: [step, step], redo: [step]),
+        ] {
+            #expect(throws: LibraryEncodingFault.notAsMeant) {
+                try LibraryEncoder.check(bytes, against: Self.library, wrong)
+            }
+        }
+        #expect(throws: LibraryEncodingFault.notAsMeant) {
+            try LibraryEncoder.check(bytes.dropLast(2) + [0x0A], against: Self.library, history)
+        }
+        #expect(throws: LibraryEncodingFault.notAsMeant) {
+            try LibraryEncoder.check([], against: Self.library, history)
+        }
+    }
+
+    private static let habit = Tracker.Kind.habit(ScheduleHistory(.weekdays(.everyDay), from: Stand.today))
+
+    private static func fields(_ kind: Tracker.Kind) -> TrackerFields {
+        TrackerFields(
+            name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1), kind: kind)
+    }
+}

@@ -1,0 +1,169 @@
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Undo by a program that did not make the change: all it knows is what the file says.
+///
+/// No kind of change and no field escapes: kinds are named by the compiler, fields are found by reflection.
+struct UndoAfterRestartTests {
+    @Test("UNDO-1: every kind of change and every field is undone and redone by another process")
+    func everyRow() throws {
+        for row in UndoneEdit.all {
+            let stand = try row.stand()
+            let before = try stand.library
+            try stand.perform(row.edit)
+            let after = try stand.library
+            #expect(after != before, "\(row.name)")
+
+            let undone = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
+            #expect(undone.value.count == 1)
+            #expect(try stand.library == before, "\(row.name): undone")
+            let redone = try stand.store.update { (journal) throws(EditError) in try journal.redo() }
+            #expect(redone.value.count == 1)
+            #expect(try stand.library == after, "\(row.name): redone")
+        }
+    }
+
+    @Test("The rows above make every kind of change")
+    func everyKind() throws {
+        var kinds: Set<ChangeKind> = []
+        for row in UndoneEdit.all {
+            let stand = try row.stand()
+            try stand.perform(row.edit)
+            let step = try #require(try stand.store.loadJournal().history.undo.last)
+            kinds.formUnion(step.changes.map(ChangeKind.init))
+        }
+        #expect(kinds == Set(ChangeKind.allCases))
+    }
+
+    @Test("The rows above change every field of a tracker and of a category that can change")
+    func everyField() throws {
+        var changed: Set<String> = []
+        for row in UndoneEdit.all {
+            let stand = try row.stand()
+            let before = try stand.library
+            try stand.perform(row.edit)
+            let after = try stand.library
+            for tracker in before.trackers {
+                guard let later = after.tracker(tracker.id) else { continue }
+                changed.formUnion(fieldsDiffering(tracker, later).map { "tracker \($0)" })
+            }
+            for category in before.categories {
+                guard let later = after.category(category.id) else { continue }
+                changed.formUnion(fieldsDiffering(category, later).map { "category \($0)" })
+            }
+        }
+        let unchanging: Set = ["tracker id", "tracker createdOn", "category id"]
+        let all = Set(fields(of: UndoneEdit.full).map { "tracker \($0.name)" }).union(["category id", "category name"])
+        #expect(changed == all.subtracting(unchanging))
+    }
+
+    /// A field that is left out of the file comes back as it is in a plain tracker; here no field may be so.
+    @Test("The tracker that is deleted and brought back is plain in no field")
+    func fullTracker() {
+        let plain = Tracker(
+            id: .tracker(9), name: "Plain", emoji: "🙂", color: .number(1), categoryID: .category(9),
+            kind: .event, createdOn: Stand.today)
+        #expect(Set(fieldsDiffering(UndoneEdit.full, plain)) == Set(fields(of: plain).map(\.name)))
+    }
+
+    private func fieldsDiffering<Value>(_ one: Value, _ other: Value) -> [String] {
+        zip(fields(of: one), fields(of: other)).filter { $0.value != $1.value }.map(\.0.name)
+    }
+
+    private func fields(of value: some Any) -> [(name: String, value: AnyHashable)] {
+        Mirror(reflecting: value).children.map { child in
+            (child.label ?? "", child.value as? AnyHashable ?? AnyHashable(String(describing: child.value)))
+        }
+    }
+}
+
+/// The kinds of `Change`; a new one does not compile until it is named here, and then asks for a row.
+private enum ChangeKind: CaseIterable {
+    case trackerAdded, trackerDeleted, trackerEdited, completed, uncompleted, pinned, unpinned
+    case categoryAdded, categoryDeleted, categoryRenamed
+
+    init(_ change: Change) {
+        self =
+            switch change {
+            case .trackerAdded: .trackerAdded
+            case .trackerDeleted: .trackerDeleted
+            case .trackerEdited: .trackerEdited
+            case .completed: .completed
+            case .uncompleted: .uncompleted
+            case .pinned: .pinned
+            case .unpinned: .unpinned
+            case .categoryAdded: .categoryAdded
+            case .categoryDeleted: .categoryDeleted
+            case .categoryRenamed: .categoryRenamed
+            }
+    }
+}
+
+/// An edit by itself, of a library that holds a tracker with something in every field.
+private struct UndoneEdit {
+    let name: String
+    let edit: Edit
+
+    init(_ name: String, _ edit: Edit) {
+        (self.name, self.edit) = (name, edit)
+    }
+
+    static let full = Tracker(
+        id: .tracker(1), name: "Run \"far\" ; > \\ & <b>", emoji: "🌴", color: .number(3),
+        categoryID: .category(1),
+        kind: .habit(
+            ScheduleHistory(entries: [
+                .init(from: Day("2026-10-01"), schedule: .weekdays(.weekdays)),
+                .init(from: Day("2026-11-02"), schedule: .weekdays(.weekends)),
+            ])!),
+        createdOn: Day("2026-10-01"), isPinned: true,
+        completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]))
+
+    static let all: [UndoneEdit] = [
+        UndoneEdit("name", .editTracker(full.id, TrackerEdit(name: "Jog"))),
+        UndoneEdit("category", .editTracker(full.id, TrackerEdit(category: .existing(.category(2))))),
+        UndoneEdit(
+            "new category",
+            .editTracker(full.id, TrackerEdit(category: .named("Out", newID: .category(3))))),
+        UndoneEdit("schedule", .editTracker(full.id, TrackerEdit(schedule: .weekdays(.everyDay)))),
+        UndoneEdit("emoji", .editTracker(full.id, TrackerEdit(emoji: "🙂"))),
+        UndoneEdit("color", .editTracker(full.id, TrackerEdit(color: .number(18)))),
+        UndoneEdit(
+            "days of a form",
+            .editTracker(
+                full.id, TrackerEdit(completing: [Day("2026-11-18")], uncompleting: [Day("2026-11-19")]))),
+        UndoneEdit("completed", .complete([full.id, .tracker(2)], on: Day("2026-11-17"))),
+        UndoneEdit("uncompleted", .uncomplete([full.id], on: Day("2025-12-31"))),
+        UndoneEdit("pinned", .pin(.tracker(2))),
+        UndoneEdit("unpinned", .unpin(full.id)),
+        UndoneEdit(
+            "added",
+            .addTracker(
+                NewTracker(
+                    id: .tracker(3), name: "Read", category: .existing(.category(1)),
+                    schedule: .weekdays(.weekends), emoji: "😻", color: .number(2), isPinned: true))),
+        UndoneEdit("deleted", .deleteTracker(full.id)),
+        UndoneEdit("category added", .addCategory(id: .category(3), name: "Out")),
+        UndoneEdit("category renamed", .renameCategory(.category(1), to: "House")),
+        UndoneEdit("category deleted", .deleteCategory(.category(1))),
+    ]
+
+    /// A library on a disk with the full tracker, a plain one, and two categories.
+    func stand() throws -> Stand {
+        let event = Tracker(
+            id: .tracker(2), name: "Dentist", emoji: "🙂", color: .number(1), categoryID: .category(2),
+            kind: .event, createdOn: Day("2026-11-01"))
+        let library = try Library(
+            id: .library,
+            categories: [
+                Category(id: .category(1), name: "Home"), Category(id: .category(2), name: "Health"),
+            ],
+            trackers: [Self.full, event])
+        let stand = try Stand()
+        try stand.folder.write(
+            LibraryEncoder.encode(library, history: History(), generation: 1), to: "data/Library.plist")
+        return stand
+    }
+}
