@@ -25,7 +25,7 @@ struct FullScreenApp {
         let driver = AppDriver(model: try openModel(), view: AppView(canvas: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
-        var watch = LibraryWatch(session)
+        var watch = LibraryWatch(stamp: session.store.stamp, today: session.todayNow)
         var nextCheck = ContinuousClock.now + Self.checkInterval
         while true {
             for wakeup in terminal.wait(until: nextCheck) {

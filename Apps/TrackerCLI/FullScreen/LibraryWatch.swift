@@ -3,19 +3,19 @@ import TrackerDomain
 
 /// Notices that another program has written the library, or that a new day has begun.
 struct LibraryWatch {
-    private let session: Session
+    private let stampNow: () -> LibraryStamp?
+    private let todayNow: () -> Day
     private var stamp: LibraryStamp?
     private var today: Day
 
-    init(_ session: Session) {
-        self.session = session
-        stamp = session.store.stamp()
-        today = session.todayNow()
+    init(stamp: @escaping () -> LibraryStamp?, today: @escaping () -> Day) {
+        (stampNow, todayNow) = (stamp, today)
+        (self.stamp, self.today) = (stamp(), today())
     }
 
     /// Whether there is something new since the last time.
     mutating func hasChanged() -> Bool {
-        let (newStamp, newToday) = (session.store.stamp(), session.todayNow())
+        let (newStamp, newToday) = (stampNow(), todayNow())
         defer { (stamp, today) = (newStamp, newToday) }
         return newStamp != stamp || newToday != today
     }

@@ -55,7 +55,9 @@ struct UndoAfterRestartTests {
             }
         }
         let unchanging: Set = ["tracker id", "tracker createdOn", "category id"]
-        let all = Set(fields(of: UndoneEdit.full).map { "tracker \($0.name)" }).union(["category id", "category name"])
+        let all = Set(fields(of: UndoneEdit.full).map { "tracker \($0.name)" }).union([
+            "category id", "category name",
+        ])
         #expect(changed == all.subtracting(unchanging))
     }
 

@@ -174,6 +174,27 @@ import TrackerPresentation
         #expect(session.notice == nil)
     }
 
+    @Test("What a reader notices is told once, not at each reading; once more when it comes anew")
+    func warnings() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")))
+        let warning = Notice(
+            .information, "The library was changed by another program; it is sound and was taken as it is.")
+        session.desk.store.warnings = [.editedByHand]
+        session.app.reload()
+        #expect(session.state.notice == warning)
+        session.app.press()
+        let marked = session.state.notice
+        #expect(marked != warning && marked != nil)
+        session.app.reload()
+        session.app.reload()
+        #expect(session.state.notice == marked)
+        session.desk.store.warnings = []
+        session.app.reload()
+        session.desk.store.warnings = [.editedByHand]
+        session.app.reload()
+        #expect(session.state.notice == warning)
+    }
+
     @Test("A library that cannot be read at the start is the front's to tell")
     func start() throws {
         let desk = try Desk(.holding())

@@ -29,6 +29,21 @@ import TrackerPresentation
         #expect(state.rows.map(\.id) == ids && state.order == order)
     }
 
+    /// 28 of 29 and 29 of 30 days are both shown as 97 %, and stand by creation the other way round.
+    @Test("Rates are compared as they are, not as they are shown")
+    func closeRates() throws {
+        func habit(_ id: Identifier, from first: Day) -> Tracker {
+            .habit(
+                id, created: first,
+                done: stride(from: first, through: .today, by: 1).filter { $0 != "2026-03-01" })
+        }
+        let state = StatisticsState(
+            try .holding(habit(1, from: "2026-02-08"), habit(2, from: "2026-02-07")), order: .rate,
+            today: .today, conventions: .english)
+        #expect(state.rows.map(\.id) == [2, 1])
+        #expect(state.rows.map { $0.figures.rate30?.rounded(scale: 100) } == [97, 97])
+    }
+
     @Test func everyOrderIsTested() {
         #expect(StatisticsOrder.allCases.count == 7)
     }

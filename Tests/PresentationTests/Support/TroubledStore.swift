@@ -1,10 +1,11 @@
 import Synchronization
 import TrackerDomain
 
-/// A store that works until it is given a trouble.
+/// A store that works until it is given a trouble, and that has warnings to add.
 final class TroubledStore: LibraryStore {
     private let base: any LibraryStore
     private let current = Mutex<StoreError?>(nil)
+    private let added = Mutex<[StoreWarning]>([])
 
     init(_ base: any LibraryStore) {
         self.base = base
@@ -15,9 +16,16 @@ final class TroubledStore: LibraryStore {
         set { current.withLock { $0 = newValue } }
     }
 
+    /// What its reader notices each time.
+    var warnings: [StoreWarning] {
+        get { added.withLock { $0 } }
+        set { added.withLock { $0 = newValue } }
+    }
+
     func load() throws(StoreError) -> LoadedLibrary {
         if let trouble { throw trouble }
-        return try base.load()
+        let loaded = try base.load()
+        return LoadedLibrary(library: loaded.library, warnings: loaded.warnings + warnings)
     }
 
     func loadJournal() throws(StoreError) -> Journal {

@@ -15,12 +15,14 @@ final class PlayedTerminal {
     let session: TerminalSession
     private var pair: TerminalPair?
     private let device: Int32
+    private let found: termios
 
     init(_ options: TerminalOptions = TerminalOptions { "crashed: \($0)" }, columns: Int = 80, rows: Int = 24)
         throws
     {
         let pair = try TerminalPair(columns: columns, rows: rows)
         device = dup(try #require(pair.other).number)
+        found = try Self.lineSettings(of: device)
         session = try #require(TerminalSession(input: device, output: device, options))
         self.pair = pair
     }
@@ -60,10 +62,21 @@ final class PlayedTerminal {
         get throws { try Self.settings(of: device) }
     }
 
+    /// Gives the line the settings it had before there was a session.
+    func setFound() throws {
+        var settings = found
+        try #require(tcsetattr(device, TCSANOW, &settings) == 0)
+    }
+
     static func settings(of device: Int32) throws -> String {
-        var settings = termios()
-        try #require(tcgetattr(device, &settings) == 0)
+        let settings = try lineSettings(of: device)
         return
             "\(settings.c_iflag) \(settings.c_oflag) \(settings.c_cflag) \(settings.c_lflag) \(settings.c_cc)"
+    }
+
+    private static func lineSettings(of device: Int32) throws -> termios {
+        var settings = termios()
+        try #require(tcgetattr(device, &settings) == 0)
+        return settings
     }
 }

@@ -231,6 +231,25 @@ import Testing
         }
     }
 
+    @Test("T59: after a stop that nobody announced the terminal is taken again, its line settings too")
+    func goingOn() async {
+        await #expect(processExitsWith: .success) {
+            let terminal = try PlayedTerminal()
+            let found = try terminal.settings
+            terminal.session.enter()
+            let (taken, entered) = (try terminal.settings, try terminal.output())
+            // What a shell does once SIGSTOP has given the terminal back to it.
+            try terminal.setFound()
+            #expect(try terminal.settings == found && found != taken)
+            kill(getpid(), SIGCONT)
+            #expect(terminal.session.wait() == [.resumed(Size(columns: 80, rows: 24))])
+            #expect(try terminal.settings == taken)
+            #expect(try terminal.output().contains(entered))
+            terminal.session.leave()
+            #expect(try terminal.settings == found)
+        }
+    }
+
     /// Wakes a process once it has stopped, and ends it if it stops again or not at all.
     private static func waker(of process: pid_t) -> ChildProcess {
         let script = """

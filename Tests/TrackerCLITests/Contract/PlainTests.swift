@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 import TrackerCLI
 
@@ -44,6 +45,20 @@ import TrackerCLI
             Array(records.suffix(2)) == [
                 ["-1", "completed", "Run", "2026-03-07"], ["-2", "completed", "Drink", "2026-03-08"],
             ])
+    }
+
+    @Test(
+        "T47: what comes from outside breaks no record and commands no terminal",
+        arguments: ["\t", "\u{1B}[31m", "\u{9B}31m", "\n"])
+    func foreignText(code: String) throws {
+        let shell = try Shell()
+        let path = shell.home.path("a\(code)b.plist")
+        let output = shell.tracker("paths", "--plain", "--library", path).output
+        #expect(fields(output).map(\.count) == [2, 2, 2, 2])
+        #expect(
+            output.unicodeScalars.allSatisfy {
+                $0 == "\t" || $0 == "\n" || $0.properties.generalCategory != .control
+            })
     }
 
     @Test("names of 38 families, each of five scalars, in every record whole", arguments: [20, 80])

@@ -1,0 +1,71 @@
+import Synchronization
+import Terminal
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+@Suite struct LibraryWatchTests {
+    @Test("T64: midnight is noticed once, and so is a clock set back")
+    func midnight() {
+        var today = Day(9818)
+        var watch = LibraryWatch(stamp: { nil }, today: { today })
+        var news = [watch.hasChanged()]
+        for day in [Day(9819), Day(9817)] {
+            today = day
+            news += [watch.hasChanged(), watch.hasChanged()]
+        }
+        #expect(news == [false, true, false, true, false])
+    }
+
+    @Test("LIVE-1: a library that another program writes is noticed once, and so is one that goes")
+    func otherPrograms() throws {
+        let folder = try TemporaryFolder()
+        let store = PropertyListLibraryStore(path: folder.path("Library.plist"), today: Day(9818))
+        var watch = LibraryWatch(stamp: store.stamp, today: { Day(9818) })
+        var news = [watch.hasChanged()]
+        try folder.write("one", to: "Library.plist")
+        news += [watch.hasChanged(), watch.hasChanged()]
+        folder.remove("Library.plist")
+        news += [watch.hasChanged(), watch.hasChanged()]
+        #expect(news == [false, true, false, true, false])
+    }
+
+    @Test("T64, SET-4: an open app asks the clock anew each time, with the day's start; a fixed today stays")
+    func clockIsAsked() throws {
+        let shell = try Shell()
+        shell.tracker("config", "set", "day-start", "03:00")
+        let clock = Mutex(World.ClockReading(date: Day(9818), minute: 23 * 60 + 59))
+        func today(_ environment: [String: String]) throws -> () -> Day {
+            try session(environment: environment) { clock.withLock { $0 } }.todayNow
+        }
+        let (moving, fixed) = (
+            try today(shell.environment),
+            try today(shell.environment.merging(["TRACKER_TODAY": "2026-11-01"]) { $1 })
+        )
+        #expect(moving() == Day(9818))
+        clock.withLock { $0 = .init(date: Day(9819), minute: 179) }
+        #expect(moving() == Day(9818))
+        clock.withLock { $0 = .init(date: Day(9819), minute: 180) }
+        #expect(moving() == Day(9819))
+        #expect(fixed().iso == "2026-11-01")
+    }
+
+    private func session(
+        environment: [String: String], clock: @escaping @Sendable () -> World.ClockReading
+    ) throws -> Session {
+        let stream = World.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
+        let world = World(
+            environment: { environment[$0] }, clock: clock, dateOfTime: { _ in Day(9818) },
+            newID: { Identifier(high: 0, low: 1) },
+            input: World.Input(isTerminal: false, answer: { _ in .endOfFile }), output: stream, errors: stream
+        )
+        let invocation = try Parser.parse(ArgumentLine([]))
+        let surroundings = Surroundings(invocation.globals, world: world)
+        let console = Console(invocation.globals, language: .english, appearance: .dark, world: world)
+        return try Session(invocation, surroundings: surroundings, console: console, world: world)
+    }
+}
