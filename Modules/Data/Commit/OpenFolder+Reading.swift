@@ -43,7 +43,7 @@ extension OpenFolder {
         } catch {
             switch error.code {
             case ErrorNumber.noSuchFile: return nil
-            case ErrorNumber.noDevice, ErrorNumber.symbolicLink: throw .notARegularFile
+            case ErrorNumber.noDevice, ErrorNumber.socket, ErrorNumber.symbolicLink: throw .notARegularFile
             default: throw .system(error)
             }
         }
