@@ -23,6 +23,9 @@ struct InstalledProgram: Sendable, CustomTestStringConvertible {
             .first { access($0, X_OK) == 0 }
     }
 
+    /// Whether something stands at a path.
+    static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     var isThere: Bool { path != nil }
 
     var testDescription: String { name }
