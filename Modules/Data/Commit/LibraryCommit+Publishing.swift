@@ -29,10 +29,26 @@ extension LibraryCommit {
         } catch {
             if error.code == ErrorNumber.exists { return false }
             guard ErrorNumber.isUnsupported(error.code) else { throw error }
+            return try publishNewByLink(temporary, in: folder)
+        }
+    }
+
+    /// Where no rename can spare a file that has come meanwhile: a second name is never given over one.
+    private func publishNewByLink(
+        _ temporary: String, in folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool {
+        do throws(SystemFault) {
+            try fileSystem.link(folder.descriptor, temporary, folder.descriptor, location.name)
+        } catch {
+            if error.code == ErrorNumber.exists { return false }
+            // Links are not known here either: all that is left is to look.
             guard try folder.status(of: location.name) == nil else { return false }
             try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
             return true
         }
+        // The library is there. Should this fail, the next write removes the other name.
+        try? folder.remove(temporary)
+        return true
     }
 
     /// Exchanges the names and looks at what was displaced: editors and sync tools know no lock.

@@ -37,7 +37,7 @@ final class Shell {
             "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8",
             "TERM": "xterm-256color",
             "COLORTERM": "truecolor",
-        ]
+        ].merging(HomePlaces.environment(home.path)) { $1 }
     }
 
     var libraryPath: String { ".local/share/tracker/Library.plist" }

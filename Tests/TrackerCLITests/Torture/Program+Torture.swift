@@ -15,7 +15,7 @@ extension Program {
     /// The library as the program's own commands find it.
     var store: PropertyListLibraryStore {
         PropertyListLibraryStore(
-            paths: Paths(environment: { environment[$0] }, platform: .linux), today: Program.today,
+            paths: Paths(environment: { environment[$0] }, platform: .current), today: Program.today,
             newID: { Identifier(high: 0, low: 1) })
     }
 

@@ -35,20 +35,18 @@ extension LibC {
     }
 
     private static func exchange(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
-        #if os(Linux)
-            return renameat2(folder, from, folder, to, UInt32(RENAME_EXCHANGE))
+        #if canImport(Darwin)
+            renameatx_np(folder, from, folder, to, UInt32(RENAME_SWAP))
         #else
-            errno = ENOTSUP
-            return -1
+            renameat2(folder, from, folder, to, UInt32(RENAME_EXCHANGE))
         #endif
     }
 
     private static func renameKeeping(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
-        #if os(Linux)
-            return renameat2(folder, from, folder, to, UInt32(RENAME_NOREPLACE))
+        #if canImport(Darwin)
+            renameatx_np(folder, from, folder, to, UInt32(RENAME_EXCL))
         #else
-            errno = ENOTSUP
-            return -1
+            renameat2(folder, from, folder, to, UInt32(RENAME_NOREPLACE))
         #endif
     }
 }

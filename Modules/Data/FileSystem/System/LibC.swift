@@ -56,6 +56,12 @@ enum LibC {
         #if canImport(Darwin)
             // fsync leaves the bytes in the drive's cache there.
             if fcntl(descriptor.number, F_FULLFSYNC) == 0 { return }
+            switch errno {
+            // Asked once more, the system may take the lost pages for written.
+            case EIO, ENOSPC, EDQUOT, EINTR: throw SystemFault(.synchronize, code: errno)
+            // A volume that does not know the call.
+            default: break
+            }
         #endif
         try checked(.synchronize, fsync(descriptor.number))
     }
