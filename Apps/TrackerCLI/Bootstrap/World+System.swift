@@ -47,9 +47,13 @@ extension World {
 
     private static func appendLine(_ path: String, _ line: String) {
         makeFolders(for: path)
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        // A pipe of that name must not make the program wait for a reader, nor a terminal take the lines.
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+        let descriptor = open(path, flags, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
         ByteWriter(descriptor: descriptor).write(line + "\n")
     }
 
