@@ -8,6 +8,11 @@ extension Phrase {
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
+    static let noCommandLine = Phrase(
+        "The system does not say what Tracker is asked to do, so nothing was done: make /proc readable and try again.",
+        "Система не сообщает, что нужно сделать, поэтому ничего не сделано: откройте доступ к /proc и повторите."
+    )
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",

@@ -49,7 +49,10 @@ final class Shell {
     func tracker(_ arguments: String...) -> Run { run(arguments) }
 
     @discardableResult
-    func run(_ arguments: [String]) -> Run {
+    func run(_ arguments: [String]) -> Run { run(commandLine: ["tracker"] + arguments) }
+
+    /// Runs the program by its name and the words after it.
+    func run(commandLine: [String]) -> Run {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         let environment = environment
@@ -67,7 +70,7 @@ final class Shell {
                 }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
-        let code = TrackerCLI.run(arguments, world: world)
+        let code = TrackerCLI.run(commandLine: commandLine, world: world)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
