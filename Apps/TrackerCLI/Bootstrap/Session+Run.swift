@@ -22,9 +22,9 @@ extension Session {
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
                 report: noticed.append, fileSystem: world.fileSystem))
-        settingsWarning =
-            surroundings.settingsAreBroken && invocation.command?.hearsOfSettings ?? true
-            ? .settingsIgnored(paths.settings, surroundings.conventions.language) : nil
+        settingsWarning = surroundings.settingsTrouble
+            .flatMap { invocation.command?.hears(of: $0) ?? true ? $0 : nil }
+            .map { Warning($0, surroundings.paths.settings, surroundings.conventions.language) }
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 
@@ -89,6 +89,14 @@ extension CommandName {
         }
     }
 
-    /// Whether the command says that the settings cannot be read; `doctor` has a finding for it.
-    fileprivate var hearsOfSettings: Bool { knowsDays && self != .doctor }
+    /// Whether the command says what is wrong with the settings, besides what it has to say itself.
+    fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
+        switch self {
+        // It has a finding for it.
+        case .doctor: false
+        // They fail for it.
+        case .configSet, .configUnset: trouble != .inaccessible
+        default: knowsDays
+        }
+    }
 }

@@ -8,8 +8,8 @@ import TrackerPresentation
 struct Surroundings {
     let paths: Paths
     let settings: Settings
-    /// Whether the settings file is there but could not be understood.
-    let settingsAreBroken: Bool
+    /// What is wrong with the settings file; `nil` where all is well.
+    let settingsTrouble: SettingsTrouble?
     let conventions: Conventions
     let appearance: Appearance
 
@@ -17,7 +17,7 @@ struct Surroundings {
         paths = Paths(environment: world.environment, library: globals.library, platform: .current)
         let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
-        settingsAreBroken = loaded.isBroken
+        settingsTrouble = loaded.trouble
         let language = LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
             environment: world.environment)

@@ -25,12 +25,6 @@ extension Phrase {
             "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
     }
 
-    static func settingsIgnored(_ path: String) -> Phrase {
-        Phrase(
-            "The settings in \(path.pathExcerpt) cannot be read and are ignored.",
-            "Настройки в \(path.pathExcerpt) не читаются и не учитываются.")
-    }
-
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
     }
