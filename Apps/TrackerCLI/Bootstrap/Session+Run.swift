@@ -7,6 +7,7 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
+        if surroundings.paths == .nowhere, invocation.command?.knowsDays ?? true { throw .notFound(.noHome) }
         let today = try Session.today(world, invocation.command, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
@@ -81,7 +82,7 @@ extension Session {
 }
 
 extension CommandName {
-    /// Whether it matters to the command which day it is: help is given on the worst of days.
+    /// Whether it matters to the command which day it is, and where files are: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
         switch self {
         case .help, .man, .completions, .complete, .debug: false

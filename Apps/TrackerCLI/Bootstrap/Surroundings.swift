@@ -6,6 +6,7 @@ import TrackerPresentation
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
 struct Surroundings {
+    /// Nowhere, where nobody can tell the home folder.
     let paths: Paths
     let settings: Settings
     /// What is wrong with the settings file; `nil` where all is well.
@@ -14,7 +15,13 @@ struct Surroundings {
     let appearance: Appearance
 
     init(_ globals: GlobalOptions, world: World) {
-        paths = Paths(environment: world.environment, library: globals.library, platform: .current)
+        do throws(MissingHome) {
+            paths = try Paths(
+                environment: world.environment, library: globals.library, platform: .current,
+                accountHome: world.accountHome)
+        } catch {
+            paths = .nowhere
+        }
         let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble

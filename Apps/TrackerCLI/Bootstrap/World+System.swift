@@ -1,4 +1,5 @@
 import Terminal
+import TrackerData
 import TrackerDomain
 
 #if canImport(Glibc)
@@ -15,6 +16,7 @@ extension World {
         let reader = SharedReader()
         return World(
             environment: { name in getenv(name).map { String(cString: $0) } },
+            accountHome: { Account.home },
             clock: now,
             dateOfTime: { reading(of: $0).date },
             newID: randomID,

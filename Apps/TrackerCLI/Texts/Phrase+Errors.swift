@@ -8,6 +8,11 @@ extension Phrase {
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
+    static let noHome = Phrase(
+        "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",
+        "В HOME не указана папка, поэтому трекерам негде храниться: запишите туда полный путь к домашней папке."
+    )
+
     static let noCommandLine = Phrase(
         "The system does not say what Tracker is asked to do, so nothing was done: make /proc readable and try again.",
         "Система не сообщает, что нужно сделать, поэтому ничего не сделано: откройте доступ к /proc и повторите."

@@ -20,6 +20,8 @@ final class Shell {
     /// What the clock shows, in minutes since midnight.
     var minute = 720
     var environment: [String: String]
+    /// The home folder that the system knows.
+    var accountHome: String?
     /// Whether all three streams are a terminal.
     var isTerminal = false
     var columns = 80
@@ -58,7 +60,7 @@ final class Shell {
         let environment = environment
         let nextID = Box(ids)
         let world = World(
-            environment: { environment[$0] },
+            environment: { environment[$0] }, accountHome: { [accountHome] in accountHome },
             clock: { [today, minute] in World.ClockReading(date: today, minute: minute) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
