@@ -27,7 +27,7 @@ public enum Account {
         for line in list.split(separator: UInt8(ascii: "\n")) {
             let fields = line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
             guard fields.count == 7, DecimalDigits.value(fields[2]) == Int(user) else { continue }
-            return absolute(String(decoding: fields[5], as: UTF8.self))
+            return absolute(PathText.text(of: fields[5]))
         }
         return nil
     }

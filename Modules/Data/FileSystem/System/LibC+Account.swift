@@ -11,7 +11,7 @@ extension LibC {
     #if canImport(Darwin)
         /// The home folder that the directory service knows.
         static var accountHome: String? {
-            getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) }
+            getpwuid(getuid())?.pointee.pw_dir.map { PathText.text(of: $0) }
         }
     #else
         static var user: UInt32 { getuid() }
