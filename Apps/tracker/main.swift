@@ -8,4 +8,4 @@ import TrackerCLI
     import Darwin
 #endif
 
-exit(TrackerCLI.run(Array(CommandLine.arguments.dropFirst()), world: .system).rawValue)
+exit(TrackerCLI.run(commandLine: CommandLine.arguments, world: .system).rawValue)

@@ -6,18 +6,25 @@ import TrackerPresentation
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
 struct Surroundings {
+    /// Nowhere, where nobody can tell the home folder.
     let paths: Paths
     let settings: Settings
-    /// Whether the settings file is there but could not be understood.
-    let settingsAreBroken: Bool
+    /// What is wrong with the settings file; `nil` where all is well.
+    let settingsTrouble: SettingsTrouble?
     let conventions: Conventions
     let appearance: Appearance
 
     init(_ globals: GlobalOptions, world: World) {
-        paths = Paths(environment: world.environment, library: globals.library, platform: .current)
+        do throws(MissingHome) {
+            paths = try Paths(
+                environment: world.environment, library: globals.library, platform: .current,
+                accountHome: world.accountHome)
+        } catch {
+            paths = .nowhere
+        }
         let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
-        settingsAreBroken = loaded.isBroken
+        settingsTrouble = loaded.trouble
         let language = LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
             environment: world.environment)

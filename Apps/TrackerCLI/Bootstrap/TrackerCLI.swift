@@ -5,6 +5,17 @@ import TrackerPresentation
 
 /// The command line: one composition root, from arguments to an exit code.
 package enum TrackerCLI {
+    /// Runs the command of a process.
+    ///
+    /// - Parameter commandLine: The program's name and the words after it. On Linux the standard library finds
+    ///   them by way of `/proc/self/maps`; where that cannot be read there is not even the name.
+    package static func run(commandLine: [String], world: World) -> ExitCode {
+        guard !commandLine.isEmpty else {
+            return answer(ArgumentLine([]), world) { () throws(Failure) in throw .notFound(.noCommandLine) }
+        }
+        return run(Array(commandLine.dropFirst()), world: world)
+    }
+
     /// Runs a command.
     ///
     /// - Parameter arguments: The words after the program's name.

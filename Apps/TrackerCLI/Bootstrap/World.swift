@@ -50,6 +50,8 @@ package struct World {
 
     /// The value of an environment variable; `nil` where it is unset.
     package var environment: @Sendable (String) -> String?
+    /// The home folder of the person's account, for an environment that does not tell one.
+    package var accountHome: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
     /// The date of a moment, in seconds since 1970, in the person's zone.
     package var dateOfTime: @Sendable (Int64) -> Day
@@ -67,7 +69,8 @@ package struct World {
     package var fileSystem: FileSystem
 
     package init(
-        environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> ClockReading,
+        environment: @escaping @Sendable (String) -> String?,
+        accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
         dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
@@ -76,6 +79,7 @@ package struct World {
         fileSystem: FileSystem = .system
     ) {
         self.environment = environment
+        self.accountHome = accountHome
         self.clock = clock
         self.dateOfTime = dateOfTime
         self.newID = newID

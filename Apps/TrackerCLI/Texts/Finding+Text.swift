@@ -55,10 +55,7 @@ extension Finding {
             Phrase(
                 "\(path) cannot be written to, so no change can be kept: check its rights.",
                 "В \(path) нельзя писать, изменения не сохранятся: проверьте права.")
-        case .unreadableSettings(let path):
-            Phrase(
-                "The settings in \(path) cannot be read and are ignored: “tracker config set” writes them anew.",
-                "Настройки в \(path) не читаются и не учитываются: «tracker config set» запишет их заново.")
+        case .settings(let path, let trouble): trouble.phrase(path)
         }
     }
 

@@ -8,6 +8,16 @@ extension Phrase {
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
+    static let noHome = Phrase(
+        "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",
+        "В HOME не указана папка, поэтому трекерам негде храниться: запишите туда полный путь к домашней папке."
+    )
+
+    static let noCommandLine = Phrase(
+        "The system does not say what Tracker is asked to do, so nothing was done: make /proc readable and try again.",
+        "Система не сообщает, что нужно сделать, поэтому ничего не сделано: откройте доступ к /proc и повторите."
+    )
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",
@@ -18,12 +28,6 @@ extension Phrase {
         Phrase(
             "“\(text.excerpt())” is no number of steps: write a whole number, 1 or more.",
             "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
-    }
-
-    static func settingsIgnored(_ path: String) -> Phrase {
-        Phrase(
-            "The settings in \(path.pathExcerpt) cannot be read and are ignored.",
-            "Настройки в \(path.pathExcerpt) не читаются и не учитываются.")
     }
 
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {

@@ -36,22 +36,36 @@ struct LibraryCommit {
         let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.create(temporary, bytes, like: found?.status)
         }
+        let publishing = Publishing(name: location.name, found: found, fileSystem: fileSystem)
         var kept: BackupName?
         do throws(StoreError) {
             kept = try keepOld(in: folder, shelf, known)
-            guard try publish(temporary, status, in: folder, shelf) else {
-                discard(temporary, status, in: folder)
+            guard try publish(publishing, temporary, status, in: folder, shelf) else {
+                publishing.discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
             }
         } catch {
-            discard(temporary, status, in: folder)
+            publishing.discard(temporary, status, in: folder)
             forget(kept, shelf, in: folder)
             throw error
         }
         try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
         return .done
+    }
+
+    /// Gives the new file the library's name; false where the library was no longer what had been read.
+    private func publish(
+        _ publishing: Publishing, _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
+        _ shelf: borrowing OpenFolder
+    ) throws(StoreError) -> Bool {
+        try reporting(.write, at: location.path) { () throws(SystemFault) in
+            try publishing.publish(temporary, status, in: folder) { (displaced) throws(SystemFault) in
+                let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
+                try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+            }
+        }
     }
 
     private func encode(

@@ -47,11 +47,10 @@ public struct Doctor: Sendable {
     }
 
     private var settingsFindings: [Finding] {
-        guard let settingsPath, SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().isBroken
-        else {
-            return []
-        }
-        return [.unreadableSettings(path: settingsPath)]
+        guard let settingsPath,
+            let trouble = SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().trouble
+        else { return [] }
+        return [.settings(path: settingsPath, trouble)]
     }
 }
 

@@ -27,8 +27,8 @@ public enum Finding: Hashable, Sendable {
     case writableByOthers(path: String)
     /// The file's folder cannot be written to: no change can be kept.
     case notWritable(path: String)
-    /// The settings cannot be read; the defaults hold.
-    case unreadableSettings(path: String)
+    /// The settings are not as they should be.
+    case settings(path: String, SettingsTrouble)
 
     /// A stable word for scripts.
     public var code: String {
@@ -46,14 +46,16 @@ public enum Finding: Hashable, Sendable {
         case .conflictCopy: "conflictCopy"
         case .writableByOthers: "writableByOthers"
         case .notWritable: "notWritable"
-        case .unreadableSettings: "unreadableSettings"
+        case .settings(_, .inaccessible), .settings(_, .unreadable): "unreadableSettings"
+        case .settings(_, .badValues): "badSettings"
+        case .settings(_, .edited): "editedSettings"
         }
     }
 
     /// Whether somebody should do something about it.
     public var isProblem: Bool {
         switch self {
-        case .keptCopy, .leftover, .orphanCompletions, .editedByHand: false
+        case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .settings(_, .edited): false
         default: true
         }
     }

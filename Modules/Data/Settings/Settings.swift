@@ -13,7 +13,7 @@ public struct Settings: Hashable, Sendable {
         values = [:]
     }
 
-    init(values: [String: PropertyListValue]) {
+    package init(values: [String: PropertyListValue]) {
         self.values = values
     }
 

@@ -12,6 +12,8 @@ public struct DiskFault: Hashable, Sendable {
         /// The device itself failed.
         case deviceFailure
         case missing
+        /// Something that is no file of ours stands at the file's path: a folder, a pipe, far too many bytes.
+        case isInTheWay
         /// Any other, by the system's error number.
         case other(Int32)
     }

@@ -46,6 +46,8 @@ extension DiskFault.Cause {
             Phrase(
                 "there is no such file or folder, check the path",
                 "такого файла или папки нет, проверьте путь")
+        case .isInTheWay:
+            Phrase("something else stands there, move it away", "там стоит что-то другое, уберите это")
         case .other(let code): Phrase("the system says error \(code)", "система сообщила об ошибке \(code)")
         }
     }

@@ -37,7 +37,7 @@ struct DoctorTests {
             findings == [
                 .unreadable(path: stand.libraryPath, .malformed(offset: 0), newestBackup: nil),
                 .damagedBackup(path: backup),
-                .unreadableSettings(path: stand.folder.path("config/Settings.plist")),
+                .settings(path: stand.folder.path("config/Settings.plist"), .unreadable),
             ])
         #expect(findings.map(\.code) == ["unreadable", "damagedBackup", "unreadableSettings"])
         #expect(findings.map(\.isProblem) == [true, true, true])

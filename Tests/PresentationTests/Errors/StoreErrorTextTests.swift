@@ -64,7 +64,7 @@ import TrackerPresentation
         "Disk faults are told in words of the person's language",
         arguments: [
             DiskFault.Cause.diskFull, .quotaExceeded, .notPermitted, .readOnlyFileSystem, .deviceFailure,
-            .missing,
+            .missing, .isInTheWay,
         ])
     func causes(cause: DiskFault.Cause) {
         for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings] {

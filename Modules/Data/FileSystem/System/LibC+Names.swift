@@ -11,6 +11,7 @@ extension LibC {
     static func renameEntry(
         _ folder: Descriptor, _ from: String, _ to: String, _ mode: FileSystem.RenameMode
     ) throws(SystemFault) {
+        let (from, to) = (PathText.path(from), PathText.path(to))
         let result =
             switch mode {
             case .replace: renameat(folder.number, from, folder.number, to)
@@ -23,18 +24,19 @@ extension LibC {
     static func linkEntry(
         _ folder: Descriptor, _ name: String, _ newFolder: Descriptor, _ newName: String
     ) throws(SystemFault) {
-        try checked(.link, linkat(folder.number, name, newFolder.number, newName, 0))
+        try checked(
+            .link, linkat(folder.number, PathText.path(name), newFolder.number, PathText.path(newName), 0))
     }
 
     static func removeEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) {
-        try checked(.remove, unlinkat(folder.number, name, 0))
+        try checked(.remove, unlinkat(folder.number, PathText.path(name), 0))
     }
 
     static func makeFolder(_ path: String) throws(SystemFault) {
-        try checked(.makeFolder, mkdir(path, 0o700))
+        try checked(.makeFolder, mkdir(PathText.path(path), 0o700))
     }
 
-    private static func exchange(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
+    private static func exchange(_ folder: Int32, _ from: [CChar], _ to: [CChar]) -> Int32 {
         #if canImport(Darwin)
             renameatx_np(folder, from, folder, to, UInt32(RENAME_SWAP))
         #else
@@ -42,7 +44,7 @@ extension LibC {
         #endif
     }
 
-    private static func renameKeeping(_ folder: Int32, _ from: String, _ to: String) -> Int32 {
+    private static func renameKeeping(_ folder: Int32, _ from: [CChar], _ to: [CChar]) -> Int32 {
         #if canImport(Darwin)
             renameatx_np(folder, from, folder, to, UInt32(RENAME_EXCL))
         #else

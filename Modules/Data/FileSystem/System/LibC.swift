@@ -19,13 +19,14 @@ enum LibC {
     // MARK: Descriptors
 
     static func openFolder(_ path: String) throws(SystemFault) -> Descriptor {
-        Descriptor(try checked(.open, open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
+        Descriptor(try checked(.open, open(PathText.path(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
     }
 
     static func openEntry(
         _ folder: Descriptor, _ name: String, _ mode: FileSystem.OpenMode
     ) throws(SystemFault) -> Descriptor {
         let common = O_NOFOLLOW | O_CLOEXEC
+        let name = PathText.path(name)
         let number =
             switch mode {
             // A pipe of that name must not make the program wait for a writer.
