@@ -13,8 +13,6 @@ package enum PropertyListValue: Hashable, Sendable {
     case dictionary([String: PropertyListValue])
 
     /// Takes what a list holds at a node, at most ``PropertyListLimits`` deep; nil where it cannot be kept.
-    ///
-    /// Characters that XML cannot hold become �, so that what is kept can be written.
     package init?(_ tape: PropertyListTape, at node: Int = 0) {
         let kind = tape.nodes[node].kind
         switch kind {
@@ -33,7 +31,7 @@ package enum PropertyListValue: Hashable, Sendable {
         case .real: self = .real(text)
         case .date: self = .date(text)
         case .data: self = .data(text)
-        default: self = .string(text.asXMLText)
+        default: self = .string(text)
         }
     }
 
@@ -50,7 +48,7 @@ package enum PropertyListValue: Hashable, Sendable {
         var values: [String: PropertyListValue] = [:]
         for child in tape.children(of: node) where tape.nodes[child].kind == .key {
             guard let value = PropertyListValue(tape, at: child + 1) else { return nil }
-            values[tape.text(at: child).asXMLText] = value
+            values[tape.text(at: child)] = value
         }
         self = .dictionary(values)
     }

@@ -1,3 +1,18 @@
+extension PropertyListValue {
+    /// The same with all text in it, that of keys included, as XML can hold it.
+    var asXMLText: PropertyListValue {
+        switch self {
+        case .string(let text): .string(text.asXMLText)
+        // These were read by their grammar, which has no such characters.
+        case .integer, .boolean, .real, .date, .data: self
+        case .array(let values): .array(values.map(\.asXMLText))
+        case .dictionary(let values):
+            .dictionary(
+                values.reduce(into: [:]) { $0[$1.key.asXMLText] = $1.value.asXMLText })
+        }
+    }
+}
+
 extension String {
     /// The text with � in the place of every character that XML cannot hold (XML 1.0, production 2).
     ///

@@ -6,7 +6,7 @@ package enum SettingsDocument {
     /// Reads what can be read; whatever is wrong with the bytes, there are settings.
     package static func read(_ bytes: [UInt8]) -> LoadedSettings {
         guard let tape = try? PropertyListTape(bytes),
-            case .dictionary(let values) = PropertyListValue(tape)
+            case .dictionary(let values) = PropertyListValue(tape)?.asXMLText
         else { return LoadedSettings(settings: Settings(), trouble: .unreadable) }
         let settings = Settings(values: values)
         let ignored = settings.ignoredKeys
