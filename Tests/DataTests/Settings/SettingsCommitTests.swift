@@ -95,7 +95,7 @@ struct SettingsCommitTests {
     func readBack() throws {
         // No text of ours holds such a character, and no other reader would take it.
         let settings = Settings(values: ["new\u{1}": .integer(1)])
-        #expect(throws: StoreError.unreadable(path: "/s", .invalid(at: ""))) {
+        #expect(throws: StoreError.notAsMeant(path: "/s")) {
             try SettingsDocument.bytes(of: settings, for: "/s")
         }
         let large = Settings(values: ["new": .string(String(repeating: "x", count: 1000))])
