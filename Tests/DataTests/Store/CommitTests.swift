@@ -209,7 +209,7 @@ struct CommitTests {
         arguments: [
             (28, .diskFull), (122, .quotaExceeded), (13, .notPermitted), (1, .notPermitted),
             (30, .readOnlyFileSystem),
-            (5, .deviceFailure), (27, .other(27)),
+            (5, .deviceFailure), (27, .tooLarge), (200, .other(200)),
         ] as [(Int32, DiskFault.Cause)])
     func causes(code: Int32, cause: DiskFault.Cause) throws {
         var stand = try Stand()
