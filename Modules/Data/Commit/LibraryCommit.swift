@@ -29,7 +29,9 @@ struct LibraryCommit {
         let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try BackupFolder.names(in: shelf)
         }
-        let generation = 1 + max(old?.generation ?? 0, known.compactMap(\.generation).max() ?? 0)
+        let newest = known.compactMap(\.generation).max() ?? 0
+        let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
+        let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
         let hasLeftovers = try clearLeftovers(in: folder, shelf)
         let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
@@ -38,7 +40,7 @@ struct LibraryCommit {
         }
         var kept: BackupName?
         do throws(StoreError) {
-            kept = try keepOld(in: folder, shelf, known)
+            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, shelf, known)
             guard try publish(temporary, status, in: folder, shelf) else {
                 discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
@@ -49,7 +51,7 @@ struct LibraryCommit {
             forget(kept, shelf, in: folder)
             throw error
         }
-        try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
         return .done
     }

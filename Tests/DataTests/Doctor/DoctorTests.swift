@@ -35,7 +35,7 @@ struct DoctorTests {
         let findings = examine(stand)
         #expect(
             findings == [
-                .unreadable(path: stand.libraryPath, .malformed(offset: 0), newestBackup: nil),
+                .unreadable(path: stand.libraryPath, .malformed(offset: 0), .none),
                 .damagedBackup(path: backup),
                 .unreadableSettings(path: stand.folder.path("config/Settings.plist")),
             ])
