@@ -18,6 +18,8 @@ enum Failure: Error {
     case notFound(Phrase)
     /// A result could not be written to standard output; the system's error number.
     case output(Int32)
+    /// A change was kept, but could not be told on standard output; the system's error number.
+    case outputOfChange(Int32)
     /// A person stopped it, or answered No.
     case cancelled
 
@@ -29,7 +31,7 @@ enum Failure: Error {
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
-        case .output: .disk
+        case .output, .outputOfChange: .disk
         case .cancelled: .cancelled
         }
     }
@@ -42,6 +44,8 @@ enum Failure: Error {
         case .needsAnswer(let phrase), .invalid(let phrase), .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
         case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
+        case .outputOfChange(let code):
+            Phrase.cannotTellChange(DiskFault.Cause(systemError: code))(language)
         case .cancelled: Phrase.cancelled(language)
         }
     }
@@ -54,6 +58,7 @@ extension StoreError {
         case .unreadable, .notAsMeant: .unreadable
         case .newerVersion: .newerVersion
         case .busy: .busy
+        case .missing: .notFound
         case .disk, .tooLarge: .disk
         }
     }

@@ -18,6 +18,9 @@ final class NoticedWarnings: Sendable {
         }
     }
 
+    /// Whether a person was told.
+    func wasSaid(_ warning: StoreWarning) -> Bool { said.withLock { $0.contains(warning) } }
+
     /// Those that were never asked for here before: a command may read the library twice.
     func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
         said.withLock { said in

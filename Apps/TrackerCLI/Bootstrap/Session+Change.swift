@@ -15,6 +15,7 @@ struct ChangeReport {
 extension Session {
     /// Carries out a change under the library's lock, or tries it out, and says what happened.
     func change(_ body: (inout Journal) throws(EditError) -> ChangeReport) throws(Failure) {
+        try confirmBeginning(body)
         let updated: Updated<ChangeReport>
         do throws(StoreError) {
             updated = globals.isDryRun ? try tryOut(body) : try store.update(body)
@@ -30,6 +31,12 @@ extension Session {
         } else {
             tell(report)
         }
+        if !report.changes.isEmpty { try toldChange() }
+    }
+
+    /// Makes sure that a change which was kept, but could not be told, is not taken for one that was not.
+    func toldChange() throws(Failure) {
+        if let code = console.failure, !globals.isDryRun { throw .outputOfChange(code) }
     }
 
     private func tell(_ report: ChangeReport) {
@@ -46,7 +53,7 @@ extension Session {
         console.print(change: said(language), hint: hint?(language))
     }
 
-    private func tryOut(
+    func tryOut(
         _ body: (inout Journal) throws(EditError) -> ChangeReport
     ) throws(StoreError) -> Updated<ChangeReport> {
         var journal = try store.loadJournal()

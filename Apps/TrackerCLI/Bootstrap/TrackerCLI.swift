@@ -69,7 +69,7 @@ package enum TrackerCLI {
         do throws(Failure) {
             let session = try Session(
                 invocation(), surroundings: surroundings, console: console, world: world)
-            let code = try session.run()
+            let code = try session.answer()
             if let failure = console.failure { throw .output(failure) }
             return code
         } catch {

@@ -37,6 +37,9 @@ extension StoreWarning {
         case .editedByHand: "editedByHand"
         case .orphanCompletions: "orphanCompletions"
         case .missingWithBackups: "missingWithBackups"
+        case .backupsUnseen: "backupsUnseen"
+        case .begunBesideBackups: "begunBesideBackups"
+        case .formerBackups: "formerBackups"
         }
     }
 }

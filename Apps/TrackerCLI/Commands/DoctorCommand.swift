@@ -33,7 +33,9 @@ struct DoctorCommand {
                 let sign = canvas.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
-                let texts = finding.phrase(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                let texts =
+                    finding.sentence(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                    + (finding.command.map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + canvas.line($1) }
             }
     }
@@ -56,6 +58,7 @@ struct DoctorCommand {
         } else {
             session.tell(repair?.phrase ?? .nothingToRepair)
         }
+        if repair != nil { try session.toldChange() }
     }
 }
 
@@ -63,8 +66,8 @@ extension Finding {
     /// Whether `--repair` does something about it.
     fileprivate var isRepairable: Bool {
         switch self {
-        case .unreadable(_, _, let newestBackup): newestBackup != nil
-        case .unreadableHistory, .missingWithBackups: true
+        case .unreadable(_, let reason, .good): reason.isReplaceable
+        case .unreadableHistory, .missingWithBackups, .uncountedBackup: true
         default: false
         }
     }

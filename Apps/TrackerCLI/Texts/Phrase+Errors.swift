@@ -33,4 +33,13 @@ extension Phrase {
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
     }
+
+    /// After a change that was kept.
+    static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
+        Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
+            + cause.phrase
+            + Phrase(
+                "; look with “tracker list” or “tracker history” before you repeat it.",
+                "; проверьте через «tracker list» или «tracker history», прежде чем повторять.")
+    }
 }

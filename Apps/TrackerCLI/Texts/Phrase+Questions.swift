@@ -17,6 +17,13 @@ extension Phrase {
         "Forget all steps? What was deleted cannot be brought back afterwards.",
         "Забыть все шаги? После этого удалённое не вернуть.")
 
+    static func beginNewLibrary(_ newest: Day) -> Phrase {
+        Phrase(
+            "There is no library here, but a backup of \(DateText.full(newest, .english)) (“tracker doctor --repair” brings it back). Begin a new one?",
+            "Библиотеки здесь нет, но есть копия (\(DateText.full(newest, .russian))); вернуть её: «tracker doctor --repair». Начать новую?"
+        )
+    }
+
     static func reallyDelete(_ tracker: Tracker) -> Phrase {
         deleteTrackerQuestion + " \(tracker.emoji) \(tracker.name), "
             + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable

@@ -25,9 +25,18 @@ extension Repair {
                 Phrase(
                     "The library is kept, its history forgotten: ", "Библиотека сохранена, история забыта: ")
                     + trackers + ", " + completions + "."
+            case .backupNumbers(let count):
+                Phrase(
+                    "Renamed, as their numbers were out of range: ",
+                    "Переименовано из-за номера вне пределов: ")
+                    + Repair.backups(count) + "."
             }
         return came + lostSteps + kept
     }
+
+    private static let backups = CountedPhrase(
+        EnglishPlural(one: "backup", other: "backups"),
+        RussianPlural(one: "копия", few: "копии", many: "копий"))
 
     private var lostSteps: Phrase {
         guard !lost.isEmpty else { return Phrase(same: "") }

@@ -10,4 +10,13 @@ extension BackupFolder {
             try folder.synchronize()
         }
     }
+
+    /// Leaves no backup.
+    func forgetAll(_ fileSystem: FileSystem) throws(StoreError) {
+        let folder = try open(fileSystem)
+        try reporting(.backUp, at: path) { () throws(SystemFault) in
+            for name in try Self.names(in: folder) { try folder.remove(name.text) }
+            try folder.synchronize()
+        }
+    }
 }

@@ -7,20 +7,37 @@ extension BackupFolder {
             .sorted { ($0.generation ?? -1, $0.text) > ($1.generation ?? -1, $1.text) }
     }
 
+    /// Whether anything at all is kept here.
+    func hasBackups(_ fileSystem: FileSystem) -> Bool {
+        guard let folder = try? OpenFolder(path, fileSystem), let names = try? Self.names(in: folder) else {
+            return false
+        }
+        return !names.isEmpty
+    }
+
     /// The newest backup that is as it was written and of this library.
     ///
-    /// - Parameter skipsFaults: Whether a backup that the disk does not give is passed over for an older one.
+    /// - Parameter skip: Takes a fault of the disk, to pass over a backup that it does not give for an older
+    ///   one; or throws it.
     func newestGood(
-        _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day, skipsFaults: Bool
+        _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day,
+        skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> StoredBackup? {
-        let folder = try open(fileSystem)
-        let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
-        for name in names where name.generation != nil {
-            do throws(StoreError) {
-                if let backup = try read(name, in: folder, today: today) { return backup }
-            } catch {
-                if !skipsFaults { throw error }
+        do throws(StoreError) {
+            let folder = try reporting(.read, at: path) { () throws(SystemFault) in
+                try OpenFolder(path, fileSystem)
             }
+            let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder)
+            }
+            for name in names where name.generation != nil {
+                do throws(StoreError) {
+                    if let backup = try read(name, in: folder, today: today) { return backup }
+                } catch {
+                    try skip(error)
+                }
+            }
+        } catch {
+            try skip(error)
         }
         return nil
     }
@@ -42,13 +59,13 @@ extension BackupFolder {
             return nil
         }
         if case .edited = name {} else if !file.isIntact { return nil }
-        return StoredBackup(folder: self, file: file, written: image.status.modified)
+        return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }
 
     /// Bytes that were edited by hand have no checksum of their own: their name holds it.
     private static func isUnharmed(_ bytes: [UInt8], _ name: BackupName) -> Bool {
         switch name {
-        case .generation, .kept: true
+        case .generation, .kept, .uncounted: true
         case .edited(_, let hash), .found(let hash): XXH64.hash(bytes) == hash
         }
     }

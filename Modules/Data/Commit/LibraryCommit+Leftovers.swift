@@ -14,8 +14,9 @@ extension LibraryCommit {
         var hasFound = false
         for name in names {
             guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
-            guard let image = try leftover(name, in: folder) else { continue }
-            if !isOurs(image.bytes, hash, shelf) {
+            let leftover = try Leftover(name, in: folder)
+            if case .foreign = leftover { continue }
+            if case .bytes(let image) = leftover, !isOurs(image.bytes, hash, shelf) {
                 let found = BackupName.found(hash: XXH64.hash(image.bytes))
                 _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
                     try backups.keep(image, at: name, in: folder, as: found, shelf)
@@ -27,16 +28,6 @@ extension LibraryCommit {
             }
         }
         return hasFound
-    }
-
-    /// The bytes of a leftover; nil for something that no write of ours can have left.
-    private func leftover(_ name: String, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
-        do throws(FileImageFault) {
-            return try folder.image(of: name)
-        } catch {
-            guard case .system = error else { return nil }
-            throw error.storeError(.read, at: folder.path(of: name))
-        }
     }
 
     /// Whether bytes are a state that was never published, a part of one, or a known generation.

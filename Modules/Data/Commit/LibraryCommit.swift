@@ -29,18 +29,25 @@ struct LibraryCommit {
         let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try BackupFolder.names(in: shelf)
         }
-        let generation = 1 + max(old?.generation ?? 0, known.compactMap(\.generation).max() ?? 0)
+        let newest = known.compactMap(\.generation).max() ?? 0
+        let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
+        let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
         let hasLeftovers = try clearLeftovers(in: folder, shelf)
-        let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
-        let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
-            try folder.create(temporary, bytes, like: found?.status)
+        let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
+            try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
-        let publishing = Publishing(name: location.name, found: found, fileSystem: fileSystem)
+        let publishing = Publishing(
+            location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         var kept: BackupName?
         do throws(StoreError) {
-            kept = try keepOld(in: folder, shelf, known)
-            guard try publish(publishing, temporary, status, in: folder, shelf) else {
+            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, shelf, known)
+            let isPublished = try publishing.publish(temporary, status, in: folder) {
+                (displaced) throws(SystemFault) in
+                let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
+                try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+            }
+            guard isPublished else {
                 publishing.discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
@@ -50,22 +57,9 @@ struct LibraryCommit {
             forget(kept, shelf, in: folder)
             throw error
         }
-        try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
         return .done
-    }
-
-    /// Gives the new file the library's name; false where the library was no longer what had been read.
-    private func publish(
-        _ publishing: Publishing, _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
-        _ shelf: borrowing OpenFolder
-    ) throws(StoreError) -> Bool {
-        try reporting(.write, at: location.path) { () throws(SystemFault) in
-            try publishing.publish(temporary, status, in: folder) { (displaced) throws(SystemFault) in
-                let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
-                try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
-            }
-        }
     }
 
     private func encode(

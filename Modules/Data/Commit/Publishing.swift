@@ -1,18 +1,27 @@
+internal import TrackerDomain
+
 /// Gives a new file, written under a temporary name, the name of the file it is to replace.
 struct Publishing {
-    /// The name of the file in its folder.
-    let name: String
+    let location: FileLocation
     /// The file as it was read; nil where there was none.
     let found: FileImage?
+    /// What failing is told as while the new file does not stand there, and once it may.
+    let writing, settling: DiskFault.Operation
     let fileSystem: FileSystem
+
+    private var name: String { location.name }
 
     /// - Parameter keep: Keeps bytes that somebody else had put there last but one.
     /// - Returns: False where the file was no longer what had been read; then the temporary name is to be discarded.
     func publish(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
-    ) throws(SystemFault) -> Bool {
-        guard let found else { return try publishNew(temporary, in: folder) }
+    ) throws(StoreError) -> Bool {
+        guard let found else {
+            return try reporting(writing, at: location.path) { () throws(SystemFault) in
+                try publishNew(temporary, in: folder)
+            }
+        }
         return try exchange(temporary, status, with: found, in: folder, keeping: keep)
     }
 
@@ -57,16 +66,13 @@ struct Publishing {
     private func exchange(
         _ temporary: String, _ status: FileStatus, with found: FileImage, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
-    ) throws(SystemFault) -> Bool {
-        do throws(SystemFault) {
-            try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
-        } catch {
-            if error.code == ErrorNumber.noSuchFile { return false }
-            guard ErrorNumber.isUnsupported(error.code) else { throw error }
-            guard try folder.status(of: name) == found.status else { return false }
-            try fileSystem.rename(folder.descriptor, temporary, name, .replace)
-            return true
+    ) throws(StoreError) -> Bool {
+        let isExchanged = try reporting(writing, at: location.path) { () throws(SystemFault) in
+            try exchangeOrReplace(temporary, with: found, in: folder)
         }
+        guard let isExchanged else { return true }
+        guard isExchanged else { return false }
+        var fault: SystemFault?
         do throws(FileImageFault) {
             if try folder.holds(found, as: temporary) {
                 // The displaced state is known. Should this fail, the next write removes it.
@@ -74,23 +80,45 @@ struct Publishing {
                 return true
             }
         } catch {
-            try giveBack(temporary, status, in: folder, keeping: keep)
-            if case .system(let fault) = error { throw fault }
-            return false
+            if case .system(let reason) = error { fault = reason }
         }
-        try giveBack(temporary, status, in: folder, keeping: keep)
+        // Until the displaced file has its name back, the new one stands there.
+        try reporting(settling, at: location.path) { () throws(SystemFault) in
+            try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
+        }
+        try reporting(writing, at: location.path) { () throws(SystemFault) in
+            try keepWhatCameBetween(temporary, status, in: folder, keeping: keep)
+        }
+        if let fault { throw .disk(DiskFault(writing, at: location.path, code: fault.code)) }
         return false
     }
 
-    /// Puts the displaced file back under its name.
-    private func giveBack(
+    /// Gives the new file the name of the one that was found, and that the new one's.
+    ///
+    /// - Returns: Whether the file was there; nil where the system cannot exchange names and it was replaced.
+    private func exchangeOrReplace(
+        _ temporary: String, with found: FileImage, in folder: borrowing OpenFolder
+    ) throws(SystemFault) -> Bool? {
+        do throws(SystemFault) {
+            try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
+            return true
+        } catch {
+            if error.code == ErrorNumber.noSuchFile { return false }
+            guard ErrorNumber.isUnsupported(error.code) else { throw error }
+            guard try folder.status(of: name) == found.status else { return false }
+            try fileSystem.rename(folder.descriptor, temporary, name, .replace)
+            return nil
+        }
+    }
+
+    /// After the displaced file got its name back: somebody may have written once more in between.
+    private func keepWhatCameBetween(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(SystemFault) {
-        try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
         // The whole status: a number of a file that is gone is soon given to another one.
         guard try folder.status(of: temporary) != status else { return }
-        // Somebody wrote once more in between: what is newest keeps the name, what was displaced is kept.
+        // What is newest keeps the name, what was displaced is kept.
         try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
         // Should keeping fail, the next write finds a leftover that is not ours.
         guard let displaced = try? folder.image(of: temporary) else { return }

@@ -8,7 +8,7 @@ extension Doctor {
     public func repair() throws(StoreError) -> Repair? {
         var location = try FileLocation(resolving: store.path, store.fileSystem)
         if !location.folderExists {
-            guard try store.newestBackup(of: location, skipsFaults: false) != nil else { return nil }
+            guard try newestBackup(of: location) != nil else { return nil }
             location = try store.createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
@@ -19,10 +19,10 @@ extension Doctor {
             let file = try store.file(found, at: location)
             do throws(LibraryFormatFault) {
                 _ = try file.history()
-                return nil
             } catch {
                 return try dropHistory(of: file, found, at: location, in: lock.folder)
             }
+            return try putAsideUncounted(file.library, at: location)
         } catch {
             guard case .unreadable = error else { throw error }
             guard let repair = try bringBack(over: found, at: location, in: lock.folder) else { throw error }
@@ -30,10 +30,17 @@ extension Doctor {
         }
     }
 
+    /// The newest good backup; nil only where everything could be looked at.
+    private func newestBackup(of location: FileLocation) throws(StoreError) -> StoredBackup? {
+        let search = try store.searchBackups(of: location) { (error) throws(StoreError) in throw error }
+        if search.newest == nil, let unseen = search.unseen.first { throw unseen.storeError }
+        return search.newest
+    }
+
     private func bringBack(
         over found: FileImage?, at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Repair? {
-        guard let backup = try store.newestBackup(of: location, skipsFaults: false) else { return nil }
+        guard let backup = try newestBackup(of: location) else { return nil }
         // A backup whose own history is damaged is still the newest state there is.
         let history = (try? backup.file.history()) ?? History()
         try commit(
@@ -69,5 +76,13 @@ extension Doctor {
 
     private func copyPath(of found: FileImage?, in backups: BackupFolder) -> String? {
         found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
+    }
+}
+
+extension UnseenBackups {
+    /// The backups as the reason why nothing is brought back.
+    fileprivate var storeError: StoreError {
+        if let cause { return .disk(DiskFault(operation: .read, path: path, cause: cause)) }
+        return .unreadable(path: folder + "/" + BackupFolder.originName, .empty)
     }
 }

@@ -18,16 +18,24 @@ enum LostSteps {
         return lines.compactMap { StepText.read($0, removed: trackers) }
     }
 
+    /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has.
     private static func lines(in bytes: [UInt8]) -> [String] {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let rows = text.split(separator: "\n").drop { $0 != "\t\t<key>undo</key>" }.dropFirst(2)
-        return rows.prefix { $0 != "\t\t</array>" }.compactMap(line)
-    }
-
-    private static func line(_ row: Substring) -> String? {
-        let (start, end) = ("\t\t\t<string>", "</string>")
-        guard row.hasPrefix(start), row.hasSuffix(end) else { return nil }
-        let escaped = Array(row.dropFirst(start.count).dropLast(end.count).utf8)
-        return String(decoding: EscapedText.resolve(escaped[...]), as: UTF8.self)
+        let (start, end) = (Array("\t\t\t<string>".utf8), Array("</string>".utf8))
+        let ends = ["\t\t</array>", "\t\t<array/>", "\t</dict>"].map { Array($0.utf8) }
+        var rows: [ArraySlice<UInt8>] = []
+        var isInside = false
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let row = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest[row.endIndex...].dropFirst()
+            if isInside, ends.contains(where: row.elementsEqual) { break }
+            if isInside, row.starts(with: start), row.suffix(end.count).elementsEqual(end) {
+                rows.append(row.dropFirst(start.count).dropLast(end.count))
+            }
+            if row.elementsEqual("\t\t<key>undo</key>".utf8) { isInside = true }
+        }
+        return rows.suffix(History.limit).map {
+            String(decoding: EscapedText.resolve($0), as: UTF8.self)
+        }
     }
 }

@@ -7,6 +7,8 @@ public struct Repair: Hashable, Sendable {
         case backup(day: Day)
         /// The library itself: only its history of changes was damaged, and is forgotten.
         case library
+        /// The library as it is: this many backups had numbers that no counting reaches, and are kept under others.
+        case backupNumbers(Int)
     }
 
     public let source: Source

@@ -3,6 +3,10 @@ enum Generation {
     /// The numbers that fit into the names of backups.
     static let range = 0...9_999_999_999
 
+    /// The numbers that counting reaches in a life, a write every few seconds. Those beyond came from other hands:
+    /// who counted on from the last one would have no number left.
+    static let counted = 0..<1_000_000_000
+
     /// Ten digits, so that names sort as numbers.
     static func text(_ generation: Int) -> String {
         let digits = String(generation)

@@ -15,19 +15,25 @@ struct SettingsCommit {
     /// - Returns: False where another program changed the file meanwhile; its version stands there.
     func run(_ settings: Settings, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let bytes = try SettingsDocument.bytes(of: settings, for: location.path)
-        return try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
+        let (temporary, status) = try reporting(.saveSettings, at: location.path) {
+            () throws(SystemFault) in
             try clearLeftovers(in: folder)
             if let found, !isUnderstood { try keep(found, in: folder) }
-            guard try publish(bytes, in: folder) else { return false }
-            try folder.synchronize()
-            return true
+            return try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
+        guard try publish(temporary, status, in: folder) else { return false }
+        try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        return true
     }
 
-    private func publish(_ bytes: [UInt8], in folder: borrowing OpenFolder) throws(SystemFault) -> Bool {
-        let (temporary, status) = try folder.createTemporary(for: location.name, bytes, like: found?.status)
-        let publishing = Publishing(name: location.name, found: found, fileSystem: fileSystem)
-        do throws(SystemFault) {
+    private func publish(
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Bool {
+        // Setting what is set already does no harm: nobody needs to know whether it was kept.
+        let publishing = Publishing(
+            location: location, found: found, writing: .saveSettings, settling: .saveSettings,
+            fileSystem: fileSystem)
+        do throws(StoreError) {
             let isDone = try publishing.publish(temporary, status, in: folder) {
                 (displaced) throws(SystemFault) in try keep(displaced, in: folder)
             }

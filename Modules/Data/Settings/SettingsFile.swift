@@ -80,11 +80,13 @@ public struct SettingsFile: Sendable {
             guard let image = try folder.image(of: location.name) else { return (nil, Self.none) }
             return (image, SettingsDocument.read(image.bytes))
         } catch {
+            let cause: DiskFault.Cause
             switch error {
             case .system(let fault): throw .disk(DiskFault(.read, at: location.path, code: fault.code))
-            case .notARegularFile, .tooLarge:
-                throw .disk(DiskFault(operation: .saveSettings, path: location.path, cause: .isInTheWay))
+            case .notARegularFile: cause = .notARegularFile
+            case .tooLarge: cause = .tooLarge
             }
+            throw .disk(DiskFault(operation: .saveSettings, path: location.path, cause: cause))
         }
     }
 }

@@ -58,7 +58,7 @@ struct SettingsCommitTests {
     func inTheWay(isFolder: Bool) throws {
         if isFolder { try folder.makeFolder(name) } else { try folder.makePipe(name) }
         #expect(file().load() == LoadedSettings(settings: Settings(), trouble: .inaccessible))
-        let fault = DiskFault(operation: .saveSettings, path: folder.path(name), cause: .isInTheWay)
+        let fault = DiskFault(operation: .saveSettings, path: folder.path(name), cause: .notARegularFile)
         #expect(throws: StoreError.disk(fault)) { try set(.theme, to: "dark") }
         #expect(folder.list().count == 2)
     }

@@ -29,7 +29,12 @@ extension LibC {
     }
 
     static func removeEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) {
-        try checked(.remove, unlinkat(folder.number, PathText.path(name), 0))
+        let name = PathText.path(name)
+        if unlinkat(folder.number, name, 0) == 0 { return }
+        // Of a folder one system says EISDIR, the other EPERM, which a file may give, too.
+        let code = errno
+        if code == EISDIR || code == EPERM, unlinkat(folder.number, name, AT_REMOVEDIR) == 0 { return }
+        throw SystemFault(.remove, code: errno == ENOTDIR ? code : errno)
     }
 
     static func makeFolder(_ path: String) throws(SystemFault) {
