@@ -75,8 +75,8 @@ extension EditError {
         switch self {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
-        case .name, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
-        case .futureDay: .future
+        case .name, .categoryName, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
+        case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies: .conflict
         }
     }
