@@ -62,15 +62,13 @@ package enum TrackerCLI {
             if let failure = console.failure { throw .output(failure) }
             return code
         } catch {
-            report(error, globals: globals, console: console, language: surroundings.conventions.language)
+            let text = error.text(surroundings.conventions.language, meant: MeantLine(error, in: line))
+            report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }
     }
 
-    private static func report(
-        _ failure: Failure, globals: GlobalOptions, console: Console, language: Language
-    ) {
-        let text = failure.text(language)
+    private static func report(_ failure: Failure, _ text: String, globals: GlobalOptions, console: Console) {
         if console.form == .json {
             console.report(.failed(failure.code, text))
         } else {
