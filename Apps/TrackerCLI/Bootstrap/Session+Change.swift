@@ -65,6 +65,13 @@ extension Session {
     }
 
     /// The category a word means.
+    /// The trackers that words mean, each once.
+    func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
+        do throws(EditError) { return try library.trackers(matching: words) } catch {
+            throw .store(.edit(error))
+        }
+    }
+
     func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
         do throws(EditError) { return try library.category(matching: word) } catch {
             throw .store(.edit(error))

@@ -17,9 +17,15 @@ extension Phrase {
         "Forget all steps? What was deleted cannot be brought back afterwards.",
         "Забыть все шаги? После этого удалённое не вернуть.")
 
-    static func reallyDelete(_ tracker: Tracker) -> Phrase {
-        deleteTrackerQuestion + " \(tracker.emoji) \(tracker.name), "
-            + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable
+    static func reallyDelete(_ trackers: [Tracker]) -> Phrase {
+        let question =
+            trackers.count == 1
+            ? deleteTrackerQuestion
+            : Phrase("Are you sure you want to delete the trackers?", "Уверены, что хотите удалить трекеры?")
+        let going = trackers.map {
+            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.completions.count)
+        }
+        return question + " " + going.joined(separator: "; ") + "." + staysUndoable
     }
 
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
