@@ -6,7 +6,7 @@ struct AddCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let name = try cleaned(session.invocation.operands[0])
+        let name = try cleaned(session.invocation.operands[0], else: EditError.name)
         let emoji = try session.emoji()
         let color = try session.color()
         let weekdays = try session.weekdays()
@@ -22,8 +22,8 @@ struct AddCommand {
     }
 
     /// Refuses a name before anything is asked.
-    private func cleaned(_ name: String) throws(Failure) -> String {
-        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(.name(error))) }
+    private func cleaned(_ name: String, else refusal: (NameFault) -> EditError) throws(Failure) -> String {
+        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(refusal(error))) }
     }
 
     /// Category and schedule, asked for where the line lacks them; no schedule makes an event.
@@ -37,14 +37,36 @@ struct AddCommand {
         guard prompt.isPossible else {
             throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
         }
-        let chosen = if let category { category } else { try prompt.ask(.askCategory, cleaned) }
+        let chosen = if let category { category } else { try askCategory(prompt) }
         guard lacksSchedule else { return (chosen, weekdays) }
+        prompt.explain(.explainSchedule)
         return (chosen, try prompt.ask(.askSchedule, schedule))
+    }
+
+    /// Shows the categories there are; one of them is named by its number too.
+    private func askCategory(_ prompt: Prompt) throws(Failure) -> String {
+        let names = try session.loadJournal().journal.library.sortedCategories.map(\.name)
+        guard !names.isEmpty else {
+            return try prompt.ask(.askNewCategory) { (answer) throws(Failure) in
+                try cleaned(answer, else: EditError.categoryName)
+            }
+        }
+        for (index, name) in names.enumerated() { session.console.say("\(index + 1). \(name)") }
+        return try prompt.ask(.askListedCategory) { (answer) throws(Failure) in
+            let name = try cleaned(answer, else: EditError.categoryName)
+            // A category may be called by a number: its name comes first.
+            guard !names.contains(where: { FoldedName($0) == FoldedName(name) }), let number = Int(name)
+            else { return name }
+            guard names.indices.contains(number - 1) else {
+                throw .invalid(.notANumber(name.excerpt(), names.count))
+            }
+            return names[number - 1]
+        }
     }
 
     /// The weekdays of an answer; none for an event.
     private func schedule(_ answer: String) throws(Failure) -> WeekdaySet? {
-        if FoldedName(answer).isEmpty { return nil }
+        if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
         return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
     }
 

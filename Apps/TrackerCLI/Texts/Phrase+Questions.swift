@@ -5,9 +5,26 @@ extension Phrase {
     static let yesOrNo = Phrase("[y/N]", "[д/Н]")
     static let cancelled = Phrase("Cancelled; nothing was changed.", "Отменено, ничего не изменено.")
     static let askCategory = Phrase("Category:", "Категория:")
-    static let askSchedule = Phrase(
-        "Days (daily, weekdays, mon,wed…; empty for an irregular event):",
-        "Дни (ежедневно, будни, пн,ср…; пусто — нерегулярное событие):")
+    static let askNewCategory = Phrase(
+        "Category (the first; type its name):", "Категория (первая, введите название):")
+    static let askListedCategory = Phrase(
+        "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")
+    static let explainSchedule = Phrase(
+        """
+        Which days? daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. Or event: \
+        an irregular event has no days and is done once.
+        """,
+        """
+        По каким дням? ежедневно, будни, выходные или список: пн,ср,пт, можно с диапазонами: пн-пт. Или событие: \
+        у нерегулярного события нет дней, оно выполняется один раз.
+        """)
+    static let askSchedule = Phrase("Days (empty: event):", "Дни (пусто — событие):")
+    static let answerNotUTF8 = Phrase(
+        "The answer holds bytes that are no UTF-8: type it again.",
+        "В ответе есть байты не в кодировке UTF-8: введите его ещё раз.")
+    static let addYesToNoInput = Phrase(
+        "“--no-input” forbids the question that this needs: add --yes.",
+        "Здесь нужен ответ, а «--no-input» запрещает спрашивать: добавьте --yes.")
     static let addYes = Phrase(
         "This needs an answer and there is no terminal to ask on: add --yes.",
         "Здесь нужен ответ, а спросить не у кого: добавьте --yes.")

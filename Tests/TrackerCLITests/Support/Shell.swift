@@ -27,6 +27,8 @@ final class Shell {
     var fileSystem = FileSystem.system
     /// What is typed at questions, in order.
     var answers: [String] = []
+    /// What Ctrl-C at the last question would have left.
+    private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
     var ids = SeededRandom(seed: 1)
 
@@ -61,7 +63,8 @@ final class Shell {
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: World.Input(
                 isTerminal: isTerminal,
-                answer: { question in
+                answer: { farewell, question in
+                    self.farewell = farewell
                     question()
                     return self.answer()
                 }),
