@@ -6,10 +6,8 @@ import TrackerPresentation
 /// The command line: one composition root, from arguments to an exit code.
 package enum TrackerCLI {
     /// Runs a command.
-    ///
-    /// - Parameter arguments: The words after the program's name.
-    package static func run(_ arguments: [String], world: World) -> ExitCode {
-        let line = ArgumentLine(arguments)
+    package static func run(_ arguments: Arguments, world: World) -> ExitCode {
+        let line = ArgumentLine(arguments.words)
         switch Request(arguments, line) {
         case .version:
             // Scripts ask for it often: nothing is looked up for it.
@@ -29,10 +27,14 @@ package enum TrackerCLI {
         case understood(Invocation)
         case refused(Failure)
 
-        init(_ arguments: [String], _ line: ArgumentLine) {
+        init(_ arguments: Arguments, _ line: ArgumentLine) {
             // Alone, as scripts have it, it needs no grammar.
-            if arguments == ["--version"] {
+            if arguments.words == ["--version"] {
                 self = .version
+                return
+            }
+            if let word = arguments.notUTF8, !line.asksForHelp {
+                self = .refused(.invalid(.notUTF8(word)))
                 return
             }
             do throws(UsageError) {

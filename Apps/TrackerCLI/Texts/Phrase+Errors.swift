@@ -8,6 +8,13 @@ extension Phrase {
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
+    static func notUTF8(_ word: String) -> Phrase {
+        let quoted = Quoted(word)
+        return Phrase(
+            "\(quoted.english) holds bytes that are no UTF-8: write it in UTF-8.",
+            "В \(quoted.russian) есть байты не в кодировке UTF-8: напишите это слово в UTF-8.")
+    }
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",

@@ -70,7 +70,7 @@ final class Shell {
                 }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
-        let code = TrackerCLI.run(arguments, world: world)
+        let code = TrackerCLI.run(Arguments(arguments), world: world)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
