@@ -22,12 +22,19 @@ public struct Paths: Hashable, Sendable {
             case .macOS: return Self.join(home, "Library/Application Support/Tracker")
             }
         }
-        let asked = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
+        let named = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
+        let asked = named.map { Self.expandingTilde($0, home: home) }
         let state = folder("XDG_STATE_HOME", ".local/state")
         self.library = asked ?? Self.join(folder("XDG_DATA_HOME", ".local/share"), "Library.plist")
         settings = Self.join(folder("XDG_CONFIG_HOME", ".config"), "Settings.plist")
         backups = Self.join(state, "backups")
         log = Self.join(state, "usage.log")
+    }
+
+    /// The home folder for a leading `~`, as a shell has it: none looks for it behind the `=` of an option, or in quotes.
+    private static func expandingTilde(_ path: String, home: String) -> String {
+        if path == "~" { return home }
+        return path.hasPrefix("~/") ? join(home, String(path.dropFirst(2))) : path
     }
 
     private static func join(_ folder: String, _ name: String) -> String {

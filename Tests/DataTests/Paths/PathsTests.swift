@@ -57,4 +57,17 @@ struct PathsTests {
             environment: { example.environment[$0] }, library: example.library, platform: example.platform)
         #expect([paths.library, paths.settings, paths.backups, paths.log] == example.expected)
     }
+
+    @Test(
+        "C9: a tilde in front is the home folder, where no shell has put it there",
+        arguments: [
+            ("~/x", "/home/ann/x"), ("~/x/L.plist", "/home/ann/x/L.plist"), ("~", "/home/ann"),
+            ("./~/x", "./~/x"), ("~bob/x", "~bob/x"), ("x~", "x~"), ("/~/x", "/~/x"),
+        ])
+    func tilde(asked: String, library: String) {
+        let home = ["HOME": "/home/ann"]
+        #expect(Paths(environment: { home[$0] }, library: asked, platform: .linux).library == library)
+        let named = home.merging(["TRACKER_LIBRARY": asked]) { $1 }
+        #expect(Paths(environment: { named[$0] }, platform: .macOS).library == library)
+    }
 }
