@@ -7,7 +7,7 @@ struct ChangeReport {
     var changes: [Change]
     var said: Phrase
     /// What takes the change back, said after the sentence.
-    var followUp = Phrase.howToUndo()
+    var followUp = FollowUp.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
 }
@@ -41,9 +41,10 @@ extension Session {
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.
-    func tell(_ said: Phrase, hint: Phrase? = nil) {
+    func tell(_ said: Phrase, hint: FollowUp? = nil) {
         guard !globals.isQuiet else { return }
-        console.print(change: said(language), hint: hint?(language))
+        let said = said(language)
+        console.print(change: said, hint: hint?.text(after: said, language))
     }
 
     private func tryOut(
@@ -64,7 +65,6 @@ extension Session {
         }
     }
 
-    /// The category a word means.
     /// The trackers that words mean, each once.
     func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
         do throws(EditError) { return try library.trackers(matching: words) } catch {
@@ -72,6 +72,7 @@ extension Session {
         }
     }
 
+    /// The category a word means.
     func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
         do throws(EditError) { return try library.category(matching: word) } catch {
             throw .store(.edit(error))

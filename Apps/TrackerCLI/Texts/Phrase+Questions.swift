@@ -47,21 +47,12 @@ extension Phrase {
 
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
 
-    // Short, so that two names of twenty cells and the hint fit into eighty.
-    static func howToUndo(_ steps: Int = 1) -> Phrase {
-        Phrase("Undo: tracker undo", "Откат: tracker undo") + (steps > 1 ? " \(steps)" : "")
-    }
-
-    static func howToRedo(_ steps: Int = 1) -> Phrase {
-        Phrase("Redo: tracker redo", "Повтор: tracker redo") + (steps > 1 ? " \(steps)" : "")
-    }
-
     /// What `add` lacks, where nobody can be asked.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
         let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
         let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")
         let names = missing.joined(separator: ", ")
-        return Phrase("Something is missing: add \(names)", "Чего-то не хватает: добавьте \(names)") + orEvent
+        return Phrase("Something is missing: add \(names)", "Указано не всё: добавьте \(names)") + orEvent
             + "."
     }
 }
