@@ -6,7 +6,7 @@ struct AddCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let name = try cleaned(session.invocation.operands[0], else: EditError.name)
+        let name = try cleaned(session.invocation.operands[0])
         let emoji = try session.emoji()
         let color = try session.color()
         let weekdays = try session.weekdays()
@@ -22,8 +22,8 @@ struct AddCommand {
     }
 
     /// Refuses a name before anything is asked.
-    private func cleaned(_ name: String, else refusal: (NameFault) -> EditError) throws(Failure) -> String {
-        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(refusal(error))) }
+    private func cleaned(_ name: String) throws(Failure) -> String {
+        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(.name(error))) }
     }
 
     /// Category and schedule, asked for where the line lacks them; no schedule makes an event.
@@ -43,25 +43,11 @@ struct AddCommand {
         return (chosen, try prompt.ask(.askSchedule, schedule))
     }
 
-    /// Shows the categories there are; one of them is named by its number too.
+    /// Shows the categories there are.
     private func askCategory(_ prompt: Prompt) throws(Failure) -> String {
-        let names = try session.loadJournal().journal.library.sortedCategories.map(\.name)
-        guard !names.isEmpty else {
-            return try prompt.ask(.askNewCategory) { (answer) throws(Failure) in
-                try cleaned(answer, else: EditError.categoryName)
-            }
-        }
-        for (index, name) in names.enumerated() { session.console.say("\(index + 1). \(name)") }
-        return try prompt.ask(.askListedCategory) { (answer) throws(Failure) in
-            let name = try cleaned(answer, else: EditError.categoryName)
-            // A category may be called by a number: its name comes first.
-            guard !names.contains(where: { FoldedName($0) == FoldedName(name) }), let number = Int(name)
-            else { return name }
-            guard names.indices.contains(number - 1) else {
-                throw .invalid(.notANumber(name.excerpt(), names.count))
-            }
-            return names[number - 1]
-        }
+        let categories = CategoryAnswer(try session.loadJournal().journal.library)
+        for line in categories.lines { session.console.say(line) }
+        return try prompt.ask(categories.question, categories.name)
     }
 
     /// The weekdays of an answer; none for an event.

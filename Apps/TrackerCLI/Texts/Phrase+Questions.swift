@@ -4,8 +4,7 @@ import TrackerPresentation
 extension Phrase {
     static let yesOrNo = Phrase("[y/N]", "[д/Н]")
     static let cancelled = Phrase("Cancelled; nothing was changed.", "Отменено, ничего не изменено.")
-    static let askCategory = Phrase("Category:", "Категория:")
-    static let askNewCategory = Phrase(
+    static let askFirstCategory = Phrase(
         "Category (the first; type its name):", "Категория (первая, введите название):")
     static let askListedCategory = Phrase(
         "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")

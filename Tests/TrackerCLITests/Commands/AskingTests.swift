@@ -90,4 +90,16 @@ import TrackerCLI
         shell.tracker("delete", "Swim")
         #expect(shell.farewell == [])
     }
+
+    @Test("C8: the numbered prompts list the categories too, and ask again")
+    @MainActor func accessible() throws {
+        // New tracker, habit; no category has the number 4.
+        let shell = try shell("en", "1", "1", "Swim", "4", "3", "someday", "daily", "")
+        let run = shell.tracker("--accessible")
+        #expect(run.code == .done)
+        for line in ["3. Sport\n", "from 1 to 3", "is no weekday", "Saved."] {
+            #expect(run.output.contains(line), "\(line)")
+        }
+        #expect(try added(shell).category == "Sport")
+    }
 }

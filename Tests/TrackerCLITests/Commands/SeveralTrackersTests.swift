@@ -20,6 +20,8 @@ import TrackerCLI
             shell.tracker("redo")
             #expect(shell.tracker("list", "--json").output == after, "\(line)")
         }
+        let left = shell.tracker("list", "--plain").output.split(separator: "\n")
+        #expect(left.count == 1 && left[0].contains("\tRead\t"))
     }
 
     @Test("C7: one that is not there, and nothing is done", arguments: ["pin", "unpin", "delete"])
