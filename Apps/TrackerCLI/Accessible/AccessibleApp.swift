@@ -146,10 +146,7 @@ struct AccessibleApp {
     /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
     private func fill(_ form: TrackerFormViewModel) {
         guard take(.nameQuestion, form.state.draft.name, { form.enter(name: $0) }),
-            take(
-                .askCategory, form.state.categoryText ?? "",
-                { form.choose(category: .named($0, newID: workspace.newID())) }),
-            form.draft.isEvent || takeSchedule(form)
+            takeCategory(form), form.draft.isEvent || takeSchedule(form)
         else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
@@ -158,14 +155,32 @@ struct AccessibleApp {
         if form.saved != nil { prompt.say(Phrase.saved) }
     }
 
-    /// Asks again for days that make no sense.
+    private func takeCategory(_ form: TrackerFormViewModel) -> Bool {
+        let categories = CategoryAnswer(list.library)
+        for line in categories.lines { prompt.say(line) }
+        return takeUnderstood(categories.question, form.state.categoryText ?? "") { (word) throws(Failure) in
+            form.choose(category: .named(try categories.name(word), newID: workspace.newID()))
+        }
+    }
+
     private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
+        takeUnderstood(.scheduleQuestion, form.state.scheduleText ?? "") { (word) throws(Failure) in
+            do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
+                throw .word(error)
+            }
+        }
+    }
+
+    /// Asks again for what makes no sense.
+    private func takeUnderstood(
+        _ question: Phrase, _ current: String, _ accept: (String) throws(Failure) -> Void
+    ) -> Bool {
         var isUnderstood = false
         while !isUnderstood {
             isUnderstood = true
-            let isAnswered = take(.scheduleQuestion, form.state.scheduleText ?? "") { word in
-                do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
-                    prompt.say(error.phrase)
+            let isAnswered = take(question, current) { word in
+                do throws(Failure) { try accept(word) } catch {
+                    prompt.say(error.text(language))
                     isUnderstood = false
                 }
             }

@@ -12,7 +12,7 @@ struct NumberedPrompt {
 
     /// Reads one line; `nil` where there are no more.
     func ask(_ question: Phrase) -> String? {
-        let line = world.input.answer { write(question(canvas.language) + " ") }
+        let line = world.input.answer([]) { write(question(canvas.language) + " ") }
         if case .text(let text) = line { return text }
         say("")
         return nil

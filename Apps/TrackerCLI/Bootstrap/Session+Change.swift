@@ -7,7 +7,7 @@ struct ChangeReport {
     var changes: [Change]
     var said: Phrase
     /// What takes the change back, said after the sentence.
-    var followUp = Phrase.howToUndo()
+    var followUp = FollowUp.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
 }
@@ -48,9 +48,10 @@ extension Session {
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.
-    func tell(_ said: Phrase, hint: Phrase? = nil) {
+    func tell(_ said: Phrase, hint: FollowUp? = nil) {
         guard !globals.isQuiet else { return }
-        console.print(change: said(language), hint: hint?(language))
+        let said = said(language)
+        console.print(change: said, hint: hint?.text(after: said, language))
     }
 
     func tryOut(
@@ -67,6 +68,13 @@ extension Session {
     /// The tracker a word means.
     func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
         do throws(EditError) { return try library.tracker(matching: word) } catch {
+            throw .store(.edit(error))
+        }
+    }
+
+    /// The trackers that words mean, each once.
+    func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
+        do throws(EditError) { return try library.trackers(matching: words) } catch {
             throw .store(.edit(error))
         }
     }

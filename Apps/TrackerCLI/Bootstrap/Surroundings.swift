@@ -27,21 +27,28 @@ struct Surroundings {
         settingsTrouble = loaded.trouble
         let language = LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-            environment: world.environment)
+            environment: world.environment
+        ).value
         let firstWeekday = FirstWeekday.weekday(
-            setting: settings.firstWeekday, language: language, environment: world.environment)
+            setting: settings.firstWeekday, language: language, environment: world.environment
+        ).value
         conventions = Conventions(language: language, firstWeekday: firstWeekday)
-        appearance = Surroundings.appearance(
-            globals.theme, settings: settings, environment: world.environment)
+        appearance =
+            Surroundings.appearance(
+                globals.theme, settings: settings, environment: world.environment
+            ).value
     }
 
     /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.
-    private static func appearance(
+    static func appearance(
         _ flag: ThemeSetting?, settings: Settings, environment: (String) -> String?
-    ) -> Appearance {
+    ) -> Chosen<Appearance> {
         let chosen = flag.map(\.rawValue) ?? settings.theme.rawValue
-        if let appearance = Appearance(rawValue: chosen) { return appearance }
+        if let appearance = Appearance(rawValue: chosen) {
+            return Chosen(appearance, by: flag == nil ? .setting : .option)
+        }
         let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
-        return background.map { $0 == 7 || $0 == 15 } ?? false ? .light : .dark
+        guard let background else { return Chosen(.dark, by: .standard) }
+        return Chosen(background == 7 || background == 15 ? .light : .dark, by: .system)
     }
 }

@@ -83,8 +83,8 @@ extension World {
 private final class SharedReader {
     private var reader = LineReader(descriptor: STDIN_FILENO)
 
-    func answer(to question: () -> Void) -> InputLine {
-        InterruptExit.whileAsking {
+    func answer(_ farewell: [UInt8], to question: () -> Void) -> InputLine {
+        InterruptExit.whileAsking(farewell: farewell) {
             question()
             return reader.next()
         }

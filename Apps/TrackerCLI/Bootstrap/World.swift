@@ -40,9 +40,13 @@ package struct World {
     package struct Input {
         package let isTerminal: Bool
         /// Puts a question and reads the answer; Ctrl-C is looked after from before the question shows.
-        package let answer: (_ question: () -> Void) -> InputLine
+        ///
+        /// The farewell is what it leaves on the error stream before it ends the program.
+        package let answer: (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
 
-        package init(isTerminal: Bool, answer: @escaping (_ question: () -> Void) -> InputLine) {
+        package init(
+            isTerminal: Bool, answer: @escaping (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
+        ) {
             self.isTerminal = isTerminal
             self.answer = answer
         }

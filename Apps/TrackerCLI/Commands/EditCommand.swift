@@ -21,7 +21,7 @@ struct EditCommand {
 
     private func said(_ tracker: Tracker, _ changes: [Change]) -> Phrase {
         guard !changes.isEmpty else {
-            return Phrase("Already as you want it: \(tracker.name).", "Всё уже так: \(tracker.name).")
+            return Phrase("Nothing to change: \(tracker.name).", "Менять нечего: \(tracker.name).")
         }
         let isDryRun = session.globals.isDryRun
         let newCategory = changes.lazy

@@ -18,7 +18,7 @@ struct RedoCommand {
                 ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
             let said = ReplaySentence(verb: verb, steps: steps, names: names)
             return ChangeReport(
-                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .howToUndo(steps.count))
+                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .undo(steps.count))
         }
     }
 }

@@ -47,12 +47,12 @@ enum ManualText {
             """
             Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats \
             on chosen days of the week, or an irregular event, which has no schedule. Categories group \
-            trackers. A mark says that a tracker was done on a day.
+            trackers. A completion is one tracker done on one day.
             """,
             """
             Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, \
             которая повторяется в выбранные дни недели, или нерегулярное событие без расписания. Трекеры \
-            объединяются в категории. Отметка означает, что в этот день трекер выполнен.
+            объединяются в категории. Отметка — это один трекер, выполненный в один день.
             """
         ),
         Phrase(

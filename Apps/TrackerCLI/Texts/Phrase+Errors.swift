@@ -18,6 +18,13 @@ extension Phrase {
         "Система не сообщает, что нужно сделать, поэтому ничего не сделано: откройте доступ к /proc и повторите."
     )
 
+    static func notUTF8(_ word: String) -> Phrase {
+        let quoted = Quoted(word)
+        return Phrase(
+            "\(quoted.english) holds bytes that are no UTF-8: write it in UTF-8.",
+            "В \(quoted.russian) есть байты не в кодировке UTF-8: напишите это слово в UTF-8.")
+    }
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",

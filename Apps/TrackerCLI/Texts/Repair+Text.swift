@@ -5,8 +5,8 @@ import TrackerPresentation
 extension Phrase {
     static let allIsWell = Phrase("All is well.", "Всё в порядке.")
     static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
-    static let nothingToRepair = Phrase("Nothing needs repair.", "Чинить нечего.")
-    static let wouldRepair = Phrase("Would repair the library.", "Библиотека будет починена.")
+    static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
+    static let wouldRepair = Phrase("Would repair the library.", "Библиотека будет исправлена.")
 }
 
 extension Repair {

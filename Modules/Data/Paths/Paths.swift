@@ -34,7 +34,7 @@ public struct Paths: Hashable, Sendable {
         let asked = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
         let state = try folder("XDG_STATE_HOME", ".local/state")
         if let asked {
-            self.library = asked
+            self.library = try Self.expandingTilde(asked, home: home)
         } else {
             self.library = Self.join(try folder("XDG_DATA_HOME", ".local/share"), "Library.plist")
         }
@@ -48,6 +48,13 @@ public struct Paths: Hashable, Sendable {
 
     private init() {
         (library, settings, backups, log) = ("", "", "", "")
+    }
+
+    /// The home folder for a leading `~`, as a shell has it: none looks for it behind the `=` of an option, or in quotes.
+    private static func expandingTilde(_ path: String, home: String?) throws(MissingHome) -> String {
+        guard path == "~" || path.hasPrefix("~/") else { return path }
+        guard let home else { throw MissingHome() }
+        return path == "~" ? home : join(home, String(path.dropFirst(2)))
     }
 
     private static func join(_ folder: String, _ name: String) -> String {

@@ -1,19 +1,24 @@
 public import TrackerDomain
 
 extension NameFault {
-    /// One sentence: why a name is refused and what to do.
-    public var phrase: Phrase {
+    /// One sentence: why the name of a tracker is refused and what to do.
+    public var phrase: Phrase { phrase(of: Phrase("", "")) }
+
+    /// The same of the name of a category.
+    public var phraseOfCategory: Phrase { phrase(of: Phrase("category ", " категории")) }
+
+    private func phrase(of owner: Phrase) -> Phrase {
         switch self {
         case .blank:
             Phrase(
-                "The name is empty: write at least one character.",
-                "Название пустое: напишите хотя бы один символ.")
+                "The \(owner.english)name is empty: write at least one character.",
+                "Название\(owner.russian) пустое: напишите хотя бы один символ.")
         // The form says the same under its field.
         case .tooLong: .limitReached
         case .forbiddenCharacter(let scalar):
             Phrase(
-                "The name holds a control character (\(code(scalar))): write it without.",
-                "В названии есть управляющий символ (\(code(scalar))): уберите его.")
+                "The \(owner.english)name holds a control character (\(code(scalar))): write it without.",
+                "В названии\(owner.russian) есть управляющий символ (\(code(scalar))): уберите его.")
         }
     }
 

@@ -83,4 +83,17 @@ struct PathsTests {
             try Paths(environment: { environment[$0] }, platform: .linux, accountHome: { nil })
         }
     }
+
+    @Test(
+        "C9: a tilde in front is the home folder, where no shell has put it there",
+        arguments: [
+            ("~/x", "/home/ann/x"), ("~/x/L.plist", "/home/ann/x/L.plist"), ("~", "/home/ann"),
+            ("./~/x", "./~/x"), ("~bob/x", "~bob/x"), ("x~", "x~"), ("/~/x", "/~/x"),
+        ])
+    func tilde(asked: String, library: String) throws {
+        let home = ["HOME": "/home/ann"]
+        #expect(try Paths(environment: { home[$0] }, library: asked, platform: .linux).library == library)
+        let named = home.merging(["TRACKER_LIBRARY": asked]) { $1 }
+        #expect(try Paths(environment: { named[$0] }, platform: .macOS).library == library)
+    }
 }

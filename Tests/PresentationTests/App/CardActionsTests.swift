@@ -13,7 +13,7 @@ import TrackerPresentation
         #expect(!session.cards[0].isCompleted && session.notice == "Unmarked, 8 Mar: Run")
         let russian = try AppSession(.holding(.habit(1, "Бег")), .russian)
         russian.app.press()
-        #expect(russian.notice == "Отмечено, 8 мар: Бег")
+        #expect(russian.notice == "Отмечено за 8 мар: Бег")
     }
 
     @Test("MAIN-5: a past date may be marked; a future one says why not")

@@ -163,7 +163,7 @@ import TrackerCLI
         .map { $0.prefix(8) }
         let run = shell.tracker("done", "бег")
         #expect(run.code == .wrongLine && ids.count == 2)
-        for id in ids { #expect(run.errors.contains("Бег (\(id))")) }
+        for id in ids { #expect(run.errors.contains("Бег (Дом, \(id))"), "C2") }
         #expect(shell.tracker("done", String(ids[0])).code == .done)
     }
 

@@ -142,7 +142,8 @@ import TrackerCLI
             "day-start":"00:00","default-filter":"all","usage-log":"off","mouse":"on","reduced-motion":"off"}}
             """, from: "config", "list")
         try expect(
-            "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"on\"}", from: "config", "get", "mouse")
+            "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"on\",\"source\":\"default\"}", from: "config",
+            "get", "mouse")
         try expect(
             "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"off\"}", from: "config", "set", "mouse", "off"
         )

@@ -62,7 +62,8 @@ import TrackerPresentation
             environment: { environment[$0] }, accountHome: { nil }, clock: clock,
             dateOfTime: { _ in Day(9818) },
             newID: { Identifier(high: 0, low: 1) },
-            input: World.Input(isTerminal: false, answer: { _ in .endOfFile }), output: stream, errors: stream
+            input: World.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
+            errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
         let surroundings = Surroundings(invocation.globals, world: world)

@@ -91,7 +91,7 @@ import Testing
         let app = try RunningApp(program, "--accessible")
         #expect(try app.terminal.read(until: "(empty: back):") != nil)
         for (answer, next) in [
-            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category:"), ("Sport", "Days ("),
+            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category (the first"), ("Sport", "Days ("),
             ("sometimes", "Days ("),
             ("daily", "1. Swim, not done"), ("1", "1. Mark as done"), ("1", "1. Swim, done"),
             ("1", "5. Delete"),

@@ -29,6 +29,8 @@ final class Shell {
     var fileSystem = FileSystem.system
     /// What is typed at questions, in order.
     var answers: [String] = []
+    /// What Ctrl-C at the last question would have left.
+    private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
     var ids = SeededRandom(seed: 1)
 
@@ -66,13 +68,14 @@ final class Shell {
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: World.Input(
                 isTerminal: isTerminal,
-                answer: { question in
+                answer: { farewell, question in
+                    self.farewell = farewell
                     question()
                     return self.answer()
                 }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
-        let code = TrackerCLI.run(commandLine: commandLine, world: world)
+        let code = TrackerCLI.run(Arguments(commandLine: commandLine), world: world)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
