@@ -41,7 +41,7 @@ struct AccessibleApp {
         let state = list.state
         let text = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         if let placeholder = state.placeholder { return text + ". " + placeholder.text }
-        return text + ". " + Phrase.doneOf(state.completed, state.shown)(language)
+        return text + (Phrase.done(state.share).map { ", " + $0(language) } ?? "")
     }
 
     private func tellNotice() { if let notice = list.notice { prompt.say(notice) } }

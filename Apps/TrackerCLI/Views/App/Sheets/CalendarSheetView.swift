@@ -33,8 +33,7 @@ struct CalendarSheetView {
     private func told(_ state: CalendarState) -> Line {
         guard let cell = state.cells.first(where: \.isSelected) else { return Line() }
         let day = canvas.line(DateText.full(cell.day, canvas.language))
-        guard cell.share.planned > 0 else { return day }
-        let done = Phrase.doneOf(cell.share.completed, cell.share.planned)(canvas.language)
-        return day + canvas.line(" — " + done, .secondary)
+        guard let done = Phrase.done(cell.share) else { return day }
+        return day + canvas.line(" — " + done(canvas.language), .secondary)
     }
 }
