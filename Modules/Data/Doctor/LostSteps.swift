@@ -1,27 +1,41 @@
 internal import TrackerDomain
 
-/// The steps that a damaged file still tells of.
-enum LostSteps {
-    /// Finds the lines of the steps to undo that a backup does not have.
+/// The steps that a damaged file still tells of and a backup does not have.
+struct LostSteps {
+    /// Oldest first; of a step that was undone its inverse.
+    let steps: [Step]
+    /// Whether the file breaks off before the end of its steps, so that there may have been more.
+    let isCutOff: Bool
+
+    /// Compares the lines of the steps to undo.
     ///
     /// The file need not be a property list any more: lines are looked for where the writer puts them.
-    static func find(in bytes: [UInt8], since history: History, _ library: Library) -> [Step] {
+    init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
         let known = history.undo.map { StepText.write($0, removed: &removed) }
-        var lines = lines(in: bytes)[...]
-        if let last = known.last {
-            // Without the last known step there is no telling which of the lines came after it.
-            guard let place = lines.lastIndex(of: last) else { return [] }
-            lines = lines[(place + 1)...]
+        let (lines, isWhole) = Self.lines(in: bytes)
+        isCutOff = !isWhole
+        // Both begin alike, but that the oldest of too many are dropped.
+        let last = known.lastIndex(where: lines.contains)
+        let place = last.flatMap { lines.lastIndex(of: known[$0]) }
+        let new = lines[(place.map { $0 + 1 } ?? 0)...]
+        let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
+        // Of a known step that is not there, only what follows tells whether it was undone or cut off.
+        guard isWhole || undone.isEmpty || last != nil && !new.isEmpty else {
+            steps = []
+            return
         }
         let trackers = RemovedTrackers(library.trackers)
-        return lines.compactMap { StepText.read($0, removed: trackers) }
+        steps =
+            undone.reversed().map(\.inverse) + new.compactMap { StepText.read($0, removed: trackers) }
     }
 
-    private static func lines(in bytes: [UInt8]) -> [String] {
+    private static func lines(in bytes: [UInt8]) -> (lines: [String], isWhole: Bool) {
         let text = String(decoding: bytes, as: UTF8.self)
-        let rows = text.split(separator: "\n").drop { $0 != "\t\t<key>undo</key>" }.dropFirst(2)
-        return rows.prefix { $0 != "\t\t</array>" }.compactMap(line)
+        let rows = text.split(separator: "\n").drop { $0 != "\t\t<key>undo</key>" }.dropFirst()
+        if rows.first == "\t\t<array/>" { return ([], true) }
+        let end = rows.firstIndex(of: "\t\t</array>")
+        return (rows[..<(end ?? rows.endIndex)].compactMap(line), end != nil)
     }
 
     private static func line(_ row: Substring) -> String? {
