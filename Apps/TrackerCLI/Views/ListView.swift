@@ -54,7 +54,7 @@ struct ListView {
     private static let columns = [
         Table.Column(),
         Table.Column(isFlexible: true),
-        Table.Column(alignment: .right),
+        Table.Column(alignment: .right, rank: 2),
         Table.Column(rank: 1),
         Table.Column(rank: 0),
     ]

@@ -10,8 +10,8 @@ struct StatisticsTableView {
 
     private static let columns = [
         Table.Column(isFlexible: true),
-        Table.Column(alignment: .right),
-        Table.Column(alignment: .right),
+        Table.Column(alignment: .right, rank: 4),
+        Table.Column(alignment: .right, rank: 3),
         Table.Column(alignment: .right, rank: 1),
         Table.Column(alignment: .right, rank: 2),
         Table.Column(rank: 0),
