@@ -117,12 +117,7 @@ struct AccessibleApp {
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
         prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
-        let figures: [(Phrase, String)] = [
-            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
-            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
-            (.total, state.card.daysText), (.lastThirtyDays, state.rateText),
-        ]
-        for (caption, value) in figures { prompt.say("\(caption(language)): \(value)") }
+        for fact in state.facts { prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))") }
     }
 
     // MARK: Form
