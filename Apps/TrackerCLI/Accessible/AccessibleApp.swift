@@ -41,7 +41,7 @@ struct AccessibleApp {
         let state = list.state
         let text = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         if let placeholder = state.placeholder { return text + ". " + placeholder.text }
-        return text + ". " + Phrase.doneOf(state.completed, state.shown)(language)
+        return text + (Phrase.done(state.share).map { ", " + $0(language) } ?? "")
     }
 
     private func tellNotice() { if let notice = list.notice { prompt.say(notice) } }
@@ -117,12 +117,7 @@ struct AccessibleApp {
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
         prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
-        let figures: [(Phrase, String)] = [
-            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
-            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
-            (.total, state.card.daysText), (.lastThirtyDays, state.rateText),
-        ]
-        for (caption, value) in figures { prompt.say("\(caption(language)): \(value)") }
+        for fact in state.facts { prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))") }
     }
 
     // MARK: Form

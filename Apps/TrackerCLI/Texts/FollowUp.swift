@@ -16,10 +16,19 @@ struct FollowUp {
         FollowUp(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
     }
 
-    /// "Undo: tracker undo", or the command alone where two long names leave no room for its label.
+    /// "Undo: tracker undo", or the command alone where only that has room, as behind two long names.
     func text(after said: String, _ language: Language) -> String {
-        let text = label(language) + ": " + command
-        return said.cellWidth + 1 + text.cellWidth <= FollowUp.room ? text : "(" + command + ")"
+        let (text, command) = (label(language) + ": " + command, "(" + command + ")")
+        return !hasRoom(text, after: said) && hasRoom(command, after: said) ? command : text
+    }
+
+    /// Whether a change and this have room together, at least without the label.
+    func fits(after said: String, _ language: Language) -> Bool {
+        hasRoom(text(after: said, language), after: said)
+    }
+
+    private func hasRoom(_ text: String, after said: String) -> Bool {
+        said.cellWidth + 1 + text.cellWidth <= FollowUp.room
     }
 
     private static func count(_ steps: Int) -> String { steps > 1 ? " \(steps)" : "" }

@@ -12,22 +12,79 @@ extension Doctor {
             location = try store.createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
-        guard let found = try store.image(at: location, in: lock.folder) else {
-            return try bringBack(over: nil, at: location, in: lock.folder)
+        let found = try store.image(at: location, in: lock.folder)
+        guard let plan = try plan(at: location, over: found) else { return nil }
+        var repair = plan.repair
+        switch plan.work {
+        case .rename(let backups): try rename(backups)
+        case .write(let history, let folder):
+            let backups: BackupFolder
+            if let folder {
+                backups = folder
+            } else {
+                backups = try store.archive.makeFolder(for: repair.library.id, origin: location.path)
+            }
+            // The file as a whole is not good: its bytes are kept as found ones are.
+            let commit = LibraryCommit(
+                location: location, found: found, old: nil, backups: backups, environment: store.environment)
+            guard case .done = try commit.run(repair.library, history, in: lock.folder) else {
+                throw .busy(path: location.path)
+            }
+            repair.damagedCopy = found.map {
+                backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text
+            }
         }
+        return repair
+    }
+
+    /// What a repair would do now, without doing it; nil where nothing needs it.
+    ///
+    /// - Throws: Why the library cannot be read, where there is no good backup either.
+    public func plannedRepair() throws(StoreError) -> Repair? {
+        let location = try FileLocation(resolving: store.path, store.fileSystem)
+        return try plan(at: location, over: try store.image(at: location))?.repair
+    }
+
+    private struct Plan {
+        enum Work {
+            /// The repair's library with a history; the folder is nil where it may be still to be made.
+            case write(History, BackupFolder?)
+            case rename([UncountedBackup])
+        }
+
+        let repair: Repair
+        let work: Work
+    }
+
+    private func plan(at location: FileLocation, over found: FileImage?) throws(StoreError) -> Plan? {
+        guard let found else { return try bringingBack(over: nil, at: location) }
         do throws(StoreError) {
             let file = try store.file(found, at: location)
             do throws(LibraryFormatFault) {
                 _ = try file.history()
             } catch {
-                return try dropHistory(of: file, found, at: location, in: lock.folder)
+                return Plan(repair: Repair(.library, file.library), work: .write(History(), nil))
             }
-            return try putAsideUncounted(file.library, at: location)
+            let uncounted = try uncountedBackups(of: file.library, at: location)
+            if uncounted.isEmpty { return nil }
+            return Plan(
+                repair: Repair(.backupNumbers(uncounted.count), file.library), work: .rename(uncounted))
         } catch {
             guard case .unreadable = error else { throw error }
-            guard let repair = try bringBack(over: found, at: location, in: lock.folder) else { throw error }
-            return repair
+            guard let plan = try bringingBack(over: found, at: location) else { throw error }
+            return plan
         }
+    }
+
+    private func bringingBack(over found: FileImage?, at location: FileLocation) throws(StoreError) -> Plan? {
+        guard let backup = try newestBackup(of: location) else { return nil }
+        // A backup whose own history is damaged is still the newest state there is.
+        let history = (try? backup.file.history()) ?? History()
+        let lost = found.map { LostSteps(in: $0.bytes, since: history, backup.file.library) }
+        let repair = Repair(
+            .backup(day: store.environment.day(ofNanoseconds: backup.written)), backup.file.library,
+            lost: lost?.steps ?? [], mayHaveLostMore: lost?.isCutOff ?? true)
+        return Plan(repair: repair, work: .write(history, backup.folder))
     }
 
     /// The newest good backup; nil only where everything could be looked at.
@@ -35,47 +92,6 @@ extension Doctor {
         let search = try store.searchBackups(of: location) { (error) throws(StoreError) in throw error }
         if search.newest == nil, let unseen = search.unseen.first { throw unseen.storeError }
         return search.newest
-    }
-
-    private func bringBack(
-        over found: FileImage?, at location: FileLocation, in folder: borrowing OpenFolder
-    ) throws(StoreError) -> Repair? {
-        guard let backup = try newestBackup(of: location) else { return nil }
-        // A backup whose own history is damaged is still the newest state there is.
-        let history = (try? backup.file.history()) ?? History()
-        try commit(
-            backup.file.library, history, over: found, old: nil, backup.folder, at: location, in: folder)
-        return Repair(
-            source: .backup(day: store.environment.day(ofNanoseconds: backup.written)),
-            library: backup.file.library,
-            damagedCopy: copyPath(of: found, in: backup.folder),
-            lost: found.map { LostSteps.find(in: $0.bytes, since: history, backup.file.library) } ?? [])
-    }
-
-    private func dropHistory(
-        of file: LibraryFile, _ found: FileImage, at location: FileLocation, in folder: borrowing OpenFolder
-    ) throws(StoreError) -> Repair {
-        let backups = try store.archive.makeFolder(for: file.library.id, origin: location.path)
-        // The file as a whole is not good: its bytes are kept as found ones are.
-        try commit(file.library, History(), over: found, old: nil, backups, at: location, in: folder)
-        return Repair(
-            source: .library, library: file.library, damagedCopy: copyPath(of: found, in: backups), lost: [])
-    }
-
-    private func commit(
-        _ library: Library, _ history: History, over found: FileImage?, old: LibraryFile?,
-        _ backups: BackupFolder,
-        at location: FileLocation, in folder: borrowing OpenFolder
-    ) throws(StoreError) {
-        let commit = LibraryCommit(
-            location: location, found: found, old: old, backups: backups, environment: store.environment)
-        guard case .done = try commit.run(library, history, in: folder) else {
-            throw .busy(path: location.path)
-        }
-    }
-
-    private func copyPath(of found: FileImage?, in backups: BackupFolder) -> String? {
-        found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
     }
 }
 

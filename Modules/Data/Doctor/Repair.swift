@@ -14,7 +14,16 @@ public struct Repair: Hashable, Sendable {
     public let source: Source
     public let library: Library
     /// Where the damaged bytes are kept; nil where there were none.
-    public let damagedCopy: String?
+    public internal(set) var damagedCopy: String?
     /// The steps that the damaged file still told of and the backup does not have, oldest first.
     public let lost: [Step]
+    /// Whether the damaged file broke off before it had told of all steps, so that more may be lost.
+    public let mayHaveLostMore: Bool
+
+    init(_ source: Source, _ library: Library, lost: [Step] = [], mayHaveLostMore: Bool = false) {
+        self.source = source
+        self.library = library
+        self.lost = lost
+        self.mayHaveLostMore = mayHaveLostMore
+    }
 }

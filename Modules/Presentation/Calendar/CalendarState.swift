@@ -58,14 +58,13 @@ extension CalendarState {
 
 extension CalendarState.Mark {
     fileprivate init(_ share: DayShare, isFuture: Bool) {
-        if isFuture {
-            self = .future
-        } else if share.planned == 0 {
-            self = share.isActive ? .all : .blank
-        } else if share.completed == share.planned {
-            self = .all
-        } else {
-            self = share.completed == 0 ? .missed : .partly
-        }
+        self =
+            switch share.level {
+            case _ where isFuture: .future
+            case nil: share.isActive ? .all : .blank
+            case .full: .all
+            case .low, .middle, .high: .partly
+            case .zero: .missed
+            }
     }
 }
