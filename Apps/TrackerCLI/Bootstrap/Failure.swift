@@ -97,7 +97,8 @@ extension MeantLine {
         switch failure {
         case .usage(let error): self.init(error, in: line)
         case .store(.edit(.trackerNotFound(let reference))): self.init(trackerNotFound: reference, in: line)
-        case .word, .store, .needsAnswer, .invalid, .unsupported, .notFound, .output, .outputOfChange, .cancelled:
+        case .word, .store, .needsAnswer, .invalid, .unsupported, .notFound, .output, .outputOfChange,
+            .cancelled:
             return nil
         }
     }
