@@ -1,4 +1,3 @@
-import Foundation
 import TestKit
 import Testing
 import TrackerData
@@ -21,7 +20,7 @@ import TrackerDomain
     /// Cuts the library off before a text.
     private func cut(_ stand: Stand, before text: String) throws {
         let whole = String(decoding: try stand.bytes, as: UTF8.self)
-        let place = try #require(whole.range(of: text))
+        let place = try #require(whole.firstRange(of: text))
         try stand.folder.write(String(whole[..<place.lowerBound]), to: "data/Library.plist")
     }
 
