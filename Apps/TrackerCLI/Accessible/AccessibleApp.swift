@@ -107,7 +107,9 @@ struct AccessibleApp {
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
         for row in state.rows {
             let streak = Phrase.streak(row.figures.currentStreak)(language)
-            prompt.say("\(row.name): \(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)")
+            let habit = "\(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)"
+            prompt.say(
+                row.name + ": " + (row.isEvent ? CountedPhrase.days(row.figures.total)(language) : habit))
         }
     }
 

@@ -34,11 +34,27 @@ extension Session {
         _ world: World, _ command: CommandName?, settings: Settings
     ) throws(Failure) -> Day {
         if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, command?.knowsDays ?? true {
-            guard let day = Day(iso: fixed) else { throw .invalid(.badToday(fixed)) }
+            guard let day = Day(iso: fixed) else { throw refusal(ofToday: fixed) }
             return day
         }
         let now = world.clock()
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
+    }
+
+    /// Why a word is no date for `TRACKER_TODAY`: that date is none, or the word is not a date at all.
+    private static func refusal(ofToday word: String) -> Failure {
+        do throws(WordError) {
+            // Which day such words start from does not matter: none of them is a date.
+            _ = try DayWord.day(word, today: Day(0))
+            return .invalid(.badToday(word))
+        } catch {
+            switch error {
+            case .noSuchDay, .noSuchMonth, .dayOutOfRange:
+                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
+            case .day, .month, .shortMonth, .monthOutOfRange, .schedule, .color, .time:
+                return .invalid(.badToday(word))
+            }
+        }
     }
 
     /// Carries out the command; without one, the trackers of today.

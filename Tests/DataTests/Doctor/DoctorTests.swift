@@ -106,7 +106,7 @@ struct DoctorTests {
             guard case .conflictCopy(let path, let content) = finding else { return nil }
             return (String(path.dropFirst(stand.folder.path("data/").utf8.count)), content)
         }
-        #expect(
+        try #require(
             copies.map(\.0) == [
                 "Library (Anna's conflicted copy 2026-11-20).plist", "Library 2.plist",
                 "Library.sync-conflict-20261120-101010-ABCDEFG.plist",

@@ -55,6 +55,21 @@ import TrackerCLI
         #expect(Self.head(events) == "Fri, 20 November 2026  today")
     }
 
+    @Test("C3: the numbered prompts tell no streak of an event")
+    @MainActor func accessibleEvent() throws {
+        let shell = try Shell()
+        shell.tracker("add", "Dentist", "--category", "Home", "--event")
+        shell.tracker("done", "Dentist")
+        shell.isTerminal = true
+        // After the tracker come its neighbours in the list of what can be done, the statistics among them.
+        let menu = shell.tracker("--accessible").output
+        let number = try #require(
+            menu.split(separator: "\n").first { $0.contains("tatistics") }?.prefix { $0 != "." })
+        shell.answers = [String(number)]
+        let told = shell.tracker("--accessible").output
+        #expect(told.contains("\nDentist: 1 day\n"), "\(told)")
+    }
+
     @Test("C1: the numbered prompts say the same")
     @MainActor func accessible() throws {
         let shell = try Self.shell()
