@@ -58,11 +58,11 @@ extension StoreError {
     var errorCode: ErrorCode {
         switch self {
         case .edit(let error): error.errorCode
-        case .unreadable, .notAsMeant: .unreadable
+        case .unreadable: .unreadable
         case .newerVersion: .newerVersion
         case .busy: .busy
         case .missing: .notFound
-        case .disk, .tooLarge: .disk
+        case .disk, .tooLarge, .notAsMeant: .disk
         }
     }
 

@@ -30,6 +30,7 @@ extension Session {
             throw .store(error)
         }
         try prompt.confirm(.beginNewLibrary(newest))
+        noticed.take(asSaid: .begunBesideBackups(newest: newest))
     }
 
     /// The day of the newest backup where there is no library.

@@ -11,8 +11,9 @@ struct HistoryClearCommand {
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
         do throws(StoreError) {
-            if !isDryRun { try session.store.clearHistory() }
+            // Asked before: nothing may fail once the history is forgotten.
             let left = try session.store.warningsOfClearing()
+            if !isDryRun { try session.store.clearHistory() }
             session.say(left)
             warnings += left
         } catch {

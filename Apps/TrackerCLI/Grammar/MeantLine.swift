@@ -28,7 +28,10 @@ package struct MeantLine: Equatable, Sendable {
             case .unknownCommand(let word, _): parts.meant(byCommandInQuotes: word)
             case .unknownOption(let word, let command, _): parts.meant(byOption: word, of: command)
             case .unexpectedOperand(_, let command): parts.meant(byExtraWordsOf: command)
-            default: nil as MeantLine?
+            case .unknownMember, .incompleteCommand, .foreignOption, .missingValue, .unexpectedValue,
+                .badOptionValue, .exclusive, .nothingAsked, .missingOperand, .badOperand, .nothingToTry,
+                .noJSON:
+                nil as MeantLine?
             }
         guard let meant else { return nil }
         self = meant

@@ -6,7 +6,7 @@ extension BackupArchive {
     /// What cannot be read of other ids is left alone, and so is what bears this id but has something odd in
     /// the place of its library's path: a new folder is made beside it.
     func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
-        let all = try entries()
+        let all = try entries(for: .backUp)
         let known = all.filter { $0.folder.id == id }
         if let own = known.first(where: { $0.origin == .library(path: origin) }) { return own.folder }
         for case .unknown(let unseen) in known.map(\.origin) {
@@ -57,7 +57,7 @@ extension BackupArchive {
                 try fileSystem.rename(archive.descriptor, unfinishedName(for: origin), name, .replace)
             }
         } catch {
-            if let folder = try? unfinished.open(fileSystem) { unfinished.removeOrigin(folder) }
+            if let folder = try? unfinished.open(fileSystem, for: .backUp) { unfinished.removeOrigin(folder) }
             if let archive = try? open() { try? archive.remove(unfinishedName(for: origin)) }
             throw error
         }

@@ -19,17 +19,25 @@ struct BackupArchive {
     /// What there is for the library at `origin`; with its id known, nothing of other ids.
     func holdings(of origin: String, id: Identifier? = nil) throws(StoreError) -> Holdings {
         var holdings = Holdings()
-        for entry in try entries() where id == nil || entry.folder.id == id {
+        for entry in try entries(for: .read) where id == nil || entry.folder.id == id {
             switch entry.origin {
             case .library(origin): holdings.folders.append(entry.folder)
             case .library: break
             case .unnamed:
-                guard entry.folder.hasBackups(fileSystem) else { continue }
-                holdings.unseen.append(UnseenBackups(folder: entry.folder.path, cause: nil))
+                if let unseen = unnamed(entry.folder) { holdings.unseen.append(unseen) }
             case .unknown(let unseen): holdings.unseen.append(unseen)
             }
         }
         return holdings
+    }
+
+    /// What may be backups in a folder that does not say whose they are; nil where nothing is in it.
+    private func unnamed(_ folder: BackupFolder) -> UnseenBackups? {
+        do throws(SystemFault) {
+            return try folder.hasBackups(fileSystem) ? UnseenBackups(folder: folder.path, cause: nil) : nil
+        } catch {
+            return UnseenBackups(folder: folder.path, cause: DiskFault.Cause(systemError: error.code))
+        }
     }
 
     struct Entry {
@@ -40,8 +48,11 @@ struct BackupArchive {
         let origin: BackupFolder.Origin
     }
 
-    func entries() throws(StoreError) -> [Entry] {
-        let names = try reporting(.read, at: path) { () throws(SystemFault) -> [String] in try folderNames() }
+    /// - Parameter operation: What failing is told as.
+    func entries(for operation: DiskFault.Operation) throws(StoreError) -> [Entry] {
+        let names = try reporting(operation, at: path) { () throws(SystemFault) -> [String] in
+            try folderNames()
+        }
         return names.compactMap { name in
             guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else {
                 return nil

@@ -8,11 +8,8 @@ extension BackupFolder {
     }
 
     /// Whether anything at all is kept here.
-    func hasBackups(_ fileSystem: FileSystem) -> Bool {
-        guard let folder = try? OpenFolder(path, fileSystem), let names = try? Self.names(in: folder) else {
-            return false
-        }
-        return !names.isEmpty
+    func hasBackups(_ fileSystem: FileSystem) throws(SystemFault) -> Bool {
+        try !Self.names(in: OpenFolder(path, fileSystem)).isEmpty
     }
 
     /// The newest backup that is as it was written and of this library.
@@ -24,9 +21,7 @@ extension BackupFolder {
         skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> StoredBackup? {
         do throws(StoreError) {
-            let folder = try reporting(.read, at: path) { () throws(SystemFault) in
-                try OpenFolder(path, fileSystem)
-            }
+            let folder = try open(fileSystem, for: .read)
             let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder)
             }
             for name in names where name.generation != nil {
@@ -46,20 +41,25 @@ extension BackupFolder {
     func read(
         _ name: BackupName, in folder: borrowing OpenFolder, today: @escaping @Sendable () -> Day
     ) throws(StoreError) -> StoredBackup? {
-        let image: FileImage?
-        do throws(FileImageFault) {
-            image = try folder.image(of: name.text)
-        } catch {
-            guard case .system(let fault) = error else { return nil }
-            throw .disk(DiskFault(.read, at: folder.path(of: name.text), code: fault.code))
+        guard let image = try image(of: name.text, in: folder), Self.isUnharmed(image.bytes, name) else {
+            return nil
         }
-        guard let image, Self.isUnharmed(image.bytes, name) else { return nil }
         let facts = MigrationFacts(today: today, newIdentifier: { id })
         guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else {
             return nil
         }
         if case .edited = name {} else if !file.isIntact { return nil }
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
+    }
+
+    /// The bytes of a file among the backups; nil where it is none that could be one.
+    func image(of name: String, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
+        do throws(FileImageFault) {
+            return try folder.image(of: name)
+        } catch {
+            guard case .system(let fault) = error else { return nil }
+            throw .disk(DiskFault(.read, at: folder.path(of: name), code: fault.code))
+        }
     }
 
     /// Bytes that were edited by hand have no checksum of their own: their name holds it.

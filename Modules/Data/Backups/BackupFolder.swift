@@ -11,8 +11,11 @@ struct BackupFolder: Hashable {
     /// The id of the library, from the folder's name.
     let id: Identifier
 
-    func open(_ fileSystem: FileSystem) throws(StoreError) -> OpenFolder {
-        try reporting(.backUp, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+    /// - Parameter operation: What failing is told as.
+    func open(
+        _ fileSystem: FileSystem, for operation: DiskFault.Operation
+    ) throws(StoreError) -> OpenFolder {
+        try reporting(operation, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
     }
 
     /// Which library the backups are of.
@@ -46,7 +49,8 @@ struct BackupFolder: Hashable {
     /// Whether a first write of the library at `origin` died here: the folder is made before the library, and
     /// holds nothing but that path, or the file in which the path was being written.
     func isAbandoned(by origin: String, _ fileSystem: FileSystem) -> Bool {
-        guard let folder = try? open(fileSystem), let names = try? folder.names(), names.count == 1,
+        guard let folder = try? open(fileSystem, for: .read), let names = try? folder.names(),
+            names.count == 1,
             [Self.originName, Self.newOriginName].contains(names[0])
         else { return false }
         return (try? folder.image(of: names[0]))?.bytes == Array((origin + "\n").utf8)
@@ -54,7 +58,7 @@ struct BackupFolder: Hashable {
 
     /// Writes the path of the library, in the place of another one or into a new folder.
     func writeOrigin(_ origin: String, _ fileSystem: FileSystem) throws(StoreError) {
-        let folder = try open(fileSystem)
+        let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
             try folder.remove(Self.newOriginName)
             try folder.replace(

@@ -25,7 +25,7 @@ struct LibraryCommit {
     func run(
         _ library: Library, _ history: History, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Outcome {
-        let shelf = try backups.open(fileSystem)
+        let shelf = try backups.open(fileSystem, for: .backUp)
         let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try BackupFolder.names(in: shelf)
         }

@@ -52,7 +52,8 @@ struct Publishing {
             try fileSystem.link(folder.descriptor, temporary, folder.descriptor, name)
         } catch {
             if error.code == ErrorNumber.exists { return false }
-            // Links are not known here either: all that is left is to look.
+            guard ErrorNumber.isUnsupportedLink(error.code) else { throw error }
+            // All that is left is to look.
             guard try folder.status(of: name) == nil else { return false }
             try fileSystem.rename(folder.descriptor, temporary, name, .replace)
             return true

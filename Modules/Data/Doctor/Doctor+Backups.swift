@@ -17,7 +17,7 @@ extension Doctor {
 
     private func findings(in backups: BackupFolder) -> [Finding] {
         do throws(StoreError) {
-            let folder = try backups.open(store.fileSystem)
+            let folder = try backups.open(store.fileSystem, for: .read)
             let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
                 try BackupFolder.names(in: folder)
             }
@@ -34,15 +34,24 @@ extension Doctor {
         let path = folder.path(of: name.text)
         switch name {
         case .found, .edited: return .keptCopy(path: path)
-        case .uncounted: return .uncountedBackup(path: path)
+        case .uncounted(let text):
+            return problem(path) { () throws(StoreError) in
+                // What is no file is nothing that a repair could rename.
+                let image = try backups.image(of: text, in: folder)
+                return image == nil ? .damagedBackup(path: path) : .uncountedBackup(path: path)
+            }
         case .generation, .kept:
-            do throws(StoreError) {
+            return problem(path) { () throws(StoreError) in
                 let backup = try backups.read(name, in: folder, today: store.environment.today)
                 return backup == nil ? .damagedBackup(path: path) : nil
-            } catch {
-                guard case .disk(let fault) = error else { return .damagedBackup(path: path) }
-                return .disk(fault)
             }
+        }
+    }
+
+    private func problem(_ path: String, _ look: () throws(StoreError) -> Finding?) -> Finding? {
+        do throws(StoreError) { return try look() } catch {
+            guard case .disk(let fault) = error else { return .damagedBackup(path: path) }
+            return .disk(fault)
         }
     }
 

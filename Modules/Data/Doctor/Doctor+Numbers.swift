@@ -8,19 +8,16 @@ struct UncountedBackup {
 }
 
 extension Doctor {
-    /// The backups of a library whose numbers no counting reaches.
-    func uncountedBackups(
-        of library: Library, at location: FileLocation
-    ) throws(StoreError) -> [UncountedBackup] {
+    /// The backups of whatever stood at a location whose numbers no counting reaches.
+    func uncountedBackups(at location: FileLocation) throws(StoreError) -> [UncountedBackup] {
         var uncounted: [UncountedBackup] = []
-        for backups in try store.archive.holdings(of: location.path, id: library.id).folders {
-            let folder = try backups.open(store.fileSystem)
-            let names = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+        for backups in try store.archive.holdings(of: location.path).folders {
+            let folder = try backups.open(store.fileSystem, for: .read)
+            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
                 try BackupFolder.names(in: folder)
             }
             for case .uncounted(let name) in names {
-                // What is no file stays: it can be moved away by hand alone.
-                guard let image = (try? folder.image(of: name)).flatMap({ $0 }) else { continue }
+                guard let image = try backups.image(of: name, in: folder) else { continue }
                 let newName = BackupName.found(hash: XXH64.hash(image.bytes)).text
                 uncounted.append(UncountedBackup(folder: backups, name: name, newName: newName))
             }
@@ -31,7 +28,7 @@ extension Doctor {
     /// Gives backups the names of bytes that were found.
     func rename(_ uncounted: [UncountedBackup]) throws(StoreError) {
         for backup in uncounted {
-            let folder = try backup.folder.open(store.fileSystem)
+            let folder = try backup.folder.open(store.fileSystem, for: .backUp)
             try reporting(.backUp, at: backup.folder.path) { () throws(SystemFault) in
                 try store.fileSystem.rename(folder.descriptor, backup.name, backup.newName, .replace)
                 try folder.synchronize()

@@ -15,9 +15,7 @@ extension Doctor {
         let found = try store.image(at: location, in: lock.folder)
         guard let plan = try plan(at: location, over: found) else { return nil }
         var repair = plan.repair
-        switch plan.work {
-        case .rename(let backups): try rename(backups)
-        case .write(let history, let folder):
+        if let (history, folder) = plan.state {
             let backups: BackupFolder
             if let folder {
                 backups = folder
@@ -34,6 +32,7 @@ extension Doctor {
                 backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text
             }
         }
+        try rename(plan.uncounted)
         return repair
     }
 
@@ -46,29 +45,36 @@ extension Doctor {
     }
 
     private struct Plan {
-        enum Work {
-            /// The repair's library with a history; the folder is nil where it may be still to be made.
-            case write(History, BackupFolder?)
-            case rename([UncountedBackup])
-        }
-
-        let repair: Repair
-        let work: Work
+        var repair: Repair
+        /// What is written with the repair's library, if that is; the folder is nil where it may be still to be made.
+        var state: (History, BackupFolder?)?
+        /// The backups that get another name.
+        var uncounted: [UncountedBackup] = []
     }
 
     private func plan(at location: FileLocation, over found: FileImage?) throws(StoreError) -> Plan? {
+        guard var plan = try planOfLibrary(at: location, over: found) else { return nil }
+        plan.uncounted = try uncountedBackups(at: location)
+        if plan.state == nil {
+            if plan.uncounted.isEmpty { return nil }
+            plan.repair = Repair(.backupNumbers(plan.uncounted.count), plan.repair.library)
+        }
+        return plan
+    }
+
+    /// What the library needs; of a sound one nothing is written.
+    private func planOfLibrary(
+        at location: FileLocation, over found: FileImage?
+    ) throws(StoreError) -> Plan? {
         guard let found else { return try bringingBack(over: nil, at: location) }
         do throws(StoreError) {
             let file = try store.file(found, at: location)
             do throws(LibraryFormatFault) {
                 _ = try file.history()
             } catch {
-                return Plan(repair: Repair(.library, file.library), work: .write(History(), nil))
+                return Plan(repair: Repair(.library, file.library), state: (History(), nil))
             }
-            let uncounted = try uncountedBackups(of: file.library, at: location)
-            if uncounted.isEmpty { return nil }
-            return Plan(
-                repair: Repair(.backupNumbers(uncounted.count), file.library), work: .rename(uncounted))
+            return Plan(repair: Repair(.backupNumbers(0), file.library))
         } catch {
             guard case .unreadable = error else { throw error }
             guard let plan = try bringingBack(over: found, at: location) else { throw error }
@@ -84,7 +90,7 @@ extension Doctor {
         let repair = Repair(
             .backup(day: store.environment.day(ofNanoseconds: backup.written)), backup.file.library,
             lost: lost?.steps ?? [], mayHaveLostMore: lost?.isCutOff ?? true)
-        return Plan(repair: repair, work: .write(history, backup.folder))
+        return Plan(repair: repair, state: (history, backup.folder))
     }
 
     /// The newest good backup; nil only where everything could be looked at.

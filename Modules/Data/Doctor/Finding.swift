@@ -73,7 +73,11 @@ public enum Finding: Hashable, Sendable {
         case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
             .settings(_, .edited):
             false
-        default: true
+        case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
+            .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
+            .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
+            .settings(_, .badValues):
+            true
         }
     }
 }

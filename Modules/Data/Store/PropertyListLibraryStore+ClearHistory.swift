@@ -33,7 +33,7 @@ extension PropertyListLibraryStore {
         let location = try FileLocation(resolving: path, fileSystem)
         let id = try image(at: location).flatMap { LibraryFile.identifier(in: $0.bytes) }
         let former = try archive.holdings(of: location.path).folders
-            .filter { $0.id != id && $0.hasBackups(fileSystem) }
+            .filter { $0.id != id && (try? $0.hasBackups(fileSystem)) ?? true }
         let unseen = try archive.holdings(of: location.path, id: id).unseen
         let folders = former.map(\.path) + unseen.map(\.folder)
         return folders.isEmpty ? [] : [.formerBackups(folders: folders)]

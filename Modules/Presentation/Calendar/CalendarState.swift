@@ -58,9 +58,12 @@ extension CalendarState {
 
 extension CalendarState.Mark {
     fileprivate init(_ share: DayShare, isFuture: Bool) {
+        if isFuture {
+            self = .future
+            return
+        }
         self =
             switch share.level {
-            case _ where isFuture: .future
             case nil: share.isActive ? .all : .blank
             case .full: .all
             case .low, .middle, .high: .partly

@@ -22,7 +22,6 @@ package struct GlyphSet: Hashable, Sendable {
     /// Fills a colour sample.
     package let block: String
     package let bullet: String
-    package let dash: String
     package let ellipsis: String
     package let arrowLeft: String
     package let arrowRight: String
@@ -47,7 +46,7 @@ package struct GlyphSet: Hashable, Sendable {
     package static let unicode = GlyphSet(
         check: "✓", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]",
         pointer: "›", pin: "📌",
-        clear: "✕", bar: "▌", block: "█", bullet: "•", dash: "—", ellipsis: "…", arrowLeft: "◂",
+        clear: "✕", bar: "▌", block: "█", bullet: "•", ellipsis: "…", arrowLeft: "◂",
         arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→", fullCircle: "●", halfCircle: "◐",
         emptyCircle: "○",
         dottedCircle: "◌", heat: ["·", "░", "▒", "▓", "█"],
@@ -57,7 +56,7 @@ package struct GlyphSet: Hashable, Sendable {
     package static let ascii = GlyphSet(
         check: "V", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]",
         pointer: ">", pin: "*",
-        clear: "x", bar: "|", block: "#", bullet: "*", dash: "-", ellipsis: "...", arrowLeft: "<",
+        clear: "x", bar: "|", block: "#", bullet: "*", ellipsis: "...", arrowLeft: "<",
         arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->", fullCircle: "@", halfCircle: "%",
         emptyCircle: "o",
         dottedCircle: "~", heat: [".", ":", "+", "#", "@"],

@@ -28,6 +28,34 @@ struct UncountedNumberTests {
         #expect(try Doctor(store: stand.store).repair() == nil)
     }
 
+    @Test(
+        "S6: it is renamed among the backups of a library that stood here before, too, and beside a damaged one"
+    )
+    func everywhere() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        let former = "state/backups/\(Identifier.category(7))"
+        try stand.folder.write("\(stand.libraryPath)\n", to: "\(former)/origin")
+        for folder in [former, "state/backups/\(Identifier.library)"] {
+            try stand.folder.write("", to: "\(folder)/9999999999.plist")
+        }
+        try stand.folder.write("", to: "data/Library.plist")
+        #expect(try Doctor(store: stand.store).repair()?.library.trackers.map(\.name) == ["Run"])
+        #expect(!stand.folder.list().contains { $0.hasSuffix("/9999999999.plist") })
+        #expect(Doctor(store: stand.store).examine().allSatisfy { !$0.isProblem })
+    }
+
+    @Test("S6: what is no file is no backup that a repair could rename")
+    func folder() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        let path = "state/backups/\(Identifier.library)/9999999999.plist"
+        try stand.folder.makeFolder(path)
+        #expect(Doctor(store: stand.store).examine() == [.damagedBackup(path: stand.folder.path(path))])
+        #expect(try Doctor(store: stand.store).repair() == nil)
+    }
+
     @Test("S6: a good file under such a name is not the newest backup")
     func notNewest() throws {
         let stand = try Stand()

@@ -60,6 +60,39 @@ struct PlainVolumeTests {
         #expect(stand.strayFiles == [])
     }
 
+    @Test(
+        "M6: a fault of the disk is no lack of links: nothing is replaced for it",
+        arguments: [EIO, ENOSPC, ESTALE])
+    func linkFault(code: Int32) throws {
+        var stand = try stand(ENOTSUP)
+        let system = stand.fileSystem
+        stand.fileSystem.link = { (from, name, to, newName) throws(TrackerData.SystemFault) in
+            guard newName != "Library.plist" else { throw TrackerData.SystemFault(.link, code: code) }
+            try system.link(from, name, to, newName)
+        }
+        stand.fileSystem.rename = { (folder, from, to, mode) throws(TrackerData.SystemFault) in
+            #expect(to != "Library.plist" || mode != .replace)
+            try system.rename(folder, from, to, mode)
+        }
+        #expect(
+            throws: StoreError.disk(
+                DiskFault(operation: .write, path: stand.libraryPath, cause: .init(systemError: code)))
+        ) {
+            try stand.addRun()
+        }
+        #expect(stand.strayFiles == [])
+    }
+
+    @Test("M6: a volume that forbids links has none", arguments: [EPERM, EMLINK])
+    func forbiddenLinks(code: Int32) throws {
+        var stand = try stand(ENOTSUP)
+        stand.fileSystem.link = { (_, _, _, _) throws(TrackerData.SystemFault) in
+            throw TrackerData.SystemFault(.link, code: code)
+        }
+        try stand.addRun()
+        #expect(try stand.library.trackers.map(\.name) == ["Run"])
+    }
+
     @Test("M6: a program that dies between the link and the end leaves a library and no rest")
     func death() throws {
         var stand = try stand(ENOTSUP)

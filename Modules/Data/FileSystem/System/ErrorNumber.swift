@@ -22,4 +22,9 @@ package enum ErrorNumber {
     package static func isUnsupported(_ code: Int32) -> Bool {
         code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
     }
+
+    /// The file system knows no links; FAT says so as if it forbade them.
+    package static func isUnsupportedLink(_ code: Int32) -> Bool {
+        isUnsupported(code) || code == EPERM || code == EMLINK
+    }
 }
