@@ -43,7 +43,9 @@ public struct Doctor: Sendable {
                 return warnings
             } catch {
                 guard case .unreadable(let reason) = error else { return warnings }
-                return warnings + [.unreadableHistory(path: location.path, reason)]
+                // What is wrong with the history says more than that the rest is sound.
+                return warnings.filter { $0 != .editedByHand(path: location.path) }
+                    + [.unreadableHistory(path: location.path, reason)]
             }
         } catch {
             let search = store.searchBackups(of: location)

@@ -206,9 +206,7 @@ struct DoctorTests {
         try stand.folder.write(text, to: "data/Library.plist")
         let reason = UnreadableReason.invalid(at: "history › undo › 2")
         #expect(
-            examine(stand) == [
-                .editedByHand(path: stand.libraryPath), .unreadableHistory(path: stand.libraryPath, reason),
-            ])
+            examine(stand) == [.unreadableHistory(path: stand.libraryPath, reason)])
         #expect(try stand.marks == [Day("2026-11-18")])
         #expect(throws: StoreError.unreadable(path: stand.libraryPath, reason)) {
             try stand.mark(Day("2026-11-19"))

@@ -20,7 +20,8 @@ struct ErrorNumberTests {
             (ENAMETOOLONG, .nameTooLong), (EFBIG, .tooLarge), (EMFILE, .tooManyOpenFiles),
             (ENFILE, .tooManyOpenFiles), (ENOMEM, .outOfMemory), (EINTR, .interrupted), (EBUSY, .inUse),
             (EAGAIN, .inUse), (ETXTBSY, .inUse), (ENOLCK, .noLocks), (ENOSYS, .notSupported),
-            (EINVAL, .notSupported), (ENOTSUP, .notSupported), (EOPNOTSUPP, .notSupported),
+            (EINVAL, .notSupported), (EXDEV, .notSupported), (ENOTSUP, .notSupported),
+            (EOPNOTSUPP, .notSupported),
             (ESTALE, .disconnected), (ENODEV, .disconnected), (ETIMEDOUT, .disconnected), (EBADF, .closed),
             (9999, .other(9999)),
         ] as [(Int32, DiskFault.Cause)])

@@ -37,7 +37,7 @@ extension DiskFault.Cause {
             case EAGAIN, EBUSY, EDEADLK, ETXTBSY: .inUse
             case ENOLCK: .noLocks
             case EBADF: .closed
-            case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP: .notSupported
+            case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV: .notSupported
             case ESTALE, ENODEV, ENXIO, ENOTCONN, ECONNRESET, ETIMEDOUT, EHOSTDOWN, EHOSTUNREACH, ENETDOWN,
                 ENETUNREACH:
                 .disconnected
