@@ -37,6 +37,14 @@ import TrackerCLI
         }
     }
 
+    @Test("T14: below 20 columns everything is as in 20", arguments: [1, 19])
+    func least(columns: Int) throws {
+        let (narrow, least) = (try Self.shell("en", columns: columns), try Self.shell("en", columns: 20))
+        for command in Self.commands {
+            #expect(narrow.run(command).output == least.run(command).output, "\(command)")
+        }
+    }
+
     @Test("C12: in 20 columns names have all the room")
     func twenty() throws {
         let shell = try Self.shell("en", columns: 20)
