@@ -33,15 +33,8 @@ struct SettingsCommit {
         let publishing = Publishing(
             location: location, found: found, writing: .saveSettings, settling: .saveSettings,
             fileSystem: fileSystem)
-        do throws(StoreError) {
-            let isDone = try publishing.publish(temporary, status, in: folder) {
-                (displaced) throws(SystemFault) in try keep(displaced, in: folder)
-            }
-            if !isDone { publishing.discard(temporary, status, in: folder) }
-            return isDone
-        } catch {
-            publishing.discard(temporary, status, in: folder)
-            throw error
+        return try publishing.publish(temporary, status, in: folder) {
+            (displaced) throws(SystemFault) in try keep(displaced, in: folder)
         }
     }
 
