@@ -45,9 +45,9 @@ struct Leftovers {
     private func isOurs(
         _ bytes: [UInt8], _ hash: UInt64, _ isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool
     ) -> Bool {
-        if bytes.isEmpty || XXH64.hash(bytes) == hash || bytes == found?.bytes { return true }
+        if bytes.isEmpty || TemporaryName.means(bytes, by: hash) || bytes == found?.bytes { return true }
         // The file bears the hash of the name: names were exchanged.
-        let areDisplaced = found.map { XXH64.hash($0.bytes) == hash } ?? false
+        let areDisplaced = found.map { TemporaryName.means($0.bytes, by: hash) } ?? false
         if isKnown(bytes, areDisplaced) { return true }
         // What had the file's name before, or has its last line, is no write that did not come to its end.
         return !areDisplaced && Trailer.find(in: bytes) == nil && Self.isCutOff(bytes)
