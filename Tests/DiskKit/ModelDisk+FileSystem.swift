@@ -56,7 +56,7 @@ extension ModelDisk {
         system.statusOfPath = { (path) throws(Fault) in
             try self.change { (disk) throws(Fault) in disk.status(try disk.find(path, .status)) }
         }
-        system.readLink = { (_) throws(Fault) in throw Fault(.readLink, code: ErrorNumber.invalid) }
+        system.readLink = { (_) throws(Fault) in throw Fault(.readLink, code: Code.invalid) }
         system.resolve = { (path) throws(Fault) in
             try self.change { (disk) throws(Fault) in
                 _ = try disk.find(path, .resolve)
@@ -166,6 +166,7 @@ extension ModelDisk {
     private enum Code {
         static let badDescriptor: Int32 = 9
         static let notAFolder: Int32 = 20
+        static let invalid: Int32 = 22
         static let notEmpty: Int32 = 39
     }
 }

@@ -39,21 +39,24 @@ struct LibraryCommit {
         }
         let publishing = Publishing(
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
-        var kept: BackupName?
+        let kept: BackupName?
         do throws(StoreError) {
             kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, shelf, known)
+        } catch {
+            publishing.discard(temporary, status, in: folder)
+            throw error
+        }
+        do throws(StoreError) {
             let isPublished = try publishing.publish(temporary, status, in: folder) {
                 (displaced) throws(SystemFault) in
                 let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
                 try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
             }
             guard isPublished else {
-                publishing.discard(temporary, status, in: folder)
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
             }
         } catch {
-            publishing.discard(temporary, status, in: folder)
             forget(kept, shelf, in: folder)
             throw error
         }

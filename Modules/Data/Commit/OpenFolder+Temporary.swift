@@ -1,7 +1,4 @@
 extension OpenFolder {
-    /// How many temporary names are tried: whoever took them all wants no file here.
-    private static let attempts = 16
-
     /// Creates a file that is to take another one's place, under a temporary name that nothing bears yet.
     ///
     /// What else stands at such a name, a folder or a link, is not ours to remove.
@@ -9,14 +6,14 @@ extension OpenFolder {
         for name: String, _ bytes: [UInt8], like model: FileStatus?
     ) throws(SystemFault) -> (name: String, status: FileStatus) {
         let hash = XXH64.hash(bytes)
-        var attempt: UInt64 = 0
+        var variant: UInt64 = 0
         while true {
-            let temporary = TemporaryName.text(for: name, hash: hash &+ attempt)
+            let temporary = TemporaryName.text(for: name, hash: hash, variant: variant)
             do throws(SystemFault) {
                 return (temporary, try create(temporary, bytes, like: model))
             } catch {
-                attempt += 1
-                guard error.code == ErrorNumber.exists, attempt < Self.attempts else { throw error }
+                variant += 1
+                guard error.code == ErrorNumber.exists, variant < TemporaryName.variants else { throw error }
             }
         }
     }

@@ -11,9 +11,25 @@ struct Publishing {
 
     private var name: String { location.name }
 
+    /// Leaves nothing of the new file where that did not get the name.
+    ///
     /// - Parameter keep: Keeps bytes that somebody else had put there last but one.
-    /// - Returns: False where the file was no longer what had been read; then the temporary name is to be discarded.
+    /// - Returns: False where the file was no longer what had been read.
     func publish(
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
+        keeping keep: (FileImage) throws(SystemFault) -> Void
+    ) throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            let isPublished = try giveName(temporary, status, in: folder, keeping: keep)
+            if !isPublished { discard(temporary, status, in: folder) }
+            return isPublished
+        } catch {
+            discard(temporary, status, in: folder)
+            throw error
+        }
+    }
+
+    private func giveName(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(StoreError) -> Bool {

@@ -21,10 +21,10 @@ extension Doctor {
         }
         // Reading a large library once more takes time: only where there is something to compare it with.
         if copies.isEmpty { return findings }
-        let library = (try? store.image(at: location, in: folder)).flatMap { $0 }.flatMap(libraryOf)
+        let library = (try? store.image(at: location, in: folder)).flatMap(libraryOf)
         return findings
             + copies.map { name in
-                let image = (try? folder.image(of: name)).flatMap { $0 }
+                let image = try? folder.image(of: name)
                 return .conflictCopy(
                     path: folder.path(of: name), content(of: image, comparedWith: library))
             }
@@ -32,7 +32,7 @@ extension Doctor {
 
     private func permissions(of location: FileLocation, in folder: borrowing OpenFolder) -> [Finding] {
         var findings: [Finding] = []
-        if let status = (try? folder.status(of: location.name)).flatMap({ $0 }), status.kind == .file,
+        if let status = try? folder.status(of: location.name), status.kind == .file,
             status.mode & 0o022 != 0
         {
             findings.append(.writableByOthers(path: location.path))
@@ -55,8 +55,8 @@ extension Doctor {
 
     /// Whether two names are one file, as where the disk does not tell capital letters from small ones.
     private func isSame(_ name: String, _ other: String, in folder: borrowing OpenFolder) -> Bool {
-        guard let first = (try? folder.status(of: name)).flatMap({ $0 }),
-            let second = (try? folder.status(of: other)).flatMap({ $0 })
+        guard let first = try? folder.status(of: name),
+            let second = try? folder.status(of: other)
         else { return false }
         return first.isSameFile(as: second)
     }

@@ -48,6 +48,11 @@ public struct Settings: Hashable, Sendable {
         }
     }
 
+    /// How many values are not the same in both.
+    func differences(from other: Settings) -> Int {
+        Set(values.keys).union(other.values.keys).count { values[$0] != other.values[$0] }
+    }
+
     // MARK: As values
 
     public var language: LanguageSetting { LanguageSetting(rawValue: self[.language]) ?? .system }

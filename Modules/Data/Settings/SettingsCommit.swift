@@ -15,9 +15,9 @@ struct SettingsCommit {
     /// - Returns: False where another program changed the file meanwhile; its version stands there.
     func run(_ settings: Settings, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let bytes = try SettingsDocument.bytes(of: settings, for: location.path)
+        try clearLeftovers(in: folder)
         let (temporary, status) = try reporting(.saveSettings, at: location.path) {
             () throws(SystemFault) in
-            try clearLeftovers(in: folder)
             if let found, !isUnderstood { try keep(found, in: folder) }
             return try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
@@ -33,15 +33,8 @@ struct SettingsCommit {
         let publishing = Publishing(
             location: location, found: found, writing: .saveSettings, settling: .saveSettings,
             fileSystem: fileSystem)
-        do throws(StoreError) {
-            let isDone = try publishing.publish(temporary, status, in: folder) {
-                (displaced) throws(SystemFault) in try keep(displaced, in: folder)
-            }
-            if !isDone { publishing.discard(temporary, status, in: folder) }
-            return isDone
-        } catch {
-            publishing.discard(temporary, status, in: folder)
-            throw error
+        return try publishing.publish(temporary, status, in: folder) {
+            (displaced) throws(SystemFault) in try keep(displaced, in: folder)
         }
     }
 
@@ -50,25 +43,23 @@ struct SettingsCommit {
     }
 
     /// Removes what a crash left behind; bytes that may be somebody's are kept first.
-    private func clearLeftovers(in folder: borrowing OpenFolder) throws(SystemFault) {
-        for name in try folder.names() {
-            guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
-            // What is no file, or cannot be read, no write of ours has left.
-            guard let image = try? folder.image(of: name) else { continue }
-            if !isOurs(image.bytes, hash) { try keep(image, in: folder) }
-            try folder.remove(name)
-        }
+    private func clearLeftovers(in folder: borrowing OpenFolder) throws(StoreError) {
+        try Leftovers(location: location, found: found, operation: .saveSettings).clear(
+            in: folder, isKnown: isKnown,
+            keep: { (image, _) throws(StoreError) in
+                try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
+                    try keep(image, in: folder)
+                }
+            })
     }
 
-    /// Whether bytes are settings that the program wrote, or a part of some.
-    private func isOurs(_ bytes: [UInt8], _ hash: UInt64) -> Bool {
-        if bytes.isEmpty || XXH64.hash(bytes) == hash || bytes == found?.bytes { return true }
-        if let trailer = Trailer.find(in: bytes) { return trailer.matches(bytes) }
-        do throws(PropertyListFault) {
-            _ = try PropertyListTape(bytes)
-            return false
-        } catch {
-            return error == .truncated
-        }
+    /// Whether the program wrote these bytes, or what they set has come into the file that took their place.
+    private func isKnown(_ bytes: [UInt8], areDisplaced: Bool) -> Bool {
+        if Trailer.find(in: bytes)?.matches(bytes) == true { return true }
+        guard areDisplaced, let found else { return false }
+        let displaced = SettingsDocument.read(bytes)
+        // One thing is set at a time: where more differs, somebody wrote these after we had read.
+        return displaced.trouble != .unreadable
+            && SettingsDocument.read(found.bytes).settings.differences(from: displaced.settings) <= 1
     }
 }

@@ -80,13 +80,11 @@ public struct SettingsFile: Sendable {
             guard let image = try folder.image(of: location.name) else { return (nil, Self.none) }
             return (image, SettingsDocument.read(image.bytes))
         } catch {
-            let cause: DiskFault.Cause
             switch error {
-            case .system(let fault): throw .disk(DiskFault(.read, at: location.path, code: fault.code))
-            case .notARegularFile: cause = .notARegularFile
-            case .tooLarge: cause = .tooLarge
+            case .system: throw error.storeError(.read, at: location.path)
+            case .notARegularFile, .tooLarge:
+                throw .disk(DiskFault(operation: .saveSettings, path: location.path, cause: error.cause))
             }
-            throw .disk(DiskFault(operation: .saveSettings, path: location.path, cause: cause))
         }
     }
 }

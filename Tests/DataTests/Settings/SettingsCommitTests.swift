@@ -41,14 +41,14 @@ struct SettingsCommitTests {
         try set(.theme, to: "dark")
         let hash = XXH64.hash(try folder.read(name))
         let temporary = "config/" + TemporaryName.text(for: "Settings.plist", hash: hash)
-        try folder.makeFolder(temporary)
+        try folder.write("mine", to: "\(temporary)/note")
         try folder.write("mine", to: "\(name).broken/note")
         try folder.write("scribble", to: name)
         try set(.theme, to: "dark")
         #expect(file().load().settings.theme == .dark)
         #expect(
             folder.list() == [
-                "config/", "\(temporary)/", name, "\(name).broken-2", "\(name).broken/",
+                "config/", "\(temporary)/", "\(temporary)/note", name, "\(name).broken-2", "\(name).broken/",
                 "\(name).broken/note",
             ])
     }
@@ -89,6 +89,40 @@ struct SettingsCommitTests {
         #expect(folder.list() == ["config/", name, "\(name).broken"])
         #expect(try folder.read("\(name).broken") == Array(theirs.utf8))
         #expect(file().load().settings.theme == .dark)
+    }
+
+    @Test("What is no file at a temporary name goes with the next write: a link, a pipe, an empty folder")
+    func oddLeftovers() throws {
+        let temporary = "config/" + TemporaryName.text(for: "Settings.plist", hash: 1)
+        let makers = [
+            { try folder.link("/nowhere", at: temporary) }, { try folder.makePipe(temporary) },
+            { try folder.makeFolder(temporary) },
+        ]
+        for (make, theme) in zip(makers, ["dark", "light", "dark"]) {
+            try make()
+            #expect(folder.list().count { $0.contains(".tracker-") } == 1)
+            try set(.theme, to: theme)
+            #expect(folder.list() == ["config/", name])
+        }
+    }
+
+    @Test(
+        "Killed at any call, sound settings of a person's own that came into the new ones leave no broken file",
+        arguments: [(.theme, "dark"), (.mouse, "on")] as [(SettingKey, String)])
+    func killedWhileReplacing(key: SettingKey, value: String) throws {
+        let own = "<plist><dict><key>mouse</key><string>off</string></dict></plist>"
+        var (place, displaced, isOver) = (0, 0, false)
+        while !isOver {
+            try folder.write(own, to: name)
+            isOver = (try? set(key, to: value, Calls().stopping(at: place))) != nil
+            place += 1
+            let left = try folder.contents().filter { $0.key != name }
+            if left.values.contains(Array(own.utf8)) { displaced += 1 }
+            try set(.language, to: "ru")
+            #expect(folder.list() == ["config/", name], "\(place)")
+            #expect(key == .mouse || !file().load().settings.usesMouse, "\(place)")
+        }
+        #expect(displaced > 0)
     }
 
     @Test("What could not be read back is not written")

@@ -15,7 +15,6 @@ package enum ErrorNumber {
     /// What macOS says of a socket that is opened as a file; Linux says `noDevice`.
     package static let socket = EOPNOTSUPP
     package static let symbolicLink = ELOOP
-    package static let invalid = EINVAL
     package static let inputOutput = EIO
 
     /// The file system does not know the call or a flag of it, or the kernel does not.
