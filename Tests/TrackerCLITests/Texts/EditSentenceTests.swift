@@ -36,6 +36,11 @@ import TrackerCLI
         Case(
             options: ["--category", "Flat"], english: "Water the plants: category Home → Flat (new).",
             russian: "Water the plants: категория Home → Flat (новая)."),
+        // Longer than a line, and nothing is left out: only what a single field was may be.
+        Case(
+            options: ["--schedule", "mon,wed,fri", "--color", "periwinkle"],
+            english: "Water the plants: schedule Tue, Thu, Sat → Mon, Wed, Fri; color mint → periwinkle.",
+            russian: "Water the plants: расписание вт, чт, сб → пн, ср, пт; цвет мятный → барвинковый."),
         Case(
             options: ["--name", "Water", "--schedule", "daily", "--color", "8"],
             english: "Water the plants → Water; schedule Tue, Thu, Sat → every day; color mint → sky.",
