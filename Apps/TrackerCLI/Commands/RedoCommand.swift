@@ -11,7 +11,7 @@ struct RedoCommand {
             let names = ChangeNames(journal)
             let steps = try journal.redo(count)
             guard !steps.isEmpty else {
-                return ChangeReport(changes: [], said: Phrase("Nothing to redo.", "Повторять нечего."))
+                return ChangeReport(changes: [], said: .nothingToRedo)
             }
             let verb =
                 session.globals.isDryRun

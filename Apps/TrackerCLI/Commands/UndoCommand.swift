@@ -11,7 +11,7 @@ struct UndoCommand {
             let names = ChangeNames(journal)
             let steps = try journal.undo(count)
             guard !steps.isEmpty else {
-                return ChangeReport(changes: [], said: Phrase("Nothing to undo.", "Отменять нечего."))
+                return ChangeReport(changes: [], said: .nothingToUndo)
             }
             let verb =
                 session.globals.isDryRun

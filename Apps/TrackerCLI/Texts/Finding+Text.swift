@@ -25,24 +25,21 @@ extension Finding {
             )
         case .disk(let fault): fault.phrase
         case .missingWithBackups(let day):
-            Phrase(
-                "There is no library, but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки нет, но есть копия, \(DateText.full(day, .russian)); её вернёт «tracker doctor --repair»."
-            )
+            .missingLibrary(newestBackup: day)
         case .formerLibrary(let backup, let day, _, _):
             Phrase(
                 "Another library stood here before, its newest backup is of \(DateText.full(day, .english)): remove the folder \(backup.folderOfPath) if you do not need it; this brings it back and keeps the present one beside it:",
-                "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)). Если она не нужна, удалите папку \(backup.folderOfPath); вернуть её, сохранив рядом нынешнюю:"
+                "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)). Если она не нужна, удалите папку \(backup.folderOfPath). Чтобы вернуть прежнюю и сохранить рядом нынешнюю:"
             )
         case .unseenBackups(let backups): backups.phrase
         case .uncountedLibrary(let path):
             Phrase(
                 "The count of saves in \(path) is out of range; the next change sets it right.",
-                "Счётчик сохранений в \(path) вне пределов; следующее изменение его исправит.")
+                "Счётчик сохранений в \(path) слишком велик; следующее изменение его исправит.")
         case .uncountedBackup(let path):
             Phrase(
                 "The number in the name of the backup \(path) is out of range, so it is not used; “tracker doctor --repair” renames it.",
-                "Номер в имени копии \(path) вне пределов, она не используется; «tracker doctor --repair» её переименует."
+                "Номер в имени копии \(path) слишком велик, она не используется; «tracker doctor --repair» её переименует."
             )
         case .editedByHand(let path):
             Phrase(
@@ -73,12 +70,12 @@ extension Finding {
         case .foreignLeftover(let path):
             Phrase(
                 "\(path) bears the name of a temporary file of Tracker but is none: move it away.",
-                "\(path) назван как временный файл Tracker, но это не он: уберите его.")
+                "\(path) носит имя временного файла Tracker, но им не является: уберите его.")
         case .conflictCopy(let path, let content): content.phrase(path)
         case .writableByOthers(let path):
             Phrase(
                 "Other users can change \(path): take their right to write away.",
-                "Другие пользователи могут менять \(path): уберите их право записи.")
+                "Другие пользователи могут менять \(path): запретите им запись.")
         case .notWritable(let path):
             Phrase(
                 "\(path) cannot be written to, so no change can be kept: check its rights.",
@@ -113,17 +110,15 @@ extension BackupOutlook {
                 "; move it away, then “tracker doctor --repair” brings back the backup of \(DateText.full(day, .english)).",
                 "; уберите его, и «tracker doctor --repair» вернёт копию (\(DateText.full(day, .russian))).")
         case .none:
-            Phrase(
-                ", and there is no good backup: move it away to begin anew, or name another library with --library.",
-                ", а хорошей копии нет: уберите его, чтобы начать заново, или укажите другую библиотеку через --library."
-            )
+            Phrase(", and there is no good backup: ", ", а хорошей копии нет: ") + .moveAwayOrNameAnother
+                + "."
         case .unseen: BackupOutlook.unseenWay
         }
     }
 
     private static let unseenWay = Phrase(
         ", and not everywhere could a backup be looked for: mend what is named below, then look again.",
-        ", а копию удалось поискать не везде: исправьте то, что названо ниже, и проверьте снова.")
+        ", но искать копию удалось не везде: исправьте указанное ниже и проверьте снова.")
 }
 
 extension UnseenBackups {
@@ -131,7 +126,7 @@ extension UnseenBackups {
         guard let cause else {
             return Phrase(
                 "The backups in \(folder) are not used, as they do not say which library they are of: write its path into the file “origin” there, or move the folder away.",
-                "Копии в \(folder) не используются, в них не сказано, от какой они библиотеки: впишите путь к ней в файл «origin» там же или уберите папку."
+                "Копии в \(folder) не используются, в них не указано, какой библиотеке они принадлежат: впишите путь к ней в файл «origin» там же или уберите папку."
             )
         }
         return Phrase("Cannot look for backups in \(path): ", "Не удалось поискать копии в \(path): ")
@@ -148,7 +143,7 @@ extension ConflictCopyContent {
     fileprivate func phrase(_ path: String) -> Phrase {
         let copy = Phrase("A sync tool left \(path): ", "Программа синхронизации оставила \(path): ")
         switch self {
-        case .unreadable: return copy + Phrase("it cannot be read.", "его не прочитать.")
+        case .unreadable: return copy + Phrase("it cannot be read.", "его не удалось прочитать.")
         case .lacking(let lacking) where lacking.isEmpty:
             return copy
                 + Phrase(

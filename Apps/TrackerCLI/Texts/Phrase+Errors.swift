@@ -10,7 +10,7 @@ extension Phrase {
 
     static let noHome = Phrase(
         "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",
-        "В HOME не указана папка, поэтому трекерам негде храниться: запишите туда полный путь к домашней папке."
+        "В переменной HOME не указана папка, поэтому трекерам негде храниться: укажите в ней полный путь к домашней папке."
     )
 
     static let noCommandLine = Phrase(
@@ -45,8 +45,6 @@ extension Phrase {
     static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
-            + Phrase(
-                "; look with “tracker list” or “tracker history” before you repeat it.",
-                "; проверьте через «tracker list» или «tracker history», прежде чем повторять.")
+            + "; " + .lookBeforeRepeating + "."
     }
 }

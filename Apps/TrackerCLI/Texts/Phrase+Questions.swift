@@ -34,10 +34,7 @@ extension Phrase {
         "Забыть все шаги? После этого удалённое не вернуть.")
 
     static func beginNewLibrary(_ newest: Day) -> Phrase {
-        Phrase(
-            "There is no library here, but a backup of \(DateText.full(newest, .english)) (“tracker doctor --repair” brings it back). Begin a new one?",
-            "Библиотеки здесь нет, но есть копия (\(DateText.full(newest, .russian))); вернуть её: «tracker doctor --repair». Начать новую?"
-        )
+        missingLibrary(newestBackup: newest) + Phrase(" Begin a new one?", " Начать новую?")
     }
 
     static func reallyDelete(_ trackers: [Tracker]) -> Phrase {

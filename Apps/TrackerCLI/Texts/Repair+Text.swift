@@ -24,11 +24,11 @@ extension Repair {
         case .backup(let day):
             let verb =
                 isDryRun
-                ? Phrase("Would bring back", "Будет возвращена") : Phrase("Brought back", "Возвращена")
+                ? Phrase("Would bring back", "Будет восстановлена") : Phrase("Brought back", "Восстановлена")
             return verb
                 + Phrase(
                     " the backup of \(DateText.full(day, .english))",
-                    " копия, \(DateText.full(day, .russian))") + content
+                    " копия (\(DateText.full(day, .russian)))") + content
         case .library:
             let kept =
                 isDryRun
@@ -43,10 +43,10 @@ extension Repair {
                 isDryRun
                 ? Phrase(
                     "Would rename, as their numbers are out of range: ",
-                    "Будет переименовано из-за номера вне пределов: ")
+                    "Будет переименовано из-за слишком большого номера: ")
                 : Phrase(
                     "Renamed, as their numbers were out of range: ",
-                    "Переименовано из-за номера вне пределов: ")
+                    "Переименовано из-за слишком большого номера: ")
             return renamed + Repair.backups(count) + "."
         }
     }

@@ -9,7 +9,7 @@ extension SettingsTrouble {
         case .inaccessible:
             Phrase(
                 "The settings in \(path) cannot be opened and are ignored: check the rights, or move away what stands there.",
-                "Настройки в \(path) не открываются и не учитываются: проверьте права или уберите то, что там стоит."
+                "Настройки в \(path) не открываются и не учитываются: проверьте права или уберите то, что лежит на их месте."
             )
         case .unreadable:
             Phrase(
@@ -18,7 +18,7 @@ extension SettingsTrouble {
         case .badValues(let keys):
             Phrase(
                 "In the settings in \(path) there is no valid value for \(SettingsTrouble.list(keys)), the default holds: “tracker config set” sets one.",
-                "В настройках в \(path) нет допустимого значения для \(SettingsTrouble.list(keys)), действует обычное: задайте своё через «tracker config set»."
+                "В настройках в \(path) нет допустимого значения для \(SettingsTrouble.list(keys)), действует значение по умолчанию: задайте своё через «tracker config set»."
             )
         case .edited:
             Phrase(

@@ -10,14 +10,13 @@ extension DiskFault {
                 + Phrase(
                     " or name another place with --library", " или укажите другое место через --library")
         }
-        if operation == .settle { phrase = phrase + DiskFault.look }
+        if operation == .settle {
+            phrase =
+                phrase + Phrase("; it may have been kept, ", "; возможно, оно сохранилось: ")
+                + .lookBeforeRepeating
+        }
         return phrase + "."
     }
-
-    /// How to find out what became of a change.
-    private static let look = Phrase(
-        "; it may have been kept, look with “tracker list” or “tracker history” before you repeat it",
-        "; оно могло сохраниться, проверьте через «tracker list» или «tracker history», прежде чем повторять")
 
     /// A library can be anywhere; settings and backups have their places.
     private var isOfLibrary: Bool { operation != .saveSettings && operation != .backUp }
@@ -31,7 +30,7 @@ extension DiskFault {
         case .settle:
             Phrase(
                 "The change in \(path) is not safe on the disk",
-                "Изменение в \(path) не закреплено на диске")
+                "Не удалось надёжно записать изменение в \(path)")
         case .lock: Phrase("Cannot lock \(path)", "Не удалось занять \(path)")
         case .backUp:
             Phrase("Cannot keep a backup in \(path)", "Не удалось сделать резервную копию в \(path)")

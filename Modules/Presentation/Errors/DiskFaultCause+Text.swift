@@ -21,9 +21,12 @@ extension DiskFault.Cause {
                 "the disk is not connected any more, connect it", "диск больше не подключён, подключите его")
         case .noLocks:
             Phrase(
-                "this disk gives no locks, use another one", "этот диск не даёт блокировок, возьмите другой")
+                "this disk gives no locks, use another one",
+                "этот диск не поддерживает блокировки, выберите другой")
         case .notSupported:
-            Phrase("this disk cannot do that, use another one", "этот диск такого не умеет, возьмите другой")
+            Phrase(
+                "this disk cannot do that, use another one",
+                "этот диск такого не поддерживает, выберите другой")
         case .missing:
             Phrase(
                 "there is no such file or folder, check the path",
@@ -55,9 +58,10 @@ extension DiskFault.Cause {
             Phrase("the system interrupted it, try again", "система прервала работу, попробуйте ещё раз")
         case .inUse:
             Phrase(
-                "something else is using it, try again in a moment", "он занят, попробуйте ещё раз чуть позже"
+                "something else is using it, try again in a moment",
+                "используется другой программой, попробуйте позже"
             )
-        case .closed: Phrase("it is closed, open it", "он закрыт, откройте его")
+        case .closed: Phrase("the stream is closed", "поток вывода закрыт")
         case .other(let code): Phrase("the system says error \(code)", "система сообщила об ошибке \(code)")
         }
     }

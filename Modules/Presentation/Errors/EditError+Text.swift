@@ -44,7 +44,7 @@ extension EditError {
         case .invalidDay(let day):
             Phrase(
                 "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",
-                "\(day.iso) вне пределов: дни идут от 1900-01-01 до 2199-12-31.")
+                "\(day.iso) вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .eventDoneElsewhere(let name, let day):
             Phrase(
                 "“\(name)” was done on \(DateText.full(day, .english)): unmark it on that day first.",

@@ -18,10 +18,7 @@ extension StoreError {
                 "Another program is using \(path.pathExcerpt): try again in a moment.",
                 "\(path.pathExcerpt) занят другой программой: попробуйте ещё раз чуть позже.")(language)
         case .missing(let path, let day):
-            Phrase(
-                "There is no library \(path.pathExcerpt), but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки \(path.pathExcerpt) нет, но есть копия (\(DateText.full(day, .russian))); вернуть её: «tracker doctor --repair»."
-            )(language)
+            Phrase.missingLibrary(path.pathExcerpt, newestBackup: day)(language)
         case .disk(let fault): fault.phrase(language)
         case .tooLarge(let path, let limit):
             Phrase(
@@ -44,7 +41,5 @@ extension StoreError {
         "; “tracker doctor” says what can be done.", "; что можно сделать, скажет «tracker doctor».")
 
     /// Of what stands there no repair could keep the bytes.
-    private static let moveAway = Phrase(
-        "; move it away or name another library with --library.",
-        "; уберите его или укажите другую библиотеку через --library.")
+    private static let moveAway = Phrase(same: "; ") + .moveAwayOrNameAnother + "."
 }

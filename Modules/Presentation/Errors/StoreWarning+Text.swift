@@ -12,8 +12,7 @@ extension StoreWarning {
                     ". This is the backup of \(DateText.full(day, .english)); ",
                     ". Показана копия (\(DateText.full(day, .russian))); ")
                 + (reason.isReplaceable
-                    ? Phrase(
-                        "“tracker doctor --repair” brings it back.", "вернуть её: «tracker doctor --repair».")
+                    ? .repairBringsItBack
                     : Phrase(
                         "move the file away, then “tracker doctor --repair” brings it back.",
                         "уберите файл, и её вернёт «tracker doctor --repair»."))
@@ -28,14 +27,11 @@ extension StoreWarning {
                     " without a tracker; the old file is kept among the backups.",
                     " без трекера; старый файл остаётся среди резервных копий.")
         case .missingWithBackups(let day):
-            Phrase(
-                "There is no library here, but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки здесь нет, но есть копия (\(DateText.full(day, .russian))); вернуть её: «tracker doctor --repair»."
-            )
+            .missingLibrary(newestBackup: day)
         case .backupsUnseen(let backups):
             Phrase(
                 "There is no library here, and whether there is a backup cannot be told: ",
-                "Библиотеки здесь нет, а есть ли копия, не узнать: ") + backups.reason + "."
+                "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + "."
         case .begunBesideBackups(let day):
             Phrase(
                 "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english)): “tracker doctor” says how to bring it back.",
@@ -44,7 +40,7 @@ extension StoreWarning {
         case .formerBackups(let folders):
             Phrase(
                 "Backups of a library that stood here before, or of nobody knows which, are left in \(folders.joined(separator: ", ")): remove them if what they hold is to be gone too.",
-                "Копии прежней библиотеки или неизвестно какой остались в \(folders.joined(separator: ", ")): удалите их, если и их содержимое не нужно."
+                "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
         }
     }
@@ -56,9 +52,9 @@ extension UnseenBackups {
         guard let cause else {
             return Phrase(
                 "those in \(folder.pathExcerpt) do not say which library they are of",
-                "в \(folder.pathExcerpt) не сказано, от какой они библиотеки")
+                "не указано, какой библиотеке принадлежат копии в \(folder.pathExcerpt)")
         }
-        return Phrase("\(path.pathExcerpt) cannot be read, ", "\(path.pathExcerpt) не прочитать, ")
+        return Phrase("\(path.pathExcerpt) cannot be read, ", "не удалось прочитать \(path.pathExcerpt): ")
             + cause.phrase
     }
 }

@@ -37,11 +37,11 @@ extension WordError {
         case .noSuchMonth(_, let number):
             Phrase(
                 "“\(word)” names month \(number): months go from 1 to 12.",
-                "В «\(word)» указан месяц \(number), а их от 1 до 12.")
+                "В «\(word)» указан месяц \(number), а месяцы бывают от 1 до 12.")
         case .dayOutOfRange:
             Phrase(
                 "“\(word)” is out of range: days go from 1900-01-01 to 2199-12-31.",
-                "«\(word)» вне пределов: дни идут от 1900-01-01 до 2199-12-31.")
+                "«\(word)» вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .month:
             Phrase(
                 "“\(word)” is no month: write year and month, as in 2026-11.",
@@ -53,7 +53,7 @@ extension WordError {
         case .monthOutOfRange:
             Phrase(
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
-                "«\(word)» вне пределов: месяцы идут от 1900-01 до 2199-12.")
+                "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
             Phrase(
                 "“\(word)” is no weekday: write daily, weekdays, weekends, or days like mon,wed,fri or mon-fri.",

@@ -25,7 +25,7 @@ extension Phrase {
     public static let markNone = Phrase("none", "ничего")
     public static let markNotDone = Phrase("not done", "не сделано")
     public static let markFuture = Phrase("to come", "впереди")
-    public static let markDue = Phrase("due today", "сегодня")
+    public static let markDue = Phrase("due today", "сегодня не сделано")
     public static let markUnplanned = Phrase("not planned", "вне плана")
     public static let undoHeading = Phrase("To undo", "Можно отменить")
     public static let redoHeading = Phrase("To redo", "Можно повторить")

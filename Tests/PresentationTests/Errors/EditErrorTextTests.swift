@@ -96,7 +96,7 @@ import TrackerPresentation
             (
                 .invalidDay(Day.latest + 1),
                 "2200-01-01 is out of range: days go from 1900-01-01 to 2199-12-31.",
-                "2200-01-01 вне пределов: дни идут от 1900-01-01 до 2199-12-31."
+                "2200-01-01 вне допустимых пределов: от 1900-01-01 до 2199-12-31."
             ),
         ])
     func days(error: EditError, english: String, russian: String) {

@@ -46,7 +46,7 @@ import TrackerPresentation
         (
             .disk(DiskFault(operation: .settle, path: "/ф", cause: .deviceFailure)),
             "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been kept, look with “tracker list” or “tracker history” before you repeat it.",
-            "Изменение в /ф не закреплено на диске: диск сообщил об ошибке, проверьте его; оно могло сохраниться, проверьте через «tracker list» или «tracker history», прежде чем повторять."
+            "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: прежде чем повторять, посмотрите «tracker list» или «tracker history»."
         ),
         (
             .disk(DiskFault(operation: .read, path: "/ф", cause: .other(71))),
@@ -73,6 +73,27 @@ import TrackerPresentation
     func sentence(error: StoreError, english: String, russian: String) {
         #expect(error.text(.english) == english)
         #expect(error.text(.russian) == russian)
+    }
+
+    @Test(
+        "A cause ends the sentence about what could not be done",
+        arguments: [
+            (
+                DiskFault.Cause.inUse, "something else is using it, try again in a moment",
+                "используется другой программой, попробуйте позже"
+            ),
+            (
+                .noLocks, "this disk gives no locks, use another one",
+                "этот диск не поддерживает блокировки, выберите другой"
+            ),
+            (
+                .notSupported, "this disk cannot do that, use another one",
+                "этот диск такого не поддерживает, выберите другой"
+            ),
+            (.closed, "the stream is closed", "поток вывода закрыт"),
+        ])
+    func cause(cause: DiskFault.Cause, english: String, russian: String) {
+        #expect(cause.phrase == Phrase(english, russian))
     }
 
     @Test(

@@ -57,7 +57,7 @@ import TrackerPresentation
             permission denied, check the rights of the file and its folder.
             """,
             """
-            Библиотеки здесь нет, а есть ли копия, не узнать: /ф/а не прочитать, \
+            Библиотеки здесь нет, и не удалось узнать, есть ли копия: не удалось прочитать /ф/а: \
             нет прав, проверьте права на файл и папку.
             """
         ),
@@ -67,7 +67,10 @@ import TrackerPresentation
             There is no library here, and whether there is a backup cannot be told: \
             those in /ф do not say which library they are of.
             """,
-            "Библиотеки здесь нет, а есть ли копия, не узнать: в /ф не сказано, от какой они библиотеки."
+            """
+            Библиотеки здесь нет, и не удалось узнать, есть ли копия: \
+            не указано, какой библиотеке принадлежат копии в /ф.
+            """
         ),
         (
             .begunBesideBackups(newest: day),
@@ -87,7 +90,7 @@ import TrackerPresentation
             remove them if what they hold is to be gone too.
             """,
             """
-            Копии прежней библиотеки или неизвестно какой остались в /а, /б: \
+            Остались копии прежней библиотеки или неизвестно чьи: /а, /б; \
             удалите их, если и их содержимое не нужно.
             """
         ),
@@ -109,6 +112,7 @@ import TrackerPresentation
                 .conflictMarkers(line: 3), "it holds conflict markers of a version control system at line 3",
                 "в строке 3 в нём метки конфликта системы контроля версий"
             ),
+            (.invalid(at: "день"), "it makes no sense at “день”", "в нём непонятна запись «день»"),
             (
                 .fault(.missingCategory(tracker: Identifier(high: 0, low: 1))),
                 "the tracker 00000000-0000-0000-0000-000000000001 has no category",

@@ -5,9 +5,12 @@ import TrackerPresentation
 @Suite("A word that was not understood is named, with what may stand there") struct WordErrorTests {
     @Test(arguments: [
         (WordError.day("x"), ["2026-11-20", "today", "-3"], ["2026-11-20", "сегодня", "-3"]),
-        (.dayOutOfRange("x"), ["1900-01-01", "2199-12-31"], ["1900-01-01", "2199-12-31"]),
-        (.monthOutOfRange("x"), ["1900-01", "2199-12"], ["1900-01", "2199-12"]),
-        (.noSuchMonth("x", 13), ["13", "1 to 12"], ["13", "1 до 12"]),
+        (
+            .dayOutOfRange("x"), ["1900-01-01", "2199-12-31"],
+            ["вне допустимых пределов: от 1900-01-01 до 2199-12-31."]
+        ),
+        (.monthOutOfRange("x"), ["1900-01", "2199-12"], ["вне допустимых пределов: от 1900-01 до 2199-12."]),
+        (.noSuchMonth("x", 13), ["13", "1 to 12"], ["месяц 13, а месяцы бывают от 1 до 12."]),
         (.shortMonth("x", Month(year: 2026, month: 1)), ["2026-01"], ["2026-01"]),
         (.month("x"), ["2026-11"], ["2026-11"]),
         (

@@ -7,9 +7,9 @@ import TrackerCLI
         "C11: the last days in the statistics",
         arguments: [
             ("en", "", "✓ done  ✗ missed  ? due today  – not planned\n"),
-            ("ru", "", "✓ сделано  ✗ пропуск  ? сегодня  – вне плана\n"),
+            ("ru", "", "✓ сделано  ✗ пропуск  ? сегодня не сделано  – вне плана\n"),
             ("en", "--ascii", "V done  x missed  ? due today  - not planned\n"),
-            ("ru", "--ascii", "V сделано  x пропуск  ? сегодня  - вне плана\n"),
+            ("ru", "--ascii", "V сделано  x пропуск  ? сегодня не сделано  - вне плана\n"),
         ])
     func statistics(language: String, option: String, legend: String) throws {
         let shell = try WorkedExample.shell(language: language)

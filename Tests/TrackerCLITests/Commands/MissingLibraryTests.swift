@@ -64,6 +64,33 @@ import TrackerCLI
         #expect(shell.library != nil && shell.answers == [])
     }
 
+    @Test(
+        "S3: the warning, the doctor and the question say it in the same words",
+        arguments: [
+            (
+                "en", "There is no library here, but a backup of ",
+                "; “tracker doctor --repair” brings it back.",
+                " Begin a new one?"
+            ),
+            (
+                "ru", "Библиотеки здесь нет, но есть копия (", "); вернуть её: «tracker doctor --repair».",
+                " Начать новую?"
+            ),
+        ])
+    func sameWords(language: String, start: String, end: String, question: String) throws {
+        let shell = try removed(language)
+        let warning = shell.tracker("list").errors
+        let finding = shell.tracker("doctor").output
+        shell.isTerminal = true
+        shell.columns = 200
+        shell.answers = ["n"]
+        let asked = shell.run(Self.add).errors
+        for said in [warning, finding, asked] {
+            #expect(said.contains(start) && said.contains(end), "\(said)")
+        }
+        #expect(asked.contains(end + question), "\(asked)")
+    }
+
     @Test("S3: --yes and --no-input ask nothing; what changes nothing or is refused is not asked about")
     func notAsked() throws {
         for line in [
