@@ -6,11 +6,23 @@ import Testing
 struct ProcTorture {
     /// What is done to it, in a name space of its own; `exec` keeps the number of the process.
     private static let faults = [
-        "there is none": "mount -t tmpfs none /proc",
         "maps is empty": "mount --bind /dev/null /proc/$$/maps",
         "maps is cut off": "head -c 300 /proc/self/maps > $HOME/maps; mount --bind $HOME/maps /proc/$$/maps",
-        "there is nothing of the process": "mount -t tmpfs none /proc/$$",
     ]
+
+    @Test("S2: without any /proc it does not run as if nothing had been asked")
+    func absent() throws {
+        let program = try Program.tortured()
+        try program.addHabits(1)
+        let before = try program.home.read(program.libraryPath)
+        for fault in ["mount -t tmpfs none /proc", "mount -t tmpfs none /proc/$$"] {
+            // The runtime of a static program stops by itself then, before anything of ours begins.
+            let script = "exec unshare -m sh -c '\(fault); exec \"$0\" \"$@\"' \"$0\" done T1"
+            let run = try program.shell(script).run()
+            #expect(run.status != .exited(0) && run.stdout == [] && run.stderr != [], "\(fault): \(run)")
+        }
+        #expect(try program.home.read(program.libraryPath) == before)
+    }
 
     @Test("S2: faults at /proc: what cannot be learned is not done, and said", arguments: ["en", "ru"])
     func faults(language: String) throws {
