@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A pipe that no child inherits.
+/// A pipe whose ends are closed where another program is started.
 struct SystemPipe {
     let reading: Int32
     let writing: Int32
