@@ -31,6 +31,9 @@ struct HostileHistoryTests {
             ("emoji=\"🙂\"", "emoji=\"🙂\u{1}\"", "emoji=\"🙂\u{FFFD}\""),
             ("name=\"Run\"", "name=\" R\tun \"", "name=\"R un\""),
             ("name=\"Run\"", "name=\"R&#27;un\"", "name=\"R\u{FFFD}un\""),
+            // One bit makes a blank of it, or a quotation mark of that: the text goes on without its marks.
+            ("emoji=\"🙂\" name=\"Run\"", "emoji=\"🙂\" name=\u{2}Run", "name=\"\u{FFFD}Run\""),
+            ("name=\"Home\"", "name=Ho\u{0}me", "name=\"Ho\u{FFFD}me\""),
             ("<string>📚</string>", "<string>📚\u{2}</string>", "<string>📚\u{FFFD}</string>"),
             ("<string>Read</string>", "<string>Re\u{8}ad</string>", "<string>Re\u{FFFD}ad</string>"),
         ])

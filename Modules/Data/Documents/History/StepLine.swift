@@ -50,22 +50,24 @@ struct StepLine {
                 text = []
             case UInt8(ascii: "\""):
                 guard let quotation = quotation() else { return nil }
-                text += quotation.utf8
+                text += quotation
             default: text.append(byte)
             }
             if text.count > Self.longestWord { return broken() }
         }
-        return StepWord(String(decoding: text, as: UTF8.self), label: label)
+        let value = String(decoding: text, as: UTF8.self)
+        // What has a label may be a person's text, in quotation marks or not: cleaned as all text of a file is.
+        return StepWord(label.isEmpty ? value : UserText(value).name, label: label)
     }
 
-    /// The text up to the closing quotation mark, cleaned as all text of a file is.
-    private mutating func quotation() -> String? {
+    /// The text up to the closing quotation mark.
+    private mutating func quotation() -> [UInt8]? {
         var text: [UInt8] = []
         while position < bytes.count, text.count <= Self.longestWord {
             let byte = bytes[position]
             position += 1
             switch byte {
-            case UInt8(ascii: "\""): return UserText(String(decoding: text, as: UTF8.self)).name
+            case UInt8(ascii: "\""): return text
             case UInt8(ascii: "\\"):
                 guard position < bytes.count else { return broken() }
                 text.append(bytes[position])
