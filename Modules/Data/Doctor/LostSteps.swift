@@ -12,7 +12,9 @@ struct LostSteps {
     /// The file need not be a property list any more: lines are looked for where the writer puts them.
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
-        let known = history.undo.map { StepText.write($0, removed: &removed) }
+        var writer = StepWriter(from: library)
+        let known = Array(
+            history.undo.reversed().map { writer.undo($0, removed: &removed) ?? "" }.reversed())
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
         // Both begin alike, but that the oldest of too many are dropped.

@@ -17,10 +17,11 @@ package enum LibraryEncoder {
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
         var document = LibraryDocument2(library, generation: generation)
-        var written = HistoryDocument(history, room: historyAllowance)
+        var written = HistoryDocument(history, of: library, room: historyAllowance)
         if written.undo.count + written.redo.count < history.undo.count + history.redo.count {
             document.history = HistoryDocument()
-            written = HistoryDocument(history, room: max(historyAllowance, list(document).count))
+            written = HistoryDocument(
+                history, of: library, room: max(historyAllowance, list(document).count))
         }
         document.history = written
         var bytes = list(document, expecting: oldSize + spareRoom)

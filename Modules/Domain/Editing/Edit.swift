@@ -1,12 +1,10 @@
 /// What a person wants done to a library.
 public enum Edit: Hashable, Sendable {
     case addTracker(NewTracker)
-    /// A form's Save: changed fields and, in the same step, completions added or taken away.
+    /// New values of fields and, in the same step, completions added or taken away.
     case editTracker(Identifier, TrackerEdit)
     case complete([Identifier], on: Day)
     case uncomplete([Identifier], on: Day)
-    case pin(Identifier)
-    case unpin(Identifier)
     case deleteTracker(Identifier)
     case addCategory(id: Identifier, name: String)
     case renameCategory(Identifier, to: String)

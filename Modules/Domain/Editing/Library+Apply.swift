@@ -12,14 +12,12 @@ extension Library {
         switch change {
         case .trackerAdded(let tracker, let place): add(tracker, at: place)
         case .trackerDeleted(let tracker, _): delete(tracker)
-        case .trackerEdited(let id, let before, let after): edit(id, before: before, after: after)
-        case .completed(let id, let days): complete(id, days)
-        case .uncompleted(let id, let days): uncomplete(id, days)
-        case .pinned(let id): setPinned(id, true)
-        case .unpinned(let id): setPinned(id, false)
+        case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
+        case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
+        case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
         case .categoryAdded(let category, let place): add(category, at: place)
         case .categoryDeleted(let category, _): delete(category)
-        case .categoryRenamed(let id, let old, let new): rename(id, from: old, to: new)
+        case .categorySet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         }
     }
 
@@ -36,36 +34,31 @@ extension Library {
         return true
     }
 
-    private mutating func edit(_ id: Identifier, before: TrackerFields, after: TrackerFields) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].fields == before,
-            category(after.categoryID) != nil
-        else { return false }
+    private mutating func set(
+        _ field: TrackerField, of id: Identifier, from old: String, to new: String
+    ) -> Bool {
+        guard let index = trackerIndex(id), trackers[index].text(of: field) == old else { return false }
         var edited = trackers[index]
-        edited.fields = after
-        guard (try? edited.validate()) != nil else { return false }
+        guard field.form.set(&edited, new), (try? edited.validate()) != nil,
+            category(edited.categoryID) != nil
+        else { return false }
         trackers[index] = edited
         return true
     }
 
-    private mutating func complete(_ id: Identifier, _ days: DaySet) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].completions.isDisjoint(with: days),
+    private mutating func add(_ days: DaySet, to field: DaysField, of id: Identifier) -> Bool {
+        guard let index = trackerIndex(id), trackers[index][keyPath: field.path].isDisjoint(with: days),
             days.first?.isValid ?? false, days.last?.isValid ?? false
         else { return false }
-        trackers[index].completions.formUnion(days)
+        trackers[index][keyPath: field.path].formUnion(days)
         return true
     }
 
-    private mutating func uncomplete(_ id: Identifier, _ days: DaySet) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].completions.isSuperset(of: days) else {
+    private mutating func remove(_ days: DaySet, from field: DaysField, of id: Identifier) -> Bool {
+        guard let index = trackerIndex(id), trackers[index][keyPath: field.path].isSuperset(of: days) else {
             return false
         }
-        trackers[index].completions.subtract(days)
-        return true
-    }
-
-    private mutating func setPinned(_ id: Identifier, _ isPinned: Bool) -> Bool {
-        guard let index = trackerIndex(id), trackers[index].isPinned != isPinned else { return false }
-        trackers[index].isPinned = isPinned
+        trackers[index][keyPath: field.path].subtract(days)
         return true
     }
 
@@ -84,11 +77,17 @@ extension Library {
         return true
     }
 
-    private mutating func rename(_ id: Identifier, from old: String, to new: String) -> Bool {
-        guard let index = categories.firstIndex(where: { $0.id == id }), categories[index].name == old,
-            Library.isKept(new), category(named: new)?.id ?? id == id
+    private mutating func set(
+        _ field: CategoryField, of id: Identifier, from old: String, to new: String
+    ) -> Bool {
+        guard let index = categories.firstIndex(where: { $0.id == id }),
+            field.form.text(categories[index]) == old
         else { return false }
-        categories[index].name = new
+        var edited = categories[index]
+        guard field.form.set(&edited, new), (try? field.form.check(edited)) != nil,
+            category(named: edited.name)?.id ?? id == id
+        else { return false }
+        categories[index] = edited
         return true
     }
 

@@ -6,8 +6,6 @@ extension Library {
         case .editTracker(let id, let edit): try editing(existingTracker(id), edit, today: today)
         case .complete(let ids, let day): try completing(ids, on: day, today: today)
         case .uncomplete(let ids, let day): try uncompleting(ids, on: day, today: today)
-        case .pin(let id): try existingTracker(id).isPinned ? [] : [.pinned(id)]
-        case .unpin(let id): try existingTracker(id).isPinned ? [.unpinned(id)] : []
         case .deleteTracker(let id): [deleting(try existingTracker(id))]
         case .addCategory(let id, let name): try [addingCategory(id: id, name: name)]
         case .renameCategory(let id, let name): try renaming(existingCategory(id), to: name)
@@ -67,13 +65,13 @@ extension Tracker {
         guard day <= today else { throw .futureDay(day) }
         guard !completions.contains(day) else { return [] }
         if isEvent, let done = completions.last { throw .eventDoneElsewhere(name: name, on: done) }
-        return [.completed(id, DaySet([day]))]
+        return [.daysAdded(id, .completions, DaySet([day]))]
     }
 
     /// A completion after today may be taken away; where there is none, a day after today is refused.
     func uncompleting(on day: Day, today: Day) throws(EditError) -> [Change] {
         guard day.isValid else { throw .invalidDay(day) }
-        if completions.contains(day) { return [.uncompleted(id, DaySet([day]))] }
+        if completions.contains(day) { return [.daysRemoved(id, .completions, DaySet([day]))] }
         guard day <= today else { throw .futureDayNotDone(day) }
         return []
     }

@@ -11,7 +11,7 @@ extension Library {
         if let other = self.category(named: name), other.id != category.id {
             throw .categoryNameTaken(other.name)
         }
-        return name == category.name ? [] : [.categoryRenamed(category.id, from: category.name, to: name)]
+        return name == category.name ? [] : [.categorySet(category.id, .name, from: category.name, to: name)]
     }
 
     /// Deletes the trackers from the last to the first, so that each keeps the place it is put back at.

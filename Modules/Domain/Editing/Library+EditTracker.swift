@@ -4,31 +4,35 @@ extension Library {
         let name = try Library.cleaned(new.name, else: EditError.name)
         let (categoryID, categoryChanges) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
-        if let schedule = new.schedule, schedule.weekdays.isEmpty { throw .emptySchedule }
+        if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
         let tracker = Tracker(
-            id: new.id, name: name, emoji: try checked(new.emoji) ?? leastUsedEmoji,
+            id: new.id, name: name, emoji: try new.emoji.map(checked) ?? leastUsedEmoji,
             color: new.color ?? leastUsedColor, categoryID: categoryID,
             kind: new.schedule.map { .habit(ScheduleHistory($0, from: today)) } ?? .event, createdOn: today)
         let added = categoryChanges + [.trackerAdded(tracker, at: trackers.count)]
-        return new.isPinned ? added + [.pinned(new.id)] : added
+        guard new.isPinned else { return added }
+        var pinned = tracker
+        pinned.isPinned = true
+        return added + tracker.changes(to: pinned)
     }
 
     func editing(_ tracker: Tracker, _ edit: TrackerEdit, today: Day) throws(EditError) -> [Change] {
-        var fields = tracker.fields
-        var changes: [Change] = []
-        if let name = edit.name { fields.name = try Library.cleaned(name, else: EditError.name) }
-        if let emoji = try checked(edit.emoji) { fields.emoji = emoji }
-        if let color = edit.color { fields.color = color }
-        if let schedule = edit.schedule { fields.kind = try tracker.changing(to: schedule, today: today) }
-        if let choice = edit.category {
-            let (id, added) = try resolve(choice)
-            fields.categoryID = id
-            changes += added
-        }
-        if fields != tracker.fields {
-            changes.append(.trackerEdited(tracker.id, before: tracker.fields, after: fields))
-        }
         var edited = tracker
+        var changes: [Change] = []
+        for value in edit.values {
+            switch value {
+            case .name(let name): edited.name = try Library.cleaned(name, else: EditError.name)
+            case .schedule(let schedule): edited.kind = try tracker.changing(to: schedule, today: today)
+            case .category(let choice):
+                let (id, added) = try resolve(choice)
+                edited.categoryID = id
+                changes += added
+            case .emoji(let emoji): edited.emoji = try checked(emoji)
+            case .color(let color): edited.color = color
+            case .pinned(let isPinned): edited.isPinned = isPinned
+            }
+        }
+        changes += tracker.changes(to: edited)
         for day in edit.uncompleting {
             changes += try edited.uncompleting(on: day, today: today)
             edited.completions.remove(day)
@@ -40,8 +44,7 @@ extension Library {
         return changes
     }
 
-    private func checked(_ emoji: String?) throws(EditError) -> String? {
-        guard let emoji else { return nil }
+    private func checked(_ emoji: String) throws(EditError) -> String {
         guard Emoji.isValid(emoji) else { throw .emoji(emoji) }
         return emoji
     }
@@ -65,7 +68,7 @@ extension Library {
 extension Tracker {
     fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
         guard case .habit(let history) = kind else { throw .eventHasNoSchedule(name: name) }
-        guard !schedule.weekdays.isEmpty else { throw .emptySchedule }
+        guard !schedule.isEmpty else { throw .emptySchedule }
         return .habit(history.changing(to: schedule, on: today))
     }
 }

@@ -1,23 +1,27 @@
-/// The fields to change in a tracker; `nil` leaves one as it is.
+/// What to change in a tracker; what is not named stays as it is.
 public struct TrackerEdit: Hashable, Sendable {
-    public var name: String?
-    public var category: CategoryChoice?
-    public var schedule: Schedule?
-    public var emoji: String?
-    public var color: PaletteColor?
+    /// A new value of a field, as a person gives it.
+    public enum Value: Hashable, Sendable {
+        case name(String)
+        case category(CategoryChoice)
+        /// In force from the day of the edit on.
+        case schedule(Schedule)
+        case emoji(String)
+        case color(PaletteColor)
+        case pinned(Bool)
+    }
+
+    public var values: [Value]
     /// Days to complete and days to take completions from, as a form's + and − do.
     public var completing: [Day]
     public var uncompleting: [Day]
 
-    public init(
-        name: String? = nil, category: CategoryChoice? = nil, schedule: Schedule? = nil, emoji: String? = nil,
-        color: PaletteColor? = nil, completing: [Day] = [], uncompleting: [Day] = []
-    ) {
-        self.name = name
-        self.category = category
-        self.schedule = schedule
-        self.emoji = emoji
-        self.color = color
+    public init(_ values: Value..., completing: [Day] = [], uncompleting: [Day] = []) {
+        self.init(values, completing: completing, uncompleting: uncompleting)
+    }
+
+    public init(_ values: [Value], completing: [Day] = [], uncompleting: [Day] = []) {
+        self.values = values
         self.completing = completing
         self.uncompleting = uncompleting
     }

@@ -31,15 +31,9 @@ extension Library {
 
 extension Tracker {
     func validate() throws(LibraryFault) {
-        guard Library.isKept(name) else { throw .trackerName(id) }
-        guard Emoji.isValid(emoji) else { throw .emoji(id) }
+        for field in TrackerField.allCases { try field.form.check(self) }
         guard createdOn.isValid, completions.first?.isValid ?? true, completions.last?.isValid ?? true else {
             throw .day(tracker: id)
-        }
-        guard case .habit(let history) = kind else { return }
-        guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
-        guard history.entries.allSatisfy({ !$0.schedule.weekdays.isEmpty }) else {
-            throw .emptySchedule(tracker: id)
         }
     }
 }

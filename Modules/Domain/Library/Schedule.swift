@@ -10,6 +10,13 @@ public enum Schedule: Hashable, Sendable {
         }
     }
 
+    /// Whether no day is ever planned, as no habit may be.
+    public var isEmpty: Bool {
+        switch self {
+        case .weekdays(let set): set.isEmpty
+        }
+    }
+
     public func includes(_ day: Day) -> Bool { weekdays.contains(day.weekday) }
 
     /// The planned days of a 64-day word.
@@ -34,5 +41,21 @@ public enum Schedule: Hashable, Sendable {
             result[place] = bits
         }
         return result
+    }
+}
+
+/// The text of a rule in files: the codes of its weekdays, Monday first, joined by commas.
+extension Schedule {
+    public init?(text: some StringProtocol) {
+        let codes = text.split(separator: ",", omittingEmptySubsequences: false)
+        let weekdays = codes.compactMap { Weekday(code: String($0)) }
+        guard weekdays.count == codes.count else { return nil }
+        self = .weekdays(WeekdaySet(weekdays))
+    }
+
+    public var text: String {
+        switch self {
+        case .weekdays(let set): set.members.map(\.code).joined(separator: ",")
+        }
     }
 }

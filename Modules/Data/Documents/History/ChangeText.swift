@@ -1,36 +1,52 @@
 internal import TrackerDomain
 
-/// One change as text: its kind, whose change it is, and what taking it back needs.
+/// One act as text: its kind, whose it is, and what taking it back needs.
 ///
 ///     completed 0F8C… 2026 11:20
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
+///
+/// An edit has all fields of before and the new ones of what it set.
 enum ChangeText {
-    /// Stands between the fields before an edit and what is different after it.
-    private static let arrow = ">"
-
-    static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
-        words(change, removed: &removed).joined(separator: " ")
+    private enum Kind: String {
+        case trackerAdded, trackerDeleted, trackerEdited, completed, uncompleted, pinned, unpinned
+        case categoryAdded, categoryDeleted, categoryRenamed
     }
 
-    private static func words(_ change: Change, removed: inout RemovedTrackers) -> [String] {
+    /// Stands between what was before and what is different after it.
+    private static let arrow = ">"
+
+    /// - Parameter states: What trackers were before the act.
+    /// - Returns: Nil where it edits a tracker that is not known.
+    static func write(
+        _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
+    ) -> String? {
+        guard let change = act.first,
+            let (kind, id, words) = parts(of: change, act, states, removed: &removed)
+        else { return nil }
+        return ([kind.rawValue, "\(id)"] + words).joined(separator: " ")
+    }
+
+    private static func parts(
+        of change: Change, _ act: ArraySlice<Change>, _ states: TrackerStates,
+        removed: inout RemovedTrackers
+    ) -> (Kind, Identifier, words: [String])? {
         switch change {
         case .trackerAdded(let tracker, let place):
-            ["trackerAdded", "\(tracker.id)", "at=\(place)"] + TrackerWords.write(tracker)
+            (.trackerAdded, tracker.id, ["at=\(place)"] + TrackerWords.write(tracker))
         case .trackerDeleted(let tracker, let place):
-            ["trackerDeleted", "\(tracker.id)", "at=\(place)"] + copyWord(removed.insert(tracker))
-        case .trackerEdited(let id, let before, let after):
-            ["trackerEdited", "\(id)"] + TrackerWords.write(before) + [arrow]
-                + TrackerWords.write(after, differingFrom: before)
-        case .completed(let id, let days): ["completed", "\(id)"] + StepWords.days(days)
-        case .uncompleted(let id, let days): ["uncompleted", "\(id)"] + StepWords.days(days)
-        case .pinned(let id): ["pinned", "\(id)"]
-        case .unpinned(let id): ["unpinned", "\(id)"]
+            (.trackerDeleted, tracker.id, ["at=\(place)"] + copyWord(removed.insert(tracker)))
+        case .trackerSet(let id, .pinned, _, _):
+            (change.pinning == true ? .pinned : .unpinned, id, [])
+        case .trackerSet(let id, _, _, _):
+            edited(act, states[id]).map { (.trackerEdited, id, $0) }
+        case .daysAdded(let id, .completions, let days): (.completed, id, StepWords.days(days))
+        case .daysRemoved(let id, .completions, let days): (.uncompleted, id, StepWords.days(days))
         case .categoryAdded(let category, let place):
-            ["categoryAdded", "\(category.id)", "at=\(place)", StepWord.quoted("name", category.name)]
+            (.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
         case .categoryDeleted(let category, let place):
-            ["categoryDeleted", "\(category.id)", "at=\(place)", StepWord.quoted("name", category.name)]
-        case .categoryRenamed(let id, let old, let new):
-            ["categoryRenamed", "\(id)", StepWord.quoted("name", old), arrow, StepWord.quoted("name", new)]
+            (.categoryDeleted, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
+        case .categorySet(let id, .name, let old, let new):
+            (.categoryRenamed, id, [StepWord.quoted("name", old), arrow, StepWord.quoted("name", new)])
         }
     }
 
@@ -38,59 +54,59 @@ enum ChangeText {
         copy == 1 ? [] : ["copy=\(copy)"]
     }
 
-    /// Reads the words of one change; nil where they are none.
-    static func read(_ words: ArraySlice<StepWord>, removed: RemovedTrackers) -> Change? {
-        let parts = words.split(separator: StepWord(arrow), omittingEmptySubsequences: false)
-        guard let first = parts.first, first.count >= 2, parts.count <= 2,
-            let id = Identifier(first[first.startIndex + 1].value)
-        else { return nil }
-        var subject = StepWords(first.dropFirst(2))
-        var result = parts.count == 2 ? StepWords(parts[1]) : nil
-        let kind = first[first.startIndex].value
-        guard let change = change(kind, id, &subject, &result, removed), subject.isExhausted,
-            result?.isExhausted ?? true
-        else { return nil }
-        return change
-    }
-
-    private static func change(
-        _ kind: String, _ id: Identifier, _ words: inout StepWords, _ result: inout StepWords?,
-        _ removed: RemovedTrackers
-    ) -> Change? {
-        switch kind {
-        case "trackerAdded":
-            guard let place = words.one("at", as: { Int($0) }) else { return nil }
-            return TrackerWords.readTracker(&words, id: id).map { .trackerAdded($0, at: place) }
-        case "trackerDeleted":
-            guard let place = words.one("at", as: { Int($0) }) else { return nil }
-            let copy = words.one("copy", as: { Int($0) }) ?? 1
-            return removed[id, copy].map { .trackerDeleted($0, at: place) }
-        case "completed": return words.days().map { .completed(id, $0) }
-        case "uncompleted": return words.days().map { .uncompleted(id, $0) }
-        case "pinned": return .pinned(id)
-        case "unpinned": return .unpinned(id)
-        case "categoryAdded": return category(&words, id).map { .categoryAdded($0.category, at: $0.place) }
-        case "categoryDeleted":
-            return category(&words, id).map { .categoryDeleted($0.category, at: $0.place) }
-        default: return edit(kind, id, &words, &result)
+    private static func edited(_ act: ArraySlice<Change>, _ before: Tracker?) -> [String]? {
+        guard let before else { return nil }
+        var set: [TrackerField: String] = [:]
+        for case .trackerSet(_, let field, _, let new) in act { set[field] = new }
+        let after = before.fields.merging(set) { $1 }
+        return Tracker(id: before.id, createdOn: before.createdOn, fields: after).map {
+            TrackerWords.write(TrackerWords.edited, of: before) + [arrow]
+                + TrackerWords.write(TrackerWords.edited.filter { set[$0] != nil }, of: $0)
         }
     }
 
-    private static func edit(
-        _ kind: String, _ id: Identifier, _ words: inout StepWords, _ result: inout StepWords?
-    ) -> Change? {
-        guard var changed = result else { return nil }
-        defer { result = changed }
+    /// Reads the words of one act; nil where they are none.
+    static func read(_ words: ArraySlice<StepWord>, removed: RemovedTrackers) -> [Change]? {
+        let parts = words.split(separator: StepWord(arrow), omittingEmptySubsequences: false)
+        guard let first = parts.first, first.count >= 2, parts.count <= 2,
+            let kind = Kind(rawValue: first[first.startIndex].value),
+            let id = Identifier(first[first.startIndex + 1].value)
+        else { return nil }
+        var before = StepWords(first.dropFirst(2))
+        var after = parts.count == 2 ? StepWords(parts[1]) : nil
+        guard let changes = changes(kind, id, &before, &after, removed), before.isExhausted,
+            after?.isExhausted ?? true
+        else { return nil }
+        return changes
+    }
+
+    private static func changes(
+        _ kind: Kind, _ id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
+        _ removed: RemovedTrackers
+    ) -> [Change]? {
         switch kind {
-        case "trackerEdited":
-            guard let before = TrackerWords.readFields(&words),
-                let after = TrackerWords.readFields(&changed, changing: before)
+        case .trackerAdded:
+            guard let place = words.one("at", as: { Int($0) }) else { return nil }
+            return TrackerWords.readTracker(&words, id: id).map { [.trackerAdded($0, at: place)] }
+        case .trackerDeleted:
+            guard let place = words.one("at", as: { Int($0) }) else { return nil }
+            let copy = words.one("copy", as: { Int($0) }) ?? 1
+            return removed[id, copy].map { [.trackerDeleted($0, at: place)] }
+        case .trackerEdited:
+            guard let old = TrackerWords.readEdited(&words, id: id),
+                let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
             else { return nil }
-            return .trackerEdited(id, before: before, after: after)
-        case "categoryRenamed":
-            guard let old = words.one("name"), let new = changed.one("name") else { return nil }
-            return .categoryRenamed(id, from: old, to: new)
-        default: return nil
+            return old.changes(to: new)
+        case .completed: return words.days().map { [.daysAdded(id, .completions, $0)] }
+        case .uncompleted: return words.days().map { [.daysRemoved(id, .completions, $0)] }
+        case .pinned: return [.trackerSet(id, .pinned, from: "no", to: "yes")]
+        case .unpinned: return [.trackerSet(id, .pinned, from: "yes", to: "no")]
+        case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.place)] }
+        case .categoryDeleted:
+            return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }
+        case .categoryRenamed:
+            guard let old = words.one("name"), let new = after?.one("name") else { return nil }
+            return [.categorySet(id, .name, from: old, to: new)]
         }
     }
 

@@ -5,32 +5,40 @@ extension HistoryDocument {
     ///
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
     /// deleted. Then the steps to redo find room, then the older ones to undo.
-    init(_ history: History, room: Int) {
+    init(_ history: History, of library: Library, room: Int) {
         self.init()
         var removed = RemovedTrackers()
         var room = room
-        undo = Self.lines(history.undo.suffix(1), removed: &removed, room: &room, isRequired: true)
-        redo = Self.lines(history.redo[...], removed: &removed, room: &room)
-        undo = Self.lines(history.undo.dropLast(), removed: &removed, room: &room) + undo
-        self.removed = removed.trackers
-    }
-
-    /// The lines of the last steps that have room.
-    private static func lines(
-        _ steps: ArraySlice<Step>, removed: inout RemovedTrackers, room: inout Int, isRequired: Bool = false
-    ) -> [String] {
-        var lines: [String] = []
-        for step in steps.reversed() {
+        /// Takes the next line where it has room.
+        func take(
+            _ isRequired: Bool, _ write: (inout RemovedTrackers) -> String?
+        ) -> String? {
             var extended = removed
-            let line = StepText.write(step, removed: &extended)
+            guard let line = write(&extended) else { return nil }
             let added = extended.trackers.dropFirst(removed.trackers.count)
             let weight = DocumentWeight.of(line) + added.reduce(0) { $0 + DocumentWeight.of($1) }
-            guard weight <= room || isRequired else { break }
+            guard weight <= room || isRequired else { return nil }
             room -= weight
             removed = extended
-            lines.append(line)
+            return line
         }
-        return lines.reversed()
+        var (back, forth) = (StepWriter(from: library), StepWriter(from: library))
+        var steps = history.undo[...]
+        if let newest = steps.popLast(), let line = take(true, { back.undo(newest, removed: &$0) }) {
+            undo = [line]
+        }
+        for step in history.redo.reversed() {
+            guard let line = take(false, { forth.redo(step, removed: &$0) }) else { break }
+            redo.append(line)
+        }
+        redo.reverse()
+        while let step = undo.isEmpty ? nil : steps.popLast(),
+            let line = take(false, { back.undo(step, removed: &$0) })
+        {
+            undo.append(line)
+        }
+        undo.reverse()
+        self.removed = removed.trackers
     }
 
     /// The history that the lines tell; the place of the first fault otherwise.

@@ -6,10 +6,8 @@ internal import TrackerDomain
 enum StepText {
     static let separator = ";"
 
-    static func write(_ step: Step, removed: inout RemovedTrackers) -> String {
-        var changes: [String] = []
-        for change in step.changes { changes.append(ChangeText.write(change, removed: &removed)) }
-        return step.day.iso + " " + changes.joined(separator: " \(separator) ")
+    static func line(_ day: Day, _ acts: [String]) -> String {
+        day.iso + " " + acts.joined(separator: " \(separator) ")
     }
 
     /// More than the trackers that a file has room for.
@@ -27,10 +25,10 @@ enum StepText {
         var changes: [Change] = []
         while line.hasMore {
             guard changes.count < mostChanges, let words = line.nextChange(),
-                let change = ChangeText.read(words[...], removed: removed)
+                let act = ChangeText.read(words[...], removed: removed)
             else { return nil }
-            changes.append(change)
+            changes += act
         }
-        return Step(changes: changes, day: day)
+        return changes.isEmpty ? nil : Step(changes: changes, day: day)
     }
 }
