@@ -4,12 +4,19 @@ import TrackerPresentation
 
 /// What a command did to the library, and how it says so.
 struct ChangeReport {
-    var changes: [Change]
+    /// Each of several steps has its own.
+    var acts: [ArraySlice<Change>]
     var said: Phrase
     /// What takes the change back, said after the sentence.
     var followUp = FollowUp.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
+}
+
+extension ChangeReport {
+    init(changes: [Change], said: Phrase, makesIDs: Bool = false) {
+        self.init(acts: changes.acts, said: said, makesIDs: makesIDs)
+    }
 }
 
 extension Session {
@@ -26,12 +33,12 @@ extension Session {
         say(warnings)
         if console.form == .json {
             let document = JSON.changed(
-                report.changes, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
+                report.acts, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
             print(document, warnings)
         } else {
             tell(report)
         }
-        if !report.changes.isEmpty { try toldChange() }
+        if !report.acts.isEmpty { try toldChange() }
     }
 
     /// Makes sure that a change which was kept, but could not be told, is not taken for one that was not.
@@ -40,7 +47,7 @@ extension Session {
     }
 
     private func tell(_ report: ChangeReport) {
-        switch (report.changes.isEmpty, globals.isDryRun) {
+        switch (report.acts.isEmpty, globals.isDryRun) {
         case (true, true): tell(Phrase.wouldChangeNothing + report.said)
         case (true, false), (false, true): tell(report.said)
         case (false, false): tell(report.said, hint: report.followUp)

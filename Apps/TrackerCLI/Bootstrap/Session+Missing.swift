@@ -25,7 +25,7 @@ extension Session {
         guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }
         do throws(StoreError) {
             // What would be refused, or changes nothing, begins no library.
-            if try tryOut(body).value.changes.isEmpty { return }
+            if try tryOut(body).value.acts.isEmpty { return }
         } catch {
             throw .store(error)
         }

@@ -9,10 +9,12 @@ struct EditCommand {
     func run() throws(Failure) {
         let invocation = session.invocation
         let edit = TrackerEdit(
-            name: invocation.value(.name),
-            category: invocation.value(.category).map { session.categoryChoice($0) },
-            schedule: try session.weekdays().map(Schedule.weekdays),
-            emoji: try session.emoji(), color: try session.color())
+            [
+                invocation.value(.name).map { .name($0) },
+                invocation.value(.category).map { .category(session.categoryChoice($0)) },
+                try session.weekdays().map { .schedule(.weekdays($0)) },
+                try session.emoji().map { .emoji($0) }, try session.color().map { .color($0) },
+            ].compactMap(\.self))
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let tracker = try before.tracker(matching: invocation.operands[0])

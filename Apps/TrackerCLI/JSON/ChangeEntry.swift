@@ -10,20 +10,25 @@ struct ChangeEntry {
     /// What the change happened to.
     var subject: Identifier? { tracker ?? category }
 
-    /// One entry for a change; for days that were marked or unmarked one each.
-    static func entries(of change: Change) -> [ChangeEntry] {
+    /// One entry for an act; for days that were marked or unmarked one each.
+    static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
+        act.first.map(entries) ?? []
+    }
+
+    private static func entries(of change: Change) -> [ChangeEntry] {
         switch change {
         case .trackerAdded(let tracker, _): [ChangeEntry(kind: "trackerAdded", tracker: tracker.id)]
         case .trackerDeleted(let tracker, _): [ChangeEntry(kind: "trackerDeleted", tracker: tracker.id)]
-        case .trackerEdited(let id, _, _): [ChangeEntry(kind: "trackerEdited", tracker: id)]
-        case .completed(let id, let days): days.map { ChangeEntry(kind: "completed", tracker: id, date: $0) }
-        case .uncompleted(let id, let days):
+        case .trackerSet(let id, .pinned, _, _):
+            [ChangeEntry(kind: change.pinning == true ? "pinned" : "unpinned", tracker: id)]
+        case .trackerSet(let id, _, _, _): [ChangeEntry(kind: "trackerEdited", tracker: id)]
+        case .daysAdded(let id, .completions, let days):
+            days.map { ChangeEntry(kind: "completed", tracker: id, date: $0) }
+        case .daysRemoved(let id, .completions, let days):
             days.map { ChangeEntry(kind: "uncompleted", tracker: id, date: $0) }
-        case .pinned(let id): [ChangeEntry(kind: "pinned", tracker: id)]
-        case .unpinned(let id): [ChangeEntry(kind: "unpinned", tracker: id)]
         case .categoryAdded(let category, _): [ChangeEntry(kind: "categoryAdded", category: category.id)]
         case .categoryDeleted(let category, _): [ChangeEntry(kind: "categoryDeleted", category: category.id)]
-        case .categoryRenamed(let id, _, _): [ChangeEntry(kind: "categoryRenamed", category: id)]
+        case .categorySet(let id, .name, _, _): [ChangeEntry(kind: "categoryRenamed", category: id)]
         }
     }
 }

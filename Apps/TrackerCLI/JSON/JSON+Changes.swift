@@ -4,18 +4,18 @@ extension JSON {
     /// The document of a command that changes something.
     ///
     /// - Parameter hidesNewIDs: Whether ids made for this run are null, as they were not kept.
-    static func changed(_ changes: [Change], isDryRun: Bool, hidesNewIDs: Bool) -> JSON {
+    static func changed(_ acts: [ArraySlice<Change>], isDryRun: Bool, hidesNewIDs: Bool) -> JSON {
         let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": JSON.changes(changes, hidesNewIDs: hidesNewIDs),
+            "schemaVersion": schemaVersion, "changes": JSON.changes(acts, hidesNewIDs: hidesNewIDs),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document
     }
 
-    static func changes(_ changes: [Change], hidesNewIDs: Bool = false) -> JSON {
-        let new = hidesNewIDs ? Set(changes.compactMap(\.addedID)) : []
+    static func changes(_ acts: [ArraySlice<Change>], hidesNewIDs: Bool = false) -> JSON {
+        let new = hidesNewIDs ? Set(acts.joined().compactMap(\.addedID)) : []
         func shown(_ id: Identifier?) -> JSON { .id(id.flatMap { new.contains($0) ? nil : $0 }) }
         return .array(
-            changes.flatMap(ChangeEntry.entries).map { entry in
+            acts.flatMap(ChangeEntry.entries).map { entry in
                 .document([
                     "kind": .string(entry.kind), "tracker": shown(entry.tracker),
                     "category": shown(entry.category),

@@ -75,7 +75,7 @@ extension JSON {
     }
 
     private static func step(_ row: HistoryState.Row) -> JSON {
-        .document(["step": .int(row.number), "changes": changes(row.step.changes)])
+        .document(["step": .int(row.number), "changes": changes(row.step.changes.acts)])
     }
 }
 

@@ -28,6 +28,20 @@ public enum Change: Hashable, Sendable {
         }
     }
 
+    public static func completed(_ tracker: Identifier, _ days: DaySet) -> Change {
+        .daysAdded(tracker, .completions, days)
+    }
+
+    public static func uncompleted(_ tracker: Identifier, _ days: DaySet) -> Change {
+        .daysRemoved(tracker, .completions, days)
+    }
+
+    public static func pinned(_ tracker: Identifier) -> Change {
+        .trackerSet(tracker, .pinned, from: false.fieldText, to: true.fieldText)
+    }
+
+    public static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
+
     /// Whether the change pins a tracker (true) or unpins it; `nil` for any other change.
     public var pinning: Bool? {
         guard case .trackerSet(_, .pinned, _, let new) = self else { return nil }

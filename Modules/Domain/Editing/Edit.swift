@@ -11,3 +11,12 @@ public enum Edit: Hashable, Sendable {
     /// Deletes the category with its trackers.
     case deleteCategory(Identifier)
 }
+
+extension Edit {
+    public static func pin(_ tracker: Identifier) -> Edit {
+        .editTracker(tracker, TrackerEdit(.pinned(true)))
+    }
+    public static func unpin(_ tracker: Identifier) -> Edit {
+        .editTracker(tracker, TrackerEdit(.pinned(false)))
+    }
+}

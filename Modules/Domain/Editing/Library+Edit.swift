@@ -65,13 +65,13 @@ extension Tracker {
         guard day <= today else { throw .futureDay(day) }
         guard !completions.contains(day) else { return [] }
         if isEvent, let done = completions.last { throw .eventDoneElsewhere(name: name, on: done) }
-        return [.daysAdded(id, .completions, DaySet([day]))]
+        return [.completed(id, DaySet([day]))]
     }
 
     /// A completion after today may be taken away; where there is none, a day after today is refused.
     func uncompleting(on day: Day, today: Day) throws(EditError) -> [Change] {
         guard day.isValid else { throw .invalidDay(day) }
-        if completions.contains(day) { return [.daysRemoved(id, .completions, DaySet([day]))] }
+        if completions.contains(day) { return [.uncompleted(id, DaySet([day]))] }
         guard day <= today else { throw .futureDayNotDone(day) }
         return []
     }

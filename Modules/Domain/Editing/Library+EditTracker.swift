@@ -10,10 +10,7 @@ extension Library {
             color: new.color ?? leastUsedColor, categoryID: categoryID,
             kind: new.schedule.map { .habit(ScheduleHistory($0, from: today)) } ?? .event, createdOn: today)
         let added = categoryChanges + [.trackerAdded(tracker, at: trackers.count)]
-        guard new.isPinned else { return added }
-        var pinned = tracker
-        pinned.isPinned = true
-        return added + tracker.changes(to: pinned)
+        return new.isPinned ? added + [.pinned(new.id)] : added
     }
 
     func editing(_ tracker: Tracker, _ edit: TrackerEdit, today: Day) throws(EditError) -> [Change] {

@@ -46,7 +46,9 @@ extension Tracker {
     /// A tracker from the texts of its fields; `nil` where one is missing or says no value.
     ///
     /// Rules are not looked at: a library does that when it takes the tracker.
-    public init?(id: Identifier, createdOn: Day, fields: [TrackerField: String], completions: DaySet = DaySet()) {
+    public init?(
+        id: Identifier, createdOn: Day, fields: [TrackerField: String], completions: DaySet = DaySet()
+    ) {
         self.init(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
             createdOn: createdOn, completions: completions)

@@ -64,15 +64,19 @@ public struct TrackerDraft: Hashable, Sendable {
         uncompleting: [Day] = []
     ) -> Edit? {
         guard missing.isEmpty else { return nil }
-        func changed<Value: Equatable>(_ field: KeyPath<TrackerDraft, Value>) -> Value? {
-            self[keyPath: field] == opened[keyPath: field] ? nil : self[keyPath: field]
-        }
+        let unchanged = opened.values
         return .editTracker(
             tracker,
             TrackerEdit(
-                name: changed(\.name), category: changed(\.category) ?? nil,
-                schedule: isEvent ? nil : changed(\.weekdays).map(Schedule.weekdays),
-                emoji: changed(\.emoji) ?? nil, color: changed(\.color) ?? nil, completing: completing,
-                uncompleting: uncompleting))
+                values.filter { !unchanged.contains($0) }, completing: completing, uncompleting: uncompleting)
+        )
+    }
+
+    /// What the form has filled in.
+    private var values: [TrackerEdit.Value] {
+        [
+            .name(name), category.map { .category($0) }, isEvent ? nil : .schedule(.weekdays(weekdays)),
+            emoji.map { .emoji($0) }, color.map { .color($0) },
+        ].compactMap(\.self)
     }
 }

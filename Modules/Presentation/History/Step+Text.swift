@@ -5,13 +5,13 @@ extension Step {
     public func text(_ names: ChangeNames, _ language: Language) -> String {
         let deletedCategories = Set(changes.compactMap(\.deletedCategoryID))
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
-        let editsTracker = changes.contains { if case .trackerEdited = $0 { true } else { false } }
+        let editsTracker = changes.contains { if case .trackerSet = $0 { true } else { false } }
         // What comes along with something larger goes without saying.
-        let telling = changes.filter { change in
+        let telling = changes.acts.compactMap(\.first).filter { change in
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
             case .categoryAdded: !addsTracker && !editsTracker
-            case .pinned: !addsTracker
+            case .trackerSet(_, .pinned, _, _): !addsTracker
             default: true
             }
         }
@@ -53,14 +53,14 @@ extension Change {
         return switch self {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
-        case .trackerEdited(let id, _, _): said("changed", "изменено", id)
-        case .completed(let id, let days): marked("done", "отмечено", id, days)
-        case .uncompleted(let id, let days): marked("unmarked", "отметка снята", id, days)
-        case .pinned(let id): said("pinned", "закреплено", id)
-        case .unpinned(let id): said("unpinned", "откреплено", id)
+        case .trackerSet(let id, .pinned, _, _):
+            pinning == true ? said("pinned", "закреплено", id) : said("unpinned", "откреплено", id)
+        case .trackerSet(let id, _, _, _): said("changed", "изменено", id)
+        case .daysAdded(let id, .completions, let days): marked("done", "отмечено", id, days)
+        case .daysRemoved(let id, .completions, let days): marked("unmarked", "отметка снята", id, days)
         case .categoryAdded(let category, _): said("category added", "добавлена категория", category.id)
         case .categoryDeleted(let category, _): said("category deleted", "удалена категория", category.id)
-        case .categoryRenamed(_, let old, let new):
+        case .categorySet(_, .name, let old, let new):
             Telling(
                 verb: Phrase("renamed", "имя"), subjects: ["\(old) → \(new)"])
         }

@@ -28,7 +28,7 @@ struct BackupArchiveTests {
         try stand.folder.write(stand.bytes, to: "copy/Library.plist")
         let copy = stand.store(at: "copy/Library.plist")
         _ = try copy.update { (journal) throws(EditError) in
-            try journal.perform([.editTracker(.tracker(1), TrackerEdit(name: "Swim"))], today: Stand.today)
+            try journal.perform([.editTracker(.tracker(1), TrackerEdit(.name("Swim")))], today: Stand.today)
         }
         _ = try copy.update { (journal) throws(EditError) in
             try journal.perform([.pin(.tracker(1))], today: Stand.today)

@@ -27,9 +27,9 @@ struct HistoryFormatTests {
             .editTracker(
                 .tracker(1),
                 TrackerEdit(
-                    name: "Run = \"far\" ; > \\", category: .named("Out", newID: .category(2)),
-                    schedule: .weekdays(.weekends),
-                    emoji: "🌴", color: .number(3), completing: [Day("2026-11-20")]))
+                    .name("Run = \"far\" ; > \\"), .category(.named("Out", newID: .category(2))),
+                    .schedule(.weekdays(.weekends)),
+                    .emoji("🌴"), .color(.number(3)), completing: [Day("2026-11-20")]))
         ],
         [.unpin(.tracker(2))],
         [.pin(.tracker(1))],
@@ -138,6 +138,40 @@ struct HistoryFormatTests {
                 "2026-11-20 trackerDeleted \(Identifier.tracker(1)) at=0 copy=2",
                 "2026-11-20 trackerDeleted \(Identifier.tracker(1)) at=0",
             ])
+    }
+
+    @Test("An edit's line has the fields of its own time, whatever was edited later")
+    func fieldsOfTheTime() throws {
+        let store = store()
+        for edits: [Edit] in [
+            Self.edits[0], [.editTracker(.tracker(1), TrackerEdit(.color(.number(2))))],
+            [.editTracker(.tracker(1), TrackerEdit(.emoji("🌴"), .pinned(true)))],
+        ] {
+            _ = try store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: Stand.today)
+            }
+        }
+        let (one, home) = (Identifier.tracker(1), Identifier.category(1))
+        let rest = "name=\"Run\" schedule=2026-11-20:mon,tue,wed,thu,fri"
+        let edited = [
+            "2026-11-20 trackerEdited \(one) category=\(home) color=1 emoji=\"🙂\" \(rest) > color=2",
+            "2026-11-20 trackerEdited \(one) category=\(home) color=2 emoji=\"🙂\" \(rest) > emoji=\"🌴\" ; "
+                + "pinned \(one)",
+        ]
+        #expect(try lines(#require(store.contents), "undo").suffix(2) == edited[...])
+        _ = try store.update { (journal) throws(EditError) in try journal.undo(2) }
+        #expect(try lines(#require(store.contents), "redo") == edited.reversed())
+    }
+
+    @Test("A step that edits a tracker the library no longer has leaves, and with it those it stood before")
+    func unreachableSteps() throws {
+        let mark = Step(changes: [.completed(.tracker(2), DaySet([Stand.today]))], day: Stand.today)
+        let edit = Step(
+            changes: [.trackerSet(.tracker(1), .name, from: "Run", to: "Jog")], day: Stand.today)
+        let library = Library(id: .library)
+        let bytes = try LibraryEncoder.encode(
+            library, history: History(undo: [mark, edit, mark], redo: [mark, edit]), generation: 1)
+        #expect(try store(bytes).loadJournal().history == History(undo: [mark]))
     }
 
     @Test("What was deleted leaves with the last step that needs it")

@@ -5,13 +5,21 @@ import TrackerDomain
 /// Bytes take the place of good ones only where they read back whole as what they were made from.
 struct ReadBackTests {
     private static let library = Library(id: .library)
+    /// A library that such a step may have led to.
+    private static let event = try! Library(
+        id: .library, categories: [Category(id: .category(1), name: "Home")],
+        trackers: [
+            Tracker(
+                id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
+                kind: .event, createdOn: Stand.today)
+        ])
 
     /// Steps that no edit makes, and that a line cannot tell.
     @Test(
         "A history that would read back otherwise is not written",
         arguments: [
             Step(
-                changes: [.trackerEdited(.tracker(1), before: fields(habit), after: fields(.event))],
+                changes: [.trackerSet(.tracker(1), .schedule, from: "2026-11-20:mon", to: "")],
                 day: Stand.today),
             Step(changes: [], day: Stand.today),
             Step(changes: [.pinned(.tracker(1))], day: Day("2199-12-31") + 1),
@@ -20,7 +28,7 @@ struct ReadBackTests {
         let good = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
         for history in [History(undo: [step]), History(undo: [good], redo: [step])] {
             #expect(throws: LibraryEncodingFault.notAsMeant) {
-                try LibraryEncoder.encode(Self.library, history: history, generation: 1)
+                try LibraryEncoder.encode(Self.event, history: history, generation: 1)
             }
         }
         _ = try LibraryEncoder.encode(Self.library, history: History(undo: [good]), generation: 1)
@@ -60,12 +68,5 @@ struct ReadBackTests {
         #expect(throws: LibraryEncodingFault.notAsMeant) {
             try LibraryEncoder.check([], against: Self.library, history)
         }
-    }
-
-    private static let habit = Tracker.Kind.habit(ScheduleHistory(.weekdays(.everyDay), from: Stand.today))
-
-    private static func fields(_ kind: Tracker.Kind) -> TrackerFields {
-        TrackerFields(
-            name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1), kind: kind)
     }
 }

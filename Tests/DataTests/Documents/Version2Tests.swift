@@ -35,12 +35,10 @@ struct Version2Tests {
                 ], day: Day("2026-11-19")),
             Step(
                 changes: [
-                    .trackerEdited(
-                        .tracker(2),
-                        before: TrackerFields(
-                            name: "Say \"hi\"", emoji: "🌴", color: .number(18), categoryID: .category(1),
-                            kind: .event),
-                        after: trip.fields)
+                    .trackerSet(.tracker(2), .name, from: "Say \"hi\"", to: "Отпуск"),
+                    .trackerSet(
+                        .tracker(2), .category, from: "\(Identifier.category(1))",
+                        to: "\(Identifier.category(2))"),
                 ], day: Day("2026-11-20")),
         ],
         redo: [Step(changes: [.pinned(.tracker(2))], day: Day("2026-11-19"))])
@@ -109,8 +107,8 @@ struct Version2Tests {
             id: .tracker(1), name: name, category: .named(name, newID: .category(1)), schedule: nil)
         _ = try store.update { (journal) throws(EditError) in
             try journal.perform([.addTracker(tracker)], today: Stand.today)
-            try journal.perform([.editTracker(.tracker(1), TrackerEdit(name: "x"))], today: Stand.today)
-            try journal.perform([.editTracker(.tracker(1), TrackerEdit(name: name))], today: Stand.today)
+            try journal.perform([.editTracker(.tracker(1), TrackerEdit(.name("x")))], today: Stand.today)
+            try journal.perform([.editTracker(.tracker(1), TrackerEdit(.name(name)))], today: Stand.today)
             try journal.perform([.renameCategory(.category(1), to: "y")], today: Stand.today)
             try journal.perform([.renameCategory(.category(1), to: name)], today: Stand.today)
         }

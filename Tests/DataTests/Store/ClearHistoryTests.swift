@@ -33,7 +33,7 @@ struct ClearHistoryTests {
         let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(
             of: ">Run<", with: ">Secret<")
         try stand.folder.write(text, to: "data/Library.plist")
-        try stand.perform(.editTracker(.tracker(1), TrackerEdit(name: "Jog")))
+        try stand.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"))))
         try stand.store.clearHistory()
         let once = try stand.folder.contents()
         try stand.store.clearHistory()

@@ -82,23 +82,30 @@ struct UndoAfterRestartTests {
 }
 
 /// The kinds of `Change`; a new one does not compile until it is named here, and then asks for a row.
-private enum ChangeKind: CaseIterable {
-    case trackerAdded, trackerDeleted, trackerEdited, completed, uncompleted, pinned, unpinned
-    case categoryAdded, categoryDeleted, categoryRenamed
+private enum ChangeKind: Hashable, CaseIterable {
+    case trackerAdded, trackerDeleted, categoryAdded, categoryDeleted
+    case trackerSet(TrackerField)
+    case categorySet(CategoryField)
+    case daysAdded(DaysField)
+    case daysRemoved(DaysField)
+
+    static var allCases: [ChangeKind] {
+        [.trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted]
+            + TrackerField.allCases.map { .trackerSet($0) } + CategoryField.allCases.map { .categorySet($0) }
+            + DaysField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
+    }
 
     init(_ change: Change) {
         self =
             switch change {
             case .trackerAdded: .trackerAdded
             case .trackerDeleted: .trackerDeleted
-            case .trackerEdited: .trackerEdited
-            case .completed: .completed
-            case .uncompleted: .uncompleted
-            case .pinned: .pinned
-            case .unpinned: .unpinned
+            case .trackerSet(_, let field, _, _): .trackerSet(field)
+            case .daysAdded(_, let field, _): .daysAdded(field)
+            case .daysRemoved(_, let field, _): .daysRemoved(field)
             case .categoryAdded: .categoryAdded
             case .categoryDeleted: .categoryDeleted
-            case .categoryRenamed: .categoryRenamed
+            case .categorySet(_, let field, _, _): .categorySet(field)
             }
     }
 }
@@ -124,14 +131,14 @@ private struct UndoneEdit {
         completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]))
 
     static let all: [UndoneEdit] = [
-        UndoneEdit("name", .editTracker(full.id, TrackerEdit(name: "Jog"))),
-        UndoneEdit("category", .editTracker(full.id, TrackerEdit(category: .existing(.category(2))))),
+        UndoneEdit("name", .editTracker(full.id, TrackerEdit(.name("Jog")))),
+        UndoneEdit("category", .editTracker(full.id, TrackerEdit(.category(.existing(.category(2)))))),
         UndoneEdit(
             "new category",
-            .editTracker(full.id, TrackerEdit(category: .named("Out", newID: .category(3))))),
-        UndoneEdit("schedule", .editTracker(full.id, TrackerEdit(schedule: .weekdays(.everyDay)))),
-        UndoneEdit("emoji", .editTracker(full.id, TrackerEdit(emoji: "🙂"))),
-        UndoneEdit("color", .editTracker(full.id, TrackerEdit(color: .number(18)))),
+            .editTracker(full.id, TrackerEdit(.category(.named("Out", newID: .category(3)))))),
+        UndoneEdit("schedule", .editTracker(full.id, TrackerEdit(.schedule(.weekdays(.everyDay))))),
+        UndoneEdit("emoji", .editTracker(full.id, TrackerEdit(.emoji("🙂")))),
+        UndoneEdit("color", .editTracker(full.id, TrackerEdit(.color(.number(18))))),
         UndoneEdit(
             "days of a form",
             .editTracker(

@@ -49,7 +49,7 @@ enum Operation: String, CaseIterable, Sendable {
                 .editTracker(
                     .tracker(1),
                     TrackerEdit(
-                        name: "Jog", schedule: .weekdays(WeekdaySet([.monday, .friday])),
+                        .name("Jog"), .schedule(.weekdays(WeekdaySet([.monday, .friday]))),
                         completing: [Day("2026-11-16")])))
         case .deletion: try stand.perform(.deleteTracker(.tracker(1)))
         case .categoryDeletion: try stand.perform(.deleteCategory(.category(1)))

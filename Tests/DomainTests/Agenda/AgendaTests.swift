@@ -80,7 +80,7 @@ import TrackerDomain
         #expect(
             journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[1, 3, 4], [2]])
         try journal.perform([.unpin(4), .unpin(1), .unpin(3)], today: .today)
-        try journal.perform([.editTracker(1, TrackerEdit(category: .existing(.work)))], today: .today)
+        try journal.perform([.editTracker(1, TrackerEdit(.category(.existing(.work))))], today: .today)
         #expect(
             journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[3, 4], [1, 2]])
     }

@@ -69,7 +69,8 @@ import TrackerDomain
         try journal.perform([.addTracker(Self.new(in: byID))], today: .today)
         #expect(journal.library.tracker(7)?.categoryID == .work)
         try journal.perform(
-            [.addCategory(id: 51, name: workID), .editTracker(7, TrackerEdit(category: byID))], today: .today)
+            [.addCategory(id: 51, name: workID), .editTracker(7, TrackerEdit(.category(byID)))], today: .today
+        )
         #expect(journal.library.tracker(7)?.categoryID == 51)
     }
 

@@ -49,7 +49,7 @@ import TrackerDomain
     func renames() throws {
         var journal = try Self.journal()
         let changes = try journal.perform([.renameCategory(.home, to: " House ")], today: .today)
-        #expect(changes == [.categoryRenamed(.home, from: "Home", to: "House")])
+        #expect(changes == [.categorySet(.home, .name, from: "Home", to: "House")])
         #expect(journal.library.agenda(on: .today).sections.map(\.category?.name) == ["House"])
         #expect(journal.library.category(named: "Home") == nil)
     }

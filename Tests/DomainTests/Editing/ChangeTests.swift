@@ -10,13 +10,12 @@ import TrackerDomain
         arguments: [
             (.trackerAdded(run, at: 2), .trackerDeleted(run, at: 2)),
             (
-                .trackerEdited(1, before: run.fields, after: Tracker.event(1).fields),
-                .trackerEdited(1, before: Tracker.event(1).fields, after: run.fields)
+                .trackerSet(1, .color, from: "1", to: "18"), .trackerSet(1, .color, from: "18", to: "1")
             ),
             (.completed(1, days), .uncompleted(1, days)),
             (.pinned(1), .unpinned(1)),
             (.categoryAdded(.home, at: 1), .categoryDeleted(.home, at: 1)),
-            (.categoryRenamed(5, from: "A", to: "B"), .categoryRenamed(5, from: "B", to: "A")),
+            (.categorySet(5, .name, from: "A", to: "B"), .categorySet(5, .name, from: "B", to: "A")),
         ] as [(Change, Change)])
     func inverse(change: Change, inverse: Change) {
         #expect(change.inverse == inverse)
@@ -34,5 +33,20 @@ import TrackerDomain
                         .unpinned(1), .trackerDeleted(Self.run, at: 0), .categoryDeleted(.home, at: 0),
                     ],
                     day: .today))
+    }
+
+    @Test("What was set in the fields of one tracker is told as one edit; anything else stands alone")
+    func acts() {
+        let name = Change.trackerSet(1, .name, from: "Run", to: "Jog")
+        let color = Change.trackerSet(1, .color, from: "1", to: "2")
+        let other = Change.trackerSet(2, .color, from: "1", to: "2")
+        let changes: [Change] = [
+            .categoryAdded(.home, at: 0), name, color, .pinned(1), .pinned(2), name, other,
+            .completed(1, Self.days), .completed(2, Self.days),
+        ]
+        #expect(changes.acts.map(\.count) == [1, 2, 1, 1, 1, 1, 1, 1])
+        #expect(changes.acts.flatMap(\.self) == changes)
+        #expect(changes.map(\.pinning) == [nil, nil, nil, true, true, nil, nil, nil, nil])
+        #expect(Change.unpinned(1).pinning == false)
     }
 }

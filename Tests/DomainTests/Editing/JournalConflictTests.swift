@@ -12,21 +12,8 @@ import TrackerDomain
             trackers: example.trackers + [.habit(4, "Walk", pinned: true)])
     }
 
-    private static let renamed = TrackerFields(
-        name: "Sprint", emoji: "🙂", color: .number(1), categoryID: .home, kind: .event)
-
-    private static func fields(
-        _ id: Identifier, name: String = "Run", categoryID: Identifier = .home, kind: Tracker.Kind? = nil
-    ) throws -> TrackerFields {
-        let before = try #require(try library().tracker(id)?.fields)
-        return TrackerFields(
-            name: name, emoji: before.emoji, color: before.color, categoryID: categoryID,
-            kind: kind ?? before.kind)
-    }
-
     private static func misfits() throws -> [Change] {
-        let run = try fields(1)
-        return [
+        [
             .trackerAdded(.habit(1, "Run"), at: 0),
             .trackerAdded(.habit(.home, "Run"), at: 0),
             .trackerAdded(.habit(9, in: 50), at: 0),
@@ -34,10 +21,16 @@ import TrackerDomain
             .trackerAdded(.habit(9, planned: .weekdays([])), at: 0),
             .trackerDeleted(.habit(9), at: 0),
             .trackerDeleted(.habit(1, "Run", planned: .on(.monday)), at: 0),
-            .trackerEdited(9, before: run, after: try fields(1, name: "Sprint")),
-            .trackerEdited(1, before: renamed, after: run),
-            .trackerEdited(1, before: run, after: try fields(1, categoryID: 50)),
-            .trackerEdited(1, before: run, after: try fields(1, name: "")),
+            .trackerSet(9, .name, from: "Run", to: "Sprint"),
+            .trackerSet(1, .name, from: "Sprint", to: "Walk"),
+            .trackerSet(
+                1, .category, from: "\(Identifier.home)", to: "\(Identifier(high: 0, low: 50))"),
+            .trackerSet(1, .category, from: "\(Identifier.home)", to: "home"),
+            .trackerSet(1, .name, from: "Run", to: ""),
+            .trackerSet(1, .emoji, from: "🙂", to: "x"),
+            .trackerSet(1, .color, from: "1", to: "19"),
+            .trackerSet(1, .pinned, from: "no", to: "true"),
+            .trackerSet(1, .schedule, from: "", to: "2026-03-08:mon"),
             .completed(9, DaySet([.today])),
             .completed(1, DaySet(["2026-03-03", "2026-03-04"] as [Day])),
             .completed(1, DaySet([.today, .latest + 1])),
@@ -52,10 +45,10 @@ import TrackerDomain
             .categoryDeleted(Category(id: 50, name: "Art"), at: 0),
             .categoryDeleted(Category(id: .work, name: "Works"), at: 1),
             .categoryDeleted(.home, at: 0),
-            .categoryRenamed(50, from: "Art", to: "Arts"),
-            .categoryRenamed(.work, from: "Works", to: "Job"),
-            .categoryRenamed(.work, from: "Work", to: "home"),
-            .categoryRenamed(.work, from: "Work", to: " "),
+            .categorySet(50, .name, from: "Art", to: "Arts"),
+            .categorySet(.work, .name, from: "Works", to: "Job"),
+            .categorySet(.work, .name, from: "Work", to: "home"),
+            .categorySet(.work, .name, from: "Work", to: " "),
         ]
     }
 

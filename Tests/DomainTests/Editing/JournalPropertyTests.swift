@@ -85,9 +85,8 @@ import TrackerDomain
         }
         #expect(
             changes == [
-                "trackerAdded", "trackerDeleted", "trackerEdited", "completed", "uncompleted", "pinned",
-                "unpinned",
-                "categoryAdded", "categoryDeleted", "categoryRenamed",
+                "trackerAdded", "trackerDeleted", "trackerSet", "daysAdded", "daysRemoved",
+                "categoryAdded", "categoryDeleted", "categorySet",
             ])
         #expect(
             refusals == [

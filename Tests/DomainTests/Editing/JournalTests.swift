@@ -36,7 +36,7 @@ import TrackerDomain
         var journal = try Self.journal()
         let changes = try journal.perform(
             [
-                .addCategory(id: 50, name: "Art"), .editTracker(2, TrackerEdit(category: .existing(50))),
+                .addCategory(id: 50, name: "Art"), .editTracker(2, TrackerEdit(.category(.existing(50)))),
                 .pin(2),
             ],
             today: .today)

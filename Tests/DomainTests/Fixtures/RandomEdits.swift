@@ -52,9 +52,11 @@ struct RandomEdits {
 
     private mutating func trackerEdit(today: Day) -> TrackerEdit {
         TrackerEdit(
-            name: sometimes() ? name() : nil, category: sometimes() ? categoryChoice() : nil,
-            schedule: sometimes() ? schedule() : nil, emoji: sometimes() ? emoji() : nil,
-            color: sometimes() ? color() : nil, completing: sometimes() ? [day(near: today)] : [],
+            [
+                sometimes() ? .name(name()) : nil, sometimes() ? .category(categoryChoice()) : nil,
+                sometimes() ? .schedule(schedule()) : nil, sometimes() ? .emoji(emoji()) : nil,
+                sometimes() ? .color(color()) : nil,
+            ].compactMap(\.self), completing: sometimes() ? [day(near: today)] : [],
             uncompleting: sometimes() ? [day(near: today)] : [])
     }
 

@@ -44,7 +44,7 @@ import TrackerPresentation
                 == .editTracker(
                     1,
                     TrackerEdit(
-                        schedule: .weekdays(.weekends), color: PaletteColor.all[1], completing: [.today],
+                        .schedule(.weekdays(.weekends)), .color(PaletteColor.all[1]), completing: [.today],
                         uncompleting: [.yesterday])))
         #expect(opened.change(of: 1, openedAs: opened) == .editTracker(1, TrackerEdit()))
     }

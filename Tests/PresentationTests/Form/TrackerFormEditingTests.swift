@@ -149,7 +149,7 @@ import TrackerPresentation
             .editTracker(
                 1,
                 TrackerEdit(
-                    name: "Jog", category: .existing(.work), schedule: .weekdays(.everyDay), emoji: "🐶")),
+                    .name("Jog"), .category(.existing(.work)), .schedule(.weekdays(.everyDay)), .emoji("🐶"))),
             .complete([1], on: .today))
         form.choose(color: PaletteColor.all[1])
         form.save()

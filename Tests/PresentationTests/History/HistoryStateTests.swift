@@ -26,7 +26,7 @@ import TrackerPresentation
                 ],
                 [.complete([1], on: "2025-12-31")],
                 [.uncomplete([1], on: "2025-12-31")],
-                [.editTracker(1, TrackerEdit(name: "Walk", completing: [.today]))],
+                [.editTracker(1, TrackerEdit(.name("Walk"), completing: [.today]))],
                 [.unpin(1)], [.pin(1)],
                 [.addCategory(id: .work, name: "Work")],
                 [.renameCategory(.work, to: "Job")],

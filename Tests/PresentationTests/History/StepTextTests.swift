@@ -38,7 +38,7 @@ import TrackerPresentation
         (.trackerDeleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
         (.categoryAdded(home, at: 0), "category added: Дом", "добавлена категория: Дом"),
         (
-            .categoryRenamed(home.id, from: "Дом", to: "Быт"), "renamed: Дом → Быт",
+            .categorySet(home.id, .name, from: "Дом", to: "Быт"), "renamed: Дом → Быт",
             "имя: Дом → Быт"
         ),
     ])
@@ -51,9 +51,12 @@ import TrackerPresentation
         #expect(
             try text([.categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .pinned(Self.run.id)])
                 == Phrase("added: Бег", "добавлено: Бег"))
-        let moved = Change.trackerEdited(Self.run.id, before: Self.run.fields, after: Self.walk.fields)
+        let moved: [Change] = [
+            .trackerSet(Self.run.id, .name, from: "Ход", to: "Бег"),
+            .trackerSet(Self.run.id, .color, from: "2", to: "1"),
+        ]
         #expect(
-            try text([.categoryAdded(Self.home, at: 0), moved]) == Phrase("changed: Бег", "изменено: Бег"))
+            try text([.categoryAdded(Self.home, at: 0)] + moved) == Phrase("changed: Бег", "изменено: Бег"))
         #expect(
             try text([
                 .trackerDeleted(Self.walk, at: 1), .trackerDeleted(Self.run, at: 0),

@@ -97,10 +97,10 @@ enum ChangeText {
                 let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
             else { return nil }
             return old.changes(to: new)
-        case .completed: return words.days().map { [.daysAdded(id, .completions, $0)] }
-        case .uncompleted: return words.days().map { [.daysRemoved(id, .completions, $0)] }
-        case .pinned: return [.trackerSet(id, .pinned, from: "no", to: "yes")]
-        case .unpinned: return [.trackerSet(id, .pinned, from: "yes", to: "no")]
+        case .completed: return words.days().map { [.completed(id, $0)] }
+        case .uncompleted: return words.days().map { [.uncompleted(id, $0)] }
+        case .pinned: return [.pinned(id)]
+        case .unpinned: return [.unpinned(id)]
         case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.place)] }
         case .categoryDeleted:
             return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }
