@@ -8,4 +8,5 @@ import TrackerCLI
     import Darwin
 #endif
 
-exit(TrackerCLI.run(Array(CommandLine.arguments.dropFirst()), world: .system).rawValue)
+let arguments = Arguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+exit(TrackerCLI.run(arguments, world: .system).rawValue)

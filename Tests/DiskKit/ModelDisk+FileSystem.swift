@@ -56,7 +56,7 @@ extension ModelDisk {
         system.statusOfPath = { (path) throws(Fault) in
             try self.change { (disk) throws(Fault) in disk.status(try disk.find(path, .status)) }
         }
-        system.readLink = { (_) throws(Fault) in throw Fault(.readLink, code: ErrorNumber.invalid) }
+        system.readLink = { (_) throws(Fault) in throw Fault(.readLink, code: Code.invalid) }
         system.resolve = { (path) throws(Fault) in
             try self.change { (disk) throws(Fault) in
                 _ = try disk.find(path, .resolve)
@@ -138,7 +138,8 @@ extension ModelDisk {
         system.remove = { (folder, name) throws(Fault) in
             try self.change { (disk) throws(Fault) in
                 let parent = try disk.node(folder, .remove)
-                _ = try disk.child(name, of: parent, .remove)
+                let node = try disk.child(name, of: parent, .remove)
+                guard disk.nodes[node].names.isEmpty else { throw Fault(.remove, code: Code.notEmpty) }
                 disk.rename([name: nil], in: parent)
             }
         }
@@ -165,6 +166,8 @@ extension ModelDisk {
     private enum Code {
         static let badDescriptor: Int32 = 9
         static let notAFolder: Int32 = 20
+        static let invalid: Int32 = 22
+        static let notEmpty: Int32 = 39
     }
 }
 

@@ -41,7 +41,7 @@ struct AccessibleApp {
         let state = list.state
         let text = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         if let placeholder = state.placeholder { return text + ". " + placeholder.text }
-        return text + ". " + Phrase.doneOf(state.completed, state.shown)(language)
+        return text + (Phrase.done(state.share).map { ", " + $0(language) } ?? "")
     }
 
     private func tellNotice() { if let notice = list.notice { prompt.say(notice) } }
@@ -107,7 +107,9 @@ struct AccessibleApp {
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
         for row in state.rows {
             let streak = Phrase.streak(row.figures.currentStreak)(language)
-            prompt.say("\(row.name): \(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)")
+            let habit = "\(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)"
+            prompt.say(
+                row.name + ": " + (row.isEvent ? CountedPhrase.days(row.figures.total)(language) : habit))
         }
     }
 
@@ -117,12 +119,7 @@ struct AccessibleApp {
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
         prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
-        let figures: [(Phrase, String)] = [
-            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
-            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
-            (.total, state.card.daysText), (.lastThirtyDays, state.rateText),
-        ]
-        for (caption, value) in figures { prompt.say("\(caption(language)): \(value)") }
+        for fact in state.facts { prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))") }
     }
 
     // MARK: Form
@@ -146,10 +143,7 @@ struct AccessibleApp {
     /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
     private func fill(_ form: TrackerFormViewModel) {
         guard take(.nameQuestion, form.state.draft.name, { form.enter(name: $0) }),
-            take(
-                .askCategory, form.state.categoryText ?? "",
-                { form.choose(category: .named($0, newID: workspace.newID())) }),
-            form.draft.isEvent || takeSchedule(form)
+            takeCategory(form), form.draft.isEvent || takeSchedule(form)
         else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
@@ -158,14 +152,32 @@ struct AccessibleApp {
         if form.saved != nil { prompt.say(Phrase.saved) }
     }
 
-    /// Asks again for days that make no sense.
+    private func takeCategory(_ form: TrackerFormViewModel) -> Bool {
+        let categories = CategoryAnswer(list.library)
+        for line in categories.lines { prompt.say(line) }
+        return takeUnderstood(categories.question, form.state.categoryText ?? "") { (word) throws(Failure) in
+            form.choose(category: .named(try categories.name(word), newID: workspace.newID()))
+        }
+    }
+
     private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
+        takeUnderstood(.scheduleQuestion, form.state.scheduleText ?? "") { (word) throws(Failure) in
+            do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
+                throw .word(error)
+            }
+        }
+    }
+
+    /// Asks again for what makes no sense.
+    private func takeUnderstood(
+        _ question: Phrase, _ current: String, _ accept: (String) throws(Failure) -> Void
+    ) -> Bool {
         var isUnderstood = false
         while !isUnderstood {
             isUnderstood = true
-            let isAnswered = take(.scheduleQuestion, form.state.scheduleText ?? "") { word in
-                do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
-                    prompt.say(error.phrase)
+            let isAnswered = take(question, current) { word in
+                do throws(Failure) { try accept(word) } catch {
+                    prompt.say(error.text(language))
                     isUnderstood = false
                 }
             }

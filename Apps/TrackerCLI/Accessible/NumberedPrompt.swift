@@ -10,12 +10,17 @@ struct NumberedPrompt {
 
     func say(_ phrase: Phrase) { say(phrase(canvas.language)) }
 
-    /// Reads one line; `nil` where there are no more.
+    /// Reads one line; `nil` where there are no more. One that is no text is asked for again.
     func ask(_ question: Phrase) -> String? {
-        let line = world.input.answer { write(question(canvas.language) + " ") }
-        if case .text(let text) = line { return text }
-        say("")
-        return nil
+        while true {
+            switch world.input.answer([], { write(question(canvas.language) + " ") }) {
+            case .text(let text): return text
+            case .notUTF8: say(.answerNotUTF8)
+            case .endOfFile, .failed:
+                say("")
+                return nil
+            }
+        }
     }
 
     /// Which of several choices is wanted; `nil` for an empty answer or none. A wrong one is asked again.

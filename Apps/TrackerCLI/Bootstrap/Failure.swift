@@ -18,6 +18,8 @@ enum Failure: Error {
     case notFound(Phrase)
     /// A result could not be written to standard output; the system's error number.
     case output(Int32)
+    /// A change was kept, but could not be told on standard output; the system's error number.
+    case outputOfChange(Int32)
     /// A person stopped it, or answered No.
     case cancelled
 
@@ -29,19 +31,24 @@ enum Failure: Error {
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
-        case .output: .disk
+        case .output, .outputOfChange: .disk
         case .cancelled: .cancelled
         }
     }
 
-    func text(_ language: Language) -> String {
+    /// One sentence: why, and what to do.
+    ///
+    /// - Parameter meant: The line that was probably meant.
+    func text(_ language: Language, meant: MeantLine? = nil) -> String {
         switch self {
-        case .usage(let error): error.phrase(language)
+        case .usage(let error): error.phrase(meaning: meant)(language)
         case .word(let error): error.phrase(language)
-        case .store(let error): error.explained(language)
+        case .store(let error): error.explained(language, meaning: meant)
         case .needsAnswer(let phrase), .invalid(let phrase), .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
         case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
+        case .outputOfChange(let code):
+            Phrase.cannotTellChange(DiskFault.Cause(systemError: code))(language)
         case .cancelled: Phrase.cancelled(language)
         }
     }
@@ -51,20 +58,22 @@ extension StoreError {
     var errorCode: ErrorCode {
         switch self {
         case .edit(let error): error.errorCode
-        case .unreadable, .notAsMeant: .unreadable
+        case .unreadable: .unreadable
         case .newerVersion: .newerVersion
         case .busy: .busy
-        case .disk, .tooLarge: .disk
+        case .missing: .notFound
+        case .disk, .tooLarge, .notAsMeant: .disk
         }
     }
 
-    /// The sentence, with the nearest name where something was not found.
-    func explained(_ language: Language) -> String {
+    /// The sentence, with the line that was meant, or the nearest name, where something was not found.
+    func explained(_ language: Language, meaning meant: MeantLine?) -> String {
         guard case .edit(let error) = self else { return text(language) }
         switch error {
         case .trackerNotFound(let reference), .categoryNotFound(let reference):
             return error.text(
-                language, nearest: NearestName.nearest(to: reference.text, among: reference.names))
+                language,
+                nearest: meant?.text ?? NearestName.nearest(to: reference.text, among: reference.names))
         default: return error.text(language)
         }
     }
@@ -75,9 +84,22 @@ extension EditError {
         switch self {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
-        case .name, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
-        case .futureDay: .future
+        case .name, .categoryName, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
+        case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies: .conflict
+        }
+    }
+}
+
+extension MeantLine {
+    /// What stands for the line of a run that failed; nil where nothing suggests itself.
+    init?(_ failure: Failure, in line: ArgumentLine) {
+        switch failure {
+        case .usage(let error): self.init(error, in: line)
+        case .store(.edit(.trackerNotFound(let reference))): self.init(trackerNotFound: reference, in: line)
+        case .word, .store, .needsAnswer, .invalid, .unsupported, .notFound, .output, .outputOfChange,
+            .cancelled:
+            return nil
         }
     }
 }

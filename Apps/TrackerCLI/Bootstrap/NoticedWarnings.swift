@@ -18,6 +18,12 @@ final class NoticedWarnings: Sendable {
         }
     }
 
+    /// Takes a warning for said, as a question has told it.
+    func take(asSaid warning: StoreWarning) { said.withLock { $0.append(warning) } }
+
+    /// Whether a person was told.
+    func wasSaid(_ warning: StoreWarning) -> Bool { said.withLock { $0.contains(warning) } }
+
     /// Those that were never asked for here before: a command may read the library twice.
     func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
         said.withLock { said in

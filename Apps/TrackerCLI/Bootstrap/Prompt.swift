@@ -20,6 +20,7 @@ struct Prompt {
         while true {
             let answer = try answer(to: question(session.language))
             do throws(Failure) {
+                guard let answer else { throw .invalid(.answerNotUTF8) }
                 return try understand(answer)
             } catch {
                 session.console.say(error.text(session.language), .error)
@@ -27,22 +28,40 @@ struct Prompt {
         }
     }
 
+    /// Says what may be answered, before a question.
+    func explain(_ text: Phrase) {
+        let width = session.console.canvas.width ?? 80
+        for line in text(session.language).wrapped(to: width) { session.console.say(line) }
+    }
+
     /// Makes sure that something may be done: `--yes`, or a person who answers yes; the default is No.
     ///
     /// - Throws: `needsAnswer` where nobody can be asked, `cancelled` for any answer but yes.
     func confirm(_ question: Phrase) throws(Failure) {
         if session.globals.assumesYes || session.globals.isDryRun { return }
-        guard isPossible else { throw .needsAnswer(.addYes) }
+        guard isPossible else { throw .needsAnswer(session.globals.mayAsk ? .addYes : .addYesToNoInput) }
         let answer = try answer(
             to: question(session.language) + " " + Phrase.yesOrNo(session.language))
-        let word = answer.lowercased().filter { !$0.isWhitespace }
+        let word = answer?.lowercased().filter { !$0.isWhitespace } ?? ""
         guard ["y", "yes", "д", "да"].contains(word) else { throw .cancelled }
     }
 
-    private func answer(to question: String) throws(Failure) -> String {
-        let line = session.world.input.answer { session.console.ask(question) }
-        if case .text(let answer) = line { return answer }
-        session.console.say("")
-        throw .cancelled
+    /// The answer to a question; nil for one that is no text.
+    private func answer(to question: String) throws(Failure) -> String? {
+        let line = session.world.input.answer(farewell) { session.console.ask(question) }
+        switch line {
+        case .text(let answer): return answer
+        case .notUTF8: return nil
+        case .endOfFile, .failed:
+            session.console.say("")
+            throw .cancelled
+        }
+    }
+
+    /// What is left on the error stream where Ctrl-C answers.
+    private var farewell: [UInt8] {
+        guard session.console.form == .json else { return [] }
+        let failure = Failure.cancelled
+        return Array((JSON.failed(failure.code, failure.text(session.language)).text + "\n").utf8)
     }
 }

@@ -7,7 +7,7 @@ struct ChangeReport {
     var changes: [Change]
     var said: Phrase
     /// What takes the change back, said after the sentence.
-    var followUp = Phrase.howToUndo()
+    var followUp = FollowUp.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
 }
@@ -15,6 +15,7 @@ struct ChangeReport {
 extension Session {
     /// Carries out a change under the library's lock, or tries it out, and says what happened.
     func change(_ body: (inout Journal) throws(EditError) -> ChangeReport) throws(Failure) {
+        try confirmBeginning(body)
         let updated: Updated<ChangeReport>
         do throws(StoreError) {
             updated = globals.isDryRun ? try tryOut(body) : try store.update(body)
@@ -30,6 +31,12 @@ extension Session {
         } else {
             tell(report)
         }
+        if !report.changes.isEmpty { try toldChange() }
+    }
+
+    /// Makes sure that a change which was kept, but could not be told, is not taken for one that was not.
+    func toldChange() throws(Failure) {
+        if let code = console.failure, !globals.isDryRun { throw .outputOfChange(code) }
     }
 
     private func tell(_ report: ChangeReport) {
@@ -41,12 +48,13 @@ extension Session {
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.
-    func tell(_ said: Phrase, hint: Phrase? = nil) {
+    func tell(_ said: Phrase, hint: FollowUp? = nil) {
         guard !globals.isQuiet else { return }
-        console.print(change: said(language), hint: hint?(language))
+        let said = said(language)
+        console.print(change: said, hint: hint?.text(after: said, language))
     }
 
-    private func tryOut(
+    func tryOut(
         _ body: (inout Journal) throws(EditError) -> ChangeReport
     ) throws(StoreError) -> Updated<ChangeReport> {
         var journal = try store.loadJournal()
@@ -60,6 +68,13 @@ extension Session {
     /// The tracker a word means.
     func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
         do throws(EditError) { return try library.tracker(matching: word) } catch {
+            throw .store(.edit(error))
+        }
+    }
+
+    /// The trackers that words mean, each once.
+    func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
+        do throws(EditError) { return try library.trackers(matching: words) } catch {
             throw .store(.edit(error))
         }
     }

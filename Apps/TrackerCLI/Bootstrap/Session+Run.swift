@@ -7,6 +7,7 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
+        if surroundings.paths == .nowhere, invocation.command?.knowsDays ?? true { throw .notFound(.noHome) }
         let today = try Session.today(world, invocation.command, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
@@ -22,9 +23,9 @@ extension Session {
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
                 report: noticed.append, fileSystem: world.fileSystem))
-        settingsWarning =
-            surroundings.settingsAreBroken && invocation.command?.hearsOfSettings ?? true
-            ? .settingsIgnored(paths.settings, surroundings.conventions.language) : nil
+        settingsWarning = surroundings.settingsTrouble
+            .flatMap { invocation.command?.hears(of: $0) ?? true ? $0 : nil }
+            .map { Warning($0, surroundings.paths.settings, surroundings.conventions.language) }
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 
@@ -33,11 +34,27 @@ extension Session {
         _ world: World, _ command: CommandName?, settings: Settings
     ) throws(Failure) -> Day {
         if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, command?.knowsDays ?? true {
-            guard let day = Day(iso: fixed) else { throw .invalid(.badToday(fixed)) }
+            guard let day = Day(iso: fixed) else { throw refusal(ofToday: fixed) }
             return day
         }
         let now = world.clock()
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
+    }
+
+    /// Why a word is no date for `TRACKER_TODAY`: that date is none, or the word is not a date at all.
+    private static func refusal(ofToday word: String) -> Failure {
+        do throws(WordError) {
+            // Which day such words start from does not matter: none of them is a date.
+            _ = try DayWord.day(word, today: Day(0))
+            return .invalid(.badToday(word))
+        } catch {
+            switch error {
+            case .noSuchDay, .noSuchMonth, .dayOutOfRange:
+                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
+            case .day, .month, .shortMonth, .monthOutOfRange, .schedule, .color, .time:
+                return .invalid(.badToday(word))
+            }
+        }
     }
 
     /// Carries out the command; without one, the trackers of today.
@@ -81,7 +98,7 @@ extension Session {
 }
 
 extension CommandName {
-    /// Whether it matters to the command which day it is: help is given on the worst of days.
+    /// Whether it matters to the command which day it is, and where files are: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
         switch self {
         case .help, .man, .completions, .complete, .debug: false
@@ -89,6 +106,14 @@ extension CommandName {
         }
     }
 
-    /// Whether the command says that the settings cannot be read; `doctor` has a finding for it.
-    fileprivate var hearsOfSettings: Bool { knowsDays && self != .doctor }
+    /// Whether the command says what is wrong with the settings, besides what it has to say itself.
+    fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
+        switch self {
+        // It has a finding for it.
+        case .doctor: false
+        // They fail for it.
+        case .configSet, .configUnset: trouble != .inaccessible
+        default: knowsDays
+        }
+    }
 }

@@ -14,7 +14,7 @@ struct Session {
     let settings: Settings
     let store: PropertyListLibraryStore
     let noticed: NoticedWarnings
-    /// Set where the settings could not be read and the command is one that they bear on.
+    /// Set where something is wrong with the settings and the command is one that they bear on.
     let settingsWarning: Warning?
 
     var language: Language { conventions.language }

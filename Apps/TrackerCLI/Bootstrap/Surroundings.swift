@@ -6,35 +6,49 @@ import TrackerPresentation
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
 struct Surroundings {
+    /// Nowhere, where nobody can tell the home folder.
     let paths: Paths
     let settings: Settings
-    /// Whether the settings file is there but could not be understood.
-    let settingsAreBroken: Bool
+    /// What is wrong with the settings file; `nil` where all is well.
+    let settingsTrouble: SettingsTrouble?
     let conventions: Conventions
     let appearance: Appearance
 
     init(_ globals: GlobalOptions, world: World) {
-        paths = Paths(environment: world.environment, library: globals.library, platform: .current)
+        do throws(MissingHome) {
+            paths = try Paths(
+                environment: world.environment, library: globals.library, platform: .current,
+                accountHome: world.accountHome)
+        } catch {
+            paths = .nowhere
+        }
         let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
-        settingsAreBroken = loaded.isBroken
+        settingsTrouble = loaded.trouble
         let language = LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-            environment: world.environment)
+            environment: world.environment
+        ).value
         let firstWeekday = FirstWeekday.weekday(
-            setting: settings.firstWeekday, language: language, environment: world.environment)
+            setting: settings.firstWeekday, language: language, environment: world.environment
+        ).value
         conventions = Conventions(language: language, firstWeekday: firstWeekday)
-        appearance = Surroundings.appearance(
-            globals.theme, settings: settings, environment: world.environment)
+        appearance =
+            Surroundings.appearance(
+                globals.theme, settings: settings, environment: world.environment
+            ).value
     }
 
     /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.
-    private static func appearance(
+    static func appearance(
         _ flag: ThemeSetting?, settings: Settings, environment: (String) -> String?
-    ) -> Appearance {
+    ) -> Chosen<Appearance> {
         let chosen = flag.map(\.rawValue) ?? settings.theme.rawValue
-        if let appearance = Appearance(rawValue: chosen) { return appearance }
+        if let appearance = Appearance(rawValue: chosen) {
+            return Chosen(appearance, by: flag == nil ? .setting : .option)
+        }
         let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
-        return background.map { $0 == 7 || $0 == 15 } ?? false ? .light : .dark
+        guard let background else { return Chosen(.dark, by: .standard) }
+        return Chosen(background == 7 || background == 15 ? .light : .dark, by: .system)
     }
 }

@@ -6,10 +6,8 @@ import TrackerPresentation
 /// The command line: one composition root, from arguments to an exit code.
 package enum TrackerCLI {
     /// Runs a command.
-    ///
-    /// - Parameter arguments: The words after the program's name.
-    package static func run(_ arguments: [String], world: World) -> ExitCode {
-        let line = ArgumentLine(arguments)
+    package static func run(_ arguments: Arguments, world: World) -> ExitCode {
+        let line = ArgumentLine(arguments.words)
         switch Request(arguments, line) {
         case .version:
             // Scripts ask for it often: nothing is looked up for it.
@@ -29,10 +27,18 @@ package enum TrackerCLI {
         case understood(Invocation)
         case refused(Failure)
 
-        init(_ arguments: [String], _ line: ArgumentLine) {
+        init(_ arguments: Arguments, _ line: ArgumentLine) {
+            guard arguments.areKnown else {
+                self = .refused(.notFound(.noCommandLine))
+                return
+            }
             // Alone, as scripts have it, it needs no grammar.
-            if arguments == ["--version"] {
+            if arguments.words == ["--version"] {
                 self = .version
+                return
+            }
+            if let word = arguments.notUTF8, !line.asksForHelp {
+                self = .refused(.invalid(.notUTF8(word)))
                 return
             }
             do throws(UsageError) {
@@ -58,19 +64,17 @@ package enum TrackerCLI {
         do throws(Failure) {
             let session = try Session(
                 invocation(), surroundings: surroundings, console: console, world: world)
-            let code = try session.run()
+            let code = try session.answer()
             if let failure = console.failure { throw .output(failure) }
             return code
         } catch {
-            report(error, globals: globals, console: console, language: surroundings.conventions.language)
+            let text = error.text(surroundings.conventions.language, meant: MeantLine(error, in: line))
+            report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }
     }
 
-    private static func report(
-        _ failure: Failure, globals: GlobalOptions, console: Console, language: Language
-    ) {
-        let text = failure.text(language)
+    private static func report(_ failure: Failure, _ text: String, globals: GlobalOptions, console: Console) {
         if console.form == .json {
             console.report(.failed(failure.code, text))
         } else {

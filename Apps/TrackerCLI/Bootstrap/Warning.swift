@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -13,8 +14,19 @@ extension Warning {
         text = warning.text(language)
     }
 
-    static func settingsIgnored(_ path: String, _ language: Language) -> Warning {
-        Warning(code: "settingsIgnored", text: Phrase.settingsIgnored(path)(language))
+    init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {
+        code = trouble.code
+        text = trouble.phrase(path)(language)
+    }
+}
+
+extension SettingsTrouble {
+    fileprivate var code: String {
+        switch self {
+        case .inaccessible, .unreadable: "settingsIgnored"
+        case .badValues: "settingIgnored"
+        case .edited: "settingsEdited"
+        }
     }
 }
 
@@ -25,6 +37,9 @@ extension StoreWarning {
         case .editedByHand: "editedByHand"
         case .orphanCompletions: "orphanCompletions"
         case .missingWithBackups: "missingWithBackups"
+        case .backupsUnseen: "backupsUnseen"
+        case .begunBesideBackups: "begunBesideBackups"
+        case .formerBackups: "formerBackups"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerData
 import TrackerDomain
 
 #if canImport(Glibc)
@@ -14,7 +15,8 @@ extension World {
     package static var system: World {
         let reader = SharedReader()
         return World(
-            environment: { name in getenv(name).map { String(cString: $0) } },
+            environment: { name in getenv(name).map { PathText.text(of: $0) } },
+            accountHome: { Account.home },
             clock: now,
             dateOfTime: { reading(of: $0).date },
             newID: randomID,
@@ -47,16 +49,20 @@ extension World {
 
     private static func appendLine(_ path: String, _ line: String) {
         makeFolders(for: path)
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        // A pipe of that name must not make the program wait for a reader, nor a terminal take the lines.
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+        let descriptor = open(PathText.path(path), flags, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
         ByteWriter(descriptor: descriptor).write(line + "\n")
     }
 
     /// The first line may come before anything else was kept in that folder.
     private static func makeFolders(for path: String) {
         for index in path.indices.dropFirst() where path[index] == "/" {
-            mkdir(String(path[..<index]), 0o700)
+            mkdir(PathText.path(String(path[..<index])), 0o700)
         }
     }
 
@@ -77,8 +83,8 @@ extension World {
 private final class SharedReader {
     private var reader = LineReader(descriptor: STDIN_FILENO)
 
-    func answer(to question: () -> Void) -> InputLine {
-        InterruptExit.whileAsking {
+    func answer(_ farewell: [UInt8], to question: () -> Void) -> InputLine {
+        InterruptExit.whileAsking(farewell: farewell) {
             question()
             return reader.next()
         }

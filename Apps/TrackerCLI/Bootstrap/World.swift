@@ -40,9 +40,13 @@ package struct World {
     package struct Input {
         package let isTerminal: Bool
         /// Puts a question and reads the answer; Ctrl-C is looked after from before the question shows.
-        package let answer: (_ question: () -> Void) -> InputLine
+        ///
+        /// The farewell is what it leaves on the error stream before it ends the program.
+        package let answer: (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
 
-        package init(isTerminal: Bool, answer: @escaping (_ question: () -> Void) -> InputLine) {
+        package init(
+            isTerminal: Bool, answer: @escaping (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
+        ) {
             self.isTerminal = isTerminal
             self.answer = answer
         }
@@ -50,6 +54,8 @@ package struct World {
 
     /// The value of an environment variable; `nil` where it is unset.
     package var environment: @Sendable (String) -> String?
+    /// The home folder of the person's account, for an environment that does not tell one.
+    package var accountHome: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
     /// The date of a moment, in seconds since 1970, in the person's zone.
     package var dateOfTime: @Sendable (Int64) -> Day
@@ -67,7 +73,8 @@ package struct World {
     package var fileSystem: FileSystem
 
     package init(
-        environment: @escaping @Sendable (String) -> String?, clock: @escaping @Sendable () -> ClockReading,
+        environment: @escaping @Sendable (String) -> String?,
+        accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
         dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
@@ -76,6 +83,7 @@ package struct World {
         fileSystem: FileSystem = .system
     ) {
         self.environment = environment
+        self.accountHome = accountHome
         self.clock = clock
         self.dateOfTime = dateOfTime
         self.newID = newID

@@ -37,14 +37,22 @@ struct AddCommand {
         guard prompt.isPossible else {
             throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
         }
-        let chosen = if let category { category } else { try prompt.ask(.askCategory, cleaned) }
+        let chosen = if let category { category } else { try askCategory(prompt) }
         guard lacksSchedule else { return (chosen, weekdays) }
+        prompt.explain(.explainSchedule)
         return (chosen, try prompt.ask(.askSchedule, schedule))
+    }
+
+    /// Shows the categories there are.
+    private func askCategory(_ prompt: Prompt) throws(Failure) -> String {
+        let categories = CategoryAnswer(try session.loadJournal().journal.library)
+        for line in categories.lines { session.console.say(line) }
+        return try prompt.ask(categories.question, categories.name)
     }
 
     /// The weekdays of an answer; none for an event.
     private func schedule(_ answer: String) throws(Failure) -> WeekdaySet? {
-        if FoldedName(answer).isEmpty { return nil }
+        if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
         return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
     }
 

@@ -18,7 +18,11 @@ struct CalendarCommand {
         let view = CalendarView(canvas: session.console.canvas)
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
-            lines: view.lines(state) + ["", view.legend(ofOne: tracker != nil)])
+            lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker)))
+    }
+
+    private func legend(of tracker: Tracker?) -> CalendarView.Legend {
+        tracker.map { $0.isEvent ? .event : .habit } ?? .all
     }
 
     private func month() throws(Failure) -> Month {

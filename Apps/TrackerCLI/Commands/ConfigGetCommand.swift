@@ -8,9 +8,18 @@ struct ConfigGetCommand {
 
     func run() throws(Failure) {
         let key = try session.settingKey()
-        let value = session.settings[key]
+        let chosen = session.inForce(key)
         session.show(
-            json: .setting(key.rawValue, value), records: [[value]], lines: [Line(value)])
+            json: .setting(key.rawValue, chosen.value).appending(["source": .string(chosen.source.rawValue)]),
+            records: [[chosen.value]], lines: [line(key, chosen)])
+    }
+
+    /// The value; where it is not that of the setting, what decided it too.
+    private func line(_ key: SettingKey, _ chosen: Chosen<String>) -> Line {
+        let canvas = session.console.canvas
+        let isOwn = chosen.value == session.settings[key]
+        return canvas.line(chosen.value)
+            + (isOwn ? "" : canvas.line(" (" + chosen.source.remark(canvas.language) + ")", .secondary))
     }
 }
 

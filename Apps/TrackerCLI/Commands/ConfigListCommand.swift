@@ -2,7 +2,7 @@ import Terminal
 import TrackerData
 import TrackerPresentation
 
-/// `tracker config list`: every setting with the value in force.
+/// `tracker config list`: every setting with its value; where that is left to the system, the value in force too.
 struct ConfigListCommand {
     let session: Session
 
@@ -21,7 +21,16 @@ struct ConfigListCommand {
             columns: [Table.Column(), Table.Column(), Table.Column(isFlexible: true, rank: 0)],
             rows: pairs.map { key, value in
                 let summary = SettingKey(rawValue: key)?.summary(canvas.language) ?? ""
-                return [canvas.line(key), canvas.line(value, .accent), canvas.line(summary, .secondary)]
+                return [canvas.line(key), line(key, value), canvas.line(summary, .secondary)]
             })
+    }
+
+    /// "ru", "system (ru)".
+    private func line(_ key: String, _ value: String) -> Line {
+        let canvas = session.console.canvas
+        guard let key = SettingKey(rawValue: key), session.isLeftToSystem(key) else {
+            return canvas.line(value, .accent)
+        }
+        return canvas.line(value, .accent) + canvas.line(" (\(session.inForce(key).value))", .secondary)
     }
 }

@@ -33,7 +33,9 @@ struct DoctorCommand {
                 let sign = canvas.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
-                let texts = finding.phrase(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                let texts =
+                    finding.sentence(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                    + (finding.command.map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + canvas.line($1) }
             }
     }
@@ -42,30 +44,17 @@ struct DoctorCommand {
         let isDryRun = session.globals.isDryRun
         let repair: Repair?
         do throws(StoreError) {
-            repair = isDryRun ? nil : try doctor.repair()
-            // Refuses what a repair would refuse: a newer file, or a damaged one that has no good backup.
-            if isDryRun { _ = try session.store.load() }
+            repair = isDryRun ? try doctor.plannedRepair() : try doctor.repair()
         } catch {
             throw .store(error)
         }
-        let wouldRepair = isDryRun && doctor.examine().contains(where: \.isRepairable)
         if session.console.form == .json {
-            session.print(.repaired(repair != nil || wouldRepair, isDryRun: isDryRun))
-        } else if isDryRun {
-            session.tell(wouldRepair ? .wouldRepair : .wouldChangeNothing + .nothingToRepair)
+            session.print(.repaired(repair != nil, isDryRun: isDryRun))
+        } else if let repair {
+            session.tell(repair.phrase(isDryRun: isDryRun))
         } else {
-            session.tell(repair?.phrase ?? .nothingToRepair)
+            session.tell(isDryRun ? .wouldChangeNothing + .nothingToRepair : .nothingToRepair)
         }
-    }
-}
-
-extension Finding {
-    /// Whether `--repair` does something about it.
-    fileprivate var isRepairable: Bool {
-        switch self {
-        case .unreadable(_, _, let newestBackup): newestBackup != nil
-        case .unreadableHistory, .missingWithBackups: true
-        default: false
-        }
+        if repair != nil, !isDryRun { try session.toldChange() }
     }
 }

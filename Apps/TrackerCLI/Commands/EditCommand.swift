@@ -1,3 +1,4 @@
+import Terminal
 import TrackerDomain
 import TrackerPresentation
 
@@ -13,25 +14,24 @@ struct EditCommand {
             schedule: try session.weekdays().map(Schedule.weekdays),
             emoji: try session.emoji(), color: try session.color())
         try session.change { (journal) throws(EditError) in
-            let tracker = try journal.library.tracker(matching: invocation.operands[0])
+            let before = journal.library
+            let tracker = try before.tracker(matching: invocation.operands[0])
             let changes = try journal.perform([.editTracker(tracker.id, edit)], today: session.today)
-            return ChangeReport(changes: changes, said: said(tracker, changes), makesIDs: true)
+            return ChangeReport(
+                changes: changes, said: said(tracker, before, journal.library, changes), makesIDs: true)
         }
     }
 
-    private func said(_ tracker: Tracker, _ changes: [Change]) -> Phrase {
-        guard !changes.isEmpty else {
-            return Phrase("Already as you want it: \(tracker.name).", "Всё уже так: \(tracker.name).")
+    private func said(_ old: Tracker, _ before: Library, _ after: Library, _ changes: [Change]) -> Phrase {
+        guard !changes.isEmpty, let new = after.tracker(old.id) else {
+            return Phrase("Nothing to change: \(old.name).", "Менять нечего: \(old.name).")
         }
-        let isDryRun = session.globals.isDryRun
-        let newCategory = changes.lazy
-            .compactMap { if case .categoryAdded(let category, _) = $0 { category.name } else { nil } }.first
-        let wish = isDryRun ? Phrase("Would change: ", "Будет изменено: ") : Phrase(same: "")
-        if let newCategory {
-            return wish + "\(tracker.name)"
-                + Phrase(": new category \(newCategory).", ": новая категория \(newCategory).")
-        }
-        return (isDryRun ? wish : Phrase("Changed: ", "Изменено: ")) + "\(tracker.name)."
+        let sentence = EditSentence(
+            old: (old, before.category(old.categoryID)), new: (new, after.category(new.categoryID)),
+            isCategoryNew: before.category(new.categoryID) == nil, today: session.today,
+            firstWeekday: session.conventions.firstWeekday,
+            arrow: session.console.canvas.look.glyphs.becomes)
+        return sentence.phrase(hint: session.globals.isDryRun ? nil : .undo())
     }
 }
 

@@ -7,11 +7,17 @@ struct HistoryClearCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let warnings = try session.loadJournal().warnings
+        var warnings = try session.loadJournal().warnings
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
-        if !isDryRun {
-            do throws(StoreError) { try session.store.clearHistory() } catch { throw .store(error) }
+        do throws(StoreError) {
+            // Asked before: nothing may fail once the history is forgotten.
+            let left = try session.store.warningsOfClearing()
+            if !isDryRun { try session.store.clearHistory() }
+            session.say(left)
+            warnings += left
+        } catch {
+            throw .store(error)
         }
         if session.console.form == .json {
             session.print(.changed([], isDryRun: isDryRun, hidesNewIDs: false), warnings)
@@ -20,5 +26,6 @@ struct HistoryClearCommand {
         } else {
             session.tell(Phrase("The history is forgotten.", "История забыта."))
         }
+        try session.toldChange()
     }
 }

@@ -1,30 +1,38 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// `tracker pin` and `tracker unpin`: moves a tracker to the section on top, or back.
+/// `tracker pin` and `tracker unpin`: moves trackers to the section on top, or back; all of them or none.
 struct PinCommand {
     let session: Session
     let isPinned: Bool
 
     func run() throws(Failure) {
         try session.change { (journal) throws(EditError) in
-            let tracker = try journal.library.tracker(matching: session.invocation.operands[0])
-            let edit: Edit = isPinned ? .pin(tracker.id) : .unpin(tracker.id)
-            let changes = try journal.perform([edit], today: session.today)
-            return ChangeReport(changes: changes, said: said(tracker))
+            let trackers = try journal.library.trackers(matching: session.invocation.operands)
+            let edits = trackers.map { isPinned ? Edit.pin($0.id) : .unpin($0.id) }
+            let changes = try journal.perform(edits, today: session.today)
+            let (moved, there) = trackers.separated { $0.isPinned == isPinned }
+            return ChangeReport(changes: changes, said: said((verb, moved), (verbOfNoChange, there)))
         }
     }
 
-    private func said(_ tracker: Tracker) -> Phrase {
-        let verb: Phrase =
-            switch (isPinned, tracker.isPinned == isPinned, session.globals.isDryRun) {
-            case (true, true, _): Phrase("Already pinned", "Уже закреплено")
-            case (false, true, _): Phrase("Was not pinned", "Не было закреплено")
-            case (true, false, false): Phrase("Pinned", "Закреплено")
-            case (false, false, false): Phrase("Unpinned", "Откреплено")
-            case (true, false, true): Phrase("Would pin", "Будет закреплено")
-            case (false, false, true): Phrase("Would unpin", "Будет откреплено")
-            }
-        return verb + ": \(tracker.name)."
+    /// One sentence for each group that has members.
+    private func said(_ groups: (verb: Phrase, trackers: [Tracker])...) -> Phrase {
+        groups.filter { !$0.trackers.isEmpty }
+            .map { $0.verb + ": " + $0.trackers.map(\.name).joined(separator: ", ") + "." }
+            .joined(separator: " ")
+    }
+
+    private var verb: Phrase {
+        switch (isPinned, session.globals.isDryRun) {
+        case (true, false): Phrase("Pinned", "Закреплено")
+        case (false, false): Phrase("Unpinned", "Откреплено")
+        case (true, true): Phrase("Would pin", "Будет закреплено")
+        case (false, true): Phrase("Would unpin", "Будет откреплено")
+        }
+    }
+
+    private var verbOfNoChange: Phrase {
+        isPinned ? Phrase("Already pinned", "Уже закреплено") : Phrase("Was not pinned", "Не было закреплено")
     }
 }

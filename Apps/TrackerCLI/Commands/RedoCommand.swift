@@ -11,14 +11,14 @@ struct RedoCommand {
             let names = ChangeNames(journal)
             let steps = try journal.redo(count)
             guard !steps.isEmpty else {
-                return ChangeReport(changes: [], said: Phrase("Nothing to redo.", "Повторять нечего."))
+                return ChangeReport(changes: [], said: .nothingToRedo)
             }
             let verb =
                 session.globals.isDryRun
                 ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
             let said = ReplaySentence(verb: verb, steps: steps, names: names)
             return ChangeReport(
-                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .howToUndo(steps.count))
+                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .undo(steps.count))
         }
     }
 }

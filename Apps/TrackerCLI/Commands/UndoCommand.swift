@@ -11,7 +11,7 @@ struct UndoCommand {
             let names = ChangeNames(journal)
             let steps = try journal.undo(count)
             guard !steps.isEmpty else {
-                return ChangeReport(changes: [], said: Phrase("Nothing to undo.", "Отменять нечего."))
+                return ChangeReport(changes: [], said: .nothingToUndo)
             }
             let verb =
                 session.globals.isDryRun
@@ -19,7 +19,7 @@ struct UndoCommand {
             // A step is named by what it had done, not by what taking it back does.
             let said = ReplaySentence(verb: verb, steps: steps.map(\.inverse), names: names)
             return ChangeReport(
-                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .howToRedo(steps.count))
+                changes: steps.flatMap(\.changes), said: said.phrase, followUp: .redo(steps.count))
         }
     }
 }

@@ -27,6 +27,8 @@ package struct ArgumentLine: Sendable {
 
         let kind: Kind
         let wordsBefore: Int
+        /// What stood behind the `=` of an option that is unknown.
+        var attached: String? = nil
     }
 
     /// What is no option: the command's name and its operands.
@@ -59,7 +61,7 @@ package struct ArgumentLine: Sendable {
         let name = Substring(body.prefix { $0 != UInt8(ascii: "=") })
         let attached = name.utf8.count < body.count ? String(word[name.endIndex...].dropFirst()) : nil
         guard let option = OptionName.named(String(name)) else {
-            return note(.unknownOption("--" + name))
+            return note(.unknownOption("--" + name), attached)
         }
         if option.takesValue {
             guard let value = attached ?? rest.next() else { return note(.missingValue(option)) }
@@ -87,7 +89,7 @@ package struct ArgumentLine: Sendable {
         if word == OptionName.json.word { mentionsJSON = true }
     }
 
-    private mutating func note(_ kind: Fault.Kind) {
-        fault = fault ?? Fault(kind: kind, wordsBefore: words.count)
+    private mutating func note(_ kind: Fault.Kind, _ attached: String? = nil) {
+        fault = fault ?? Fault(kind: kind, wordsBefore: words.count, attached: attached)
     }
 }

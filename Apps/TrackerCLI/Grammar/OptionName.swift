@@ -34,6 +34,7 @@ package enum OptionName: String, CaseIterable, Sendable {
         switch self {
         case .quiet: "q"
         case .help: "h"
+        case .version: "V"
         default: nil
         }
     }
@@ -46,6 +47,7 @@ package enum OptionName: String, CaseIterable, Sendable {
         switch letter {
         case "q": self = .quiet
         case "h": self = .help
+        case "V": self = .version
         default: return nil
         }
     }

@@ -13,7 +13,7 @@ package enum OptionTable {
             Phrase("use this library instead of the usual one", "взять эту библиотеку вместо обычной")),
         OptionSpec(
             .lang, .words(Language.allCases.map(\.rawValue)),
-            Phrase("language of this run", "язык на этот запуск")),
+            Phrase("language of this run", "язык этого запуска")),
         OptionSpec(
             .json, nil,
             Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов")),

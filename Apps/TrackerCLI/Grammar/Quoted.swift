@@ -13,6 +13,12 @@ struct Quoted {
         russian = "«" + shown + "»"
     }
 
+    /// A line is there to be copied: it is never cut.
+    init(_ line: MeantLine) {
+        english = "“" + line.text + "”"
+        russian = "«" + line.text + "»"
+    }
+
     init(_ option: OptionName) {
         self.init(option.word)
     }

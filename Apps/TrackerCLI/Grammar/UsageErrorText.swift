@@ -2,16 +2,18 @@ package import TrackerPresentation
 
 extension UsageError {
     /// One sentence: what is wrong and what to do.
-    package var phrase: Phrase {
+    ///
+    /// - Parameter meant: The line that was probably meant.
+    package func phrase(meaning meant: MeantLine?) -> Phrase {
         switch self {
         case .unknownCommand(let word, let nearest):
-            Self.unknownCommand(Quoted(word), nearest.map(Quoted.init))
+            Self.unknownCommand(Quoted(word), meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
         case .unknownMember(let word, let family, let nearest):
-            Self.unknownMember(Quoted(word), family, nearest.map(Quoted.init))
+            Self.unknownMember(Quoted(word), family, nearest.map { Quoted($0) })
         case .incompleteCommand(let family):
             Self.missingWord(Quoted(family), Self.members(family, .anyOf))
         case .unknownOption(let word, let command, let nearest):
-            Self.unknownOption(word, command, nearest.map(Quoted.init))
+            Self.unknownOption(word, command, meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
         case .foreignOption(let option, let command, let owners):
             Self.foreign(Quoted(option), command, owners)
         case .missingValue(let option, let command): Self.missingValue(option, command)
@@ -36,8 +38,9 @@ extension UsageError {
                 "Укажите, что изменить: \(WordList(options.map(\.word), .anyOf).russian).")
         case .missingOperand(let command, .words(let words)):
             Self.missingWord(Quoted(command), WordList(words, .anyOf))
-        case .missingOperand(let command, let kind): Self.missingOperand(command, kind.placeholder)
-        case .unexpectedOperand(let word, let command): Self.unexpectedOperand(Quoted(word), command)
+        case .missingOperand(let command, let kind): Self.missingOperand(command, kind)
+        case .unexpectedOperand(let word, let command):
+            Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) })
         case .badOperand(let word, _, .settingKey, let allowed):
             Self.notAmong(
                 allowed,
@@ -98,21 +101,16 @@ extension UsageError {
                 "There is no option \(quoted.english); did you mean \(nearest.english)?",
                 "Параметра \(quoted.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
         }
-        if let command, command.spec.ownOption(.date) != nil, Int(word) != nil {
-            let example = Quoted("--date " + word)
-            return Phrase(
-                "\(quoted.english) is no option: for a day write \(example.english).",
-                "\(quoted.russian) — не параметр: чтобы указать день, напишите \(example.russian).")
-        }
-        if let command, command.spec.operands.contains(where: { $0.kind.isName }) {
-            return Phrase(
-                "There is no option \(quoted.english); if it is a name, put “--” before it.",
-                "Параметра \(quoted.russian) нет; если это название, поставьте перед ним «--».")
-        }
         let help = Quoted(["tracker help", command?.rawValue].compactMap(\.self).joined(separator: " "))
+        let takesNames = command?.spec.operands.contains { $0.kind.isName } ?? false
         return Phrase(
-            "There is no option \(quoted.english); \(help.english) explains those there are.",
-            "Параметра \(quoted.russian) нет; какие есть, покажет \(help.russian).")
+            "There is no option \(quoted.english); \(help.english) explains those there are",
+            "Параметра \(quoted.russian) нет; какие есть, покажет \(help.russian)")
+            + (takesNames
+                ? Phrase(
+                    " (a name that begins with a dash stands after “--”).",
+                    " (название, которое начинается с дефиса, ставится после «--»).")
+                : Phrase(same: "."))
     }
 
     private static func foreign(_ option: Quoted, _ command: CommandName?, _ owners: [CommandName]) -> Phrase
@@ -126,7 +124,7 @@ extension UsageError {
         let allOwners = WordList(owners.map(\.rawValue), .allOf)
         return Phrase(
             "\(Quoted(command).english) does not take \(option.english): leave it out (it goes with \(allOwners.english)).",
-            "\(Quoted(command).russian) не принимает \(option.russian): уберите его (он есть у \(allOwners.russian))."
+            "\(Quoted(command).russian) не принимает \(option.russian): уберите этот параметр (он есть у \(allOwners.russian))."
         )
     }
 
@@ -136,7 +134,7 @@ extension UsageError {
         let placeholder = kind?.placeholder ?? ValueKind.text.placeholder
         return Phrase(
             "A value is missing: write “\(option.word) \(placeholder.english)”.",
-            "Не хватает значения: напишите «\(option.word) \(placeholder.russian)».")
+            "Не указано значение: напишите «\(option.word) \(placeholder.russian)».")
     }
 
     private static func notAmong(_ allowed: [String], _ complaint: Phrase) -> Phrase {
@@ -146,14 +144,21 @@ extension UsageError {
             "\(complaint.russian); выберите \(words.russian).")
     }
 
-    private static func missingOperand(_ command: CommandName, _ placeholder: Phrase) -> Phrase {
+    private static func missingOperand(_ command: CommandName, _ kind: ValueKind) -> Phrase {
         let line = Synopsis.words(of: command)
         return Phrase(
-            "\(placeholder.english) is missing: write “\(line.english)”.",
-            "Не хватает слова \(placeholder.russian): напишите «\(line.russian)».")
+            "\(kind.absence.english): write “\(line.english)”.",
+            "\(kind.absence.russian): напишите «\(line.russian)».")
     }
 
-    private static func unexpectedOperand(_ word: Quoted, _ command: CommandName) -> Phrase {
+    private static func unexpectedOperand(
+        _ word: Quoted, _ command: CommandName, _ meant: Quoted?
+    ) -> Phrase {
+        if let meant {
+            return Phrase(
+                "\(word.english) is one word too many; did you mean \(meant.english)?",
+                "Слово \(word.russian) лишнее; может быть, вы имели в виду \(meant.russian)?")
+        }
         if command.spec.operands.contains(where: { $0.kind.isName }) {
             return Phrase(
                 "\(word.english) is one word too many: put a name of several words in quotes.",

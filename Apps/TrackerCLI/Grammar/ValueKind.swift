@@ -39,6 +39,21 @@ package enum ValueKind: Equatable, Sendable {
         }
     }
 
+    /// What is said where the value is missing.
+    package var absence: Phrase {
+        switch self {
+        case .tracker: Phrase("No tracker is named", "Не указан трекер")
+        case .category, .anyCategory: Phrase("No category is named", "Не указана категория")
+        case .name: Phrase("A name is missing", "Не указано название")
+        case .newName: Phrase("The new name is missing", "Не указано новое название")
+        case .settingKey: Phrase("No setting is named", "Не указана настройка")
+        case .command: Phrase("No command is named", "Не указана команда")
+        case .file: Phrase("No file is named", "Не указан файл")
+        case .day, .days, .month, .emoji, .color, .text, .count, .settingValue, .words:
+            Phrase("A value is missing", "Не указано значение")
+        }
+    }
+
     /// The only words that are right here; nil where the parser lets anything through.
     package var fixedWords: [String]? {
         switch self {

@@ -60,6 +60,7 @@ extension JSON {
                     .document([
                         "date": .day(cell.day), "planned": .int(cell.share.planned),
                         "completed": .int(cell.share.completed), "share": .hundredths(cell.share.share),
+                        "unplanned": .int(cell.share.unplanned),
                     ])
                 }),
         ])

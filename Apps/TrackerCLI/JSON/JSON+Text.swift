@@ -59,6 +59,8 @@ extension JSON {
             case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            // In a path it stands for a byte that is no text.
+            case "\u{10FF80}"..."\u{10FFFF}": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }

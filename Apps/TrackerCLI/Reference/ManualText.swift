@@ -47,7 +47,7 @@ enum ManualText {
             """
             Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats \
             on chosen days of the week, or an irregular event, which has no schedule. Categories group \
-            trackers. A mark says that a tracker was done on a day.
+            trackers. A completion is one tracker done on one day.
             """,
             """
             Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, \

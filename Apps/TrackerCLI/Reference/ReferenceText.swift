@@ -10,7 +10,7 @@ enum ReferenceText {
         "Без команды — полноэкранное приложение в терминале, иначе список на сегодня.")
 
     static let examples = Phrase("Examples", "Примеры")
-    static let usage = Phrase("Usage", "Как писать")
+    static let usage = Phrase("Usage", "Использование")
     static let commands = Phrase("Commands", "Команды")
     static let options = Phrase("Options", "Параметры")
     static let optionsEverywhere = Phrase("Options of every command", "Параметры всех команд")

@@ -21,16 +21,11 @@ struct DeletedCategory {
             + Phrase.staysUndoable
     }
 
-    /// Short, so that a name of twenty cells, large counts and the hint fit into eighty.
     func said(isDryRun: Bool) -> Phrase {
         let verb =
             isDryRun
             ? Phrase("Would delete category ", "Будет удалена категория ") : Phrase("Deleted ", "Удалено: ")
         return verb + "\(name), " + CountedPhrase.trackers(trackers) + ", "
-            + DeletedCategory.marks(completions) + "."
+            + CountedPhrase.completions(completions) + "."
     }
-
-    /// "2 marks", «2 отметки»: a shorter word for completions.
-    private static let marks = CountedPhrase(
-        EnglishPlural(one: "mark", other: "marks"), CountedPhrase.completions.russian)
 }

@@ -3,12 +3,21 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Finding {
-    /// One sentence: what was noticed and, where something can be done, what.
-    var phrase: Phrase {
+    /// What was noticed and, where something can be done, what.
+    var phrase: Phrase { command.map { sentence + " " + $0 } ?? sentence }
+
+    /// The line for a shell that does what the sentence ends with; to be copied, so it is never broken.
+    var command: String? {
+        guard case .formerLibrary(let backup, _, let library, let freeName) = self else { return nil }
+        let (old, new) = (ShellWord.typed(library), ShellWord.typed(freeName))
+        return "mv \(old) \(new) && cp \(ShellWord.typed(backup)) \(old)"
+    }
+
+    var sentence: Phrase {
         switch self {
-        case .unreadable(let path, let reason, let backup):
+        case .unreadable(let path, let reason, let outlook):
             Phrase("The library \(path) cannot be used: ", "Файл библиотеки \(path) не годится: ")
-                + reason.phrase + Finding.way(outBy: backup)
+                + reason.phrase + (reason.isReplaceable ? outlook.wayOut : outlook.wayOutByHand)
         case .newerVersion(let path, let found, let known):
             Phrase(
                 "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
@@ -16,9 +25,21 @@ extension Finding {
             )
         case .disk(let fault): fault.phrase
         case .missingWithBackups(let day):
+            .missingLibrary(newestBackup: day)
+        case .formerLibrary(let backup, let day, _, _):
             Phrase(
-                "There is no library, but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки нет, но есть копия, \(DateText.full(day, .russian)); её вернёт «tracker doctor --repair»."
+                "Another library stood here before, its newest backup is of \(DateText.full(day, .english)): remove the folder \(backup.folderOfPath) if you do not need it; this brings it back and keeps the present one beside it:",
+                "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)). Если она не нужна, удалите папку \(backup.folderOfPath). Чтобы вернуть прежнюю и сохранить рядом нынешнюю:"
+            )
+        case .unseenBackups(let backups): backups.phrase
+        case .uncountedLibrary(let path):
+            Phrase(
+                "The count of saves in \(path) is out of range; the next change sets it right.",
+                "Счётчик сохранений в \(path) слишком велик; следующее изменение его исправит.")
+        case .uncountedBackup(let path):
+            Phrase(
+                "The number in the name of the backup \(path) is out of range, so it is not used; “tracker doctor --repair” renames it.",
+                "Номер в имени копии \(path) слишком велик, она не используется; «tracker doctor --repair» её переименует."
             )
         case .editedByHand(let path):
             Phrase(
@@ -46,40 +67,83 @@ extension Finding {
             Phrase(
                 "\(path) is left from an interrupted save; the next change removes it.",
                 "\(path) остался от прерванного сохранения; следующее изменение его уберёт.")
+        case .foreignLeftover(let path):
+            Phrase(
+                "\(path) bears the name of a temporary file of Tracker but is none: move it away.",
+                "\(path) носит имя временного файла Tracker, но им не является: уберите его.")
         case .conflictCopy(let path, let content): content.phrase(path)
         case .writableByOthers(let path):
             Phrase(
                 "Other users can change \(path): take their right to write away.",
-                "Другие пользователи могут менять \(path): уберите их право записи.")
+                "Другие пользователи могут менять \(path): запретите им запись.")
         case .notWritable(let path):
             Phrase(
                 "\(path) cannot be written to, so no change can be kept: check its rights.",
                 "В \(path) нельзя писать, изменения не сохранятся: проверьте права.")
-        case .unreadableSettings(let path):
-            Phrase(
-                "The settings in \(path) cannot be read and are ignored: “tracker config set” writes them anew.",
-                "Настройки в \(path) не читаются и не учитываются: «tracker config set» запишет их заново.")
+        case .settings(let path, let trouble): trouble.phrase(path)
         }
     }
+}
 
-    private static func way(outBy backup: Day?) -> Phrase {
-        guard let backup else {
-            return Phrase(
+extension BackupOutlook {
+    /// What to do about a library whose bytes a repair can keep.
+    fileprivate var wayOut: Phrase {
+        switch self {
+        case .good(let day):
+            Phrase(
+                "; “tracker doctor --repair” brings back the backup of \(DateText.full(day, .english)).",
+                "; «tracker doctor --repair» вернёт копию (\(DateText.full(day, .russian))).")
+        case .none:
+            Phrase(
                 ", and there is no good backup: mend it in a text editor, or move it away to begin anew.",
                 ", а хорошей копии нет: исправьте его в текстовом редакторе или уберите, чтобы начать заново."
             )
+        case .unseen: BackupOutlook.unseenWay
         }
-        return Phrase(
-            "; “tracker doctor --repair” brings back the backup of \(DateText.full(backup, .english)).",
-            "; «tracker doctor --repair» вернёт копию (\(DateText.full(backup, .russian))).")
     }
+
+    /// What to do about something in the library's place that only a person can take away.
+    fileprivate var wayOutByHand: Phrase {
+        switch self {
+        case .good(let day):
+            Phrase(
+                "; move it away, then “tracker doctor --repair” brings back the backup of \(DateText.full(day, .english)).",
+                "; уберите его, и «tracker doctor --repair» вернёт копию (\(DateText.full(day, .russian))).")
+        case .none:
+            Phrase(", and there is no good backup: ", ", а хорошей копии нет: ") + .moveAwayOrNameAnother
+                + "."
+        case .unseen: BackupOutlook.unseenWay
+        }
+    }
+
+    private static let unseenWay = Phrase(
+        ", and not everywhere could a backup be looked for: mend what is named below, then look again.",
+        ", но искать копию удалось не везде: исправьте указанное ниже и проверьте снова.")
+}
+
+extension UnseenBackups {
+    fileprivate var phrase: Phrase {
+        guard let cause else {
+            return Phrase(
+                "The backups in \(folder) are not used, as they do not say which library they are of: write its path into the file “origin” there, or move the folder away.",
+                "Копии в \(folder) не используются, в них не указано, какой библиотеке они принадлежат: впишите путь к ней в файл «origin» там же или уберите папку."
+            )
+        }
+        return Phrase("Cannot look for backups in \(path): ", "Не удалось поискать копии в \(path): ")
+            + cause.phrase + "."
+    }
+}
+
+extension String {
+    /// The path of the folder in which a path lies.
+    fileprivate var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? self }
 }
 
 extension ConflictCopyContent {
     fileprivate func phrase(_ path: String) -> Phrase {
         let copy = Phrase("A sync tool left \(path): ", "Программа синхронизации оставила \(path): ")
         switch self {
-        case .unreadable: return copy + Phrase("it cannot be read.", "его не прочитать.")
+        case .unreadable: return copy + Phrase("it cannot be read.", "его не удалось прочитать.")
         case .lacking(let lacking) where lacking.isEmpty:
             return copy
                 + Phrase(

@@ -33,8 +33,8 @@ struct MarkSentence {
 
     /// " today", " on Tue, 14 October 2025".
     private var when: Phrase {
-        if day == today { return Phrase(" today", " сегодня") }
-        return Phrase(" on \(DateText.full(day, .english))", ", \(DateText.full(day, .russian))")
+        if day == today { return Phrase(" today", " за сегодня") }
+        return Phrase(" on \(DateText.full(day, .english))", " за \(DateText.full(day, .russian))")
     }
 
     private func name(_ tracker: Tracker) -> Phrase { Phrase(same: tracker.name) }
@@ -43,7 +43,8 @@ struct MarkSentence {
         guard tracker.isEvent, let done = tracker.completions.last else { return name(tracker) }
         return name(tracker)
             + Phrase(
-                " (done on \(DateText.full(done, .english)))", " (отмечено: \(DateText.full(done, .russian)))"
+                " (done on \(DateText.full(done, .english)))",
+                " (отмечено за \(DateText.full(done, .russian)))"
             )
     }
 }

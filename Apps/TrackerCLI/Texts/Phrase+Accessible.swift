@@ -6,7 +6,7 @@ extension Phrase {
     static let isDone = Phrase("done", "отмечено")
     static let isNotDone = Phrase("not done", "не отмечено")
     static let mark = Phrase("Mark as done", "Отметить")
-    static let unmark = Phrase("Take the mark away", "Снять отметку")
+    static let unmark = Phrase("Unmark", "Снять отметку")
     static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase(

@@ -8,6 +8,23 @@ extension Phrase {
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
+    static let noHome = Phrase(
+        "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",
+        "В переменной HOME не указана папка, поэтому трекерам негде храниться: укажите в ней полный путь к домашней папке."
+    )
+
+    static let noCommandLine = Phrase(
+        "The system does not say what Tracker is asked to do, so nothing was done: make /proc readable and try again.",
+        "Система не сообщает, что нужно сделать, поэтому ничего не сделано: откройте доступ к /proc и повторите."
+    )
+
+    static func notUTF8(_ word: String) -> Phrase {
+        let quoted = Quoted(word)
+        return Phrase(
+            "\(quoted.english) holds bytes that are no UTF-8: write it in UTF-8.",
+            "В \(quoted.russian) есть байты не в кодировке UTF-8: напишите это слово в UTF-8.")
+    }
+
     static func badToday(_ text: String) -> Phrase {
         Phrase(
             "TRACKER_TODAY is “\(text.excerpt())”: set it to a date such as 2026-11-20.",
@@ -20,13 +37,14 @@ extension Phrase {
             "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
     }
 
-    static func settingsIgnored(_ path: String) -> Phrase {
-        Phrase(
-            "The settings in \(path.pathExcerpt) cannot be read and are ignored.",
-            "Настройки в \(path.pathExcerpt) не читаются и не учитываются.")
-    }
-
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
+    }
+
+    /// After a change that was kept.
+    static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
+        Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
+            + cause.phrase
+            + "; " + .lookBeforeRepeating + "."
     }
 }

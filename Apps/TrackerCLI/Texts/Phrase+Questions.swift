@@ -4,10 +4,26 @@ import TrackerPresentation
 extension Phrase {
     static let yesOrNo = Phrase("[y/N]", "[д/Н]")
     static let cancelled = Phrase("Cancelled; nothing was changed.", "Отменено, ничего не изменено.")
-    static let askCategory = Phrase("Category:", "Категория:")
-    static let askSchedule = Phrase(
-        "Days (daily, weekdays, mon,wed…; empty for an irregular event):",
-        "Дни (ежедневно, будни, пн,ср…; пусто — нерегулярное событие):")
+    static let askFirstCategory = Phrase(
+        "Category (the first; type its name):", "Категория (первая, введите название):")
+    static let askListedCategory = Phrase(
+        "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")
+    static let explainSchedule = Phrase(
+        """
+        Which days? daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. Or event: \
+        an irregular event has no days and is done once.
+        """,
+        """
+        По каким дням? ежедневно, будни, выходные или список: пн,ср,пт, можно с диапазонами: пн-пт. Или событие: \
+        у нерегулярного события нет дней, оно выполняется один раз.
+        """)
+    static let askSchedule = Phrase("Days (empty: event):", "Дни (пусто — событие):")
+    static let answerNotUTF8 = Phrase(
+        "The answer holds bytes that are no UTF-8: type it again.",
+        "В ответе есть байты не в кодировке UTF-8: введите его ещё раз.")
+    static let addYesToNoInput = Phrase(
+        "“--no-input” forbids the question that this needs: add --yes.",
+        "Здесь нужен ответ, а «--no-input» запрещает спрашивать: добавьте --yes.")
     static let addYes = Phrase(
         "This needs an answer and there is no terminal to ask on: add --yes.",
         "Здесь нужен ответ, а спросить не у кого: добавьте --yes.")
@@ -17,28 +33,29 @@ extension Phrase {
         "Forget all steps? What was deleted cannot be brought back afterwards.",
         "Забыть все шаги? После этого удалённое не вернуть.")
 
-    static func reallyDelete(_ tracker: Tracker) -> Phrase {
-        deleteTrackerQuestion + " \(tracker.emoji) \(tracker.name), "
-            + CountedPhrase.completions(tracker.completions.count) + "." + staysUndoable
+    static func beginNewLibrary(_ newest: Day) -> Phrase {
+        missingLibrary(newestBackup: newest) + Phrase(" Begin a new one?", " Начать новую?")
+    }
+
+    static func reallyDelete(_ trackers: [Tracker]) -> Phrase {
+        let question =
+            trackers.count == 1
+            ? deleteTrackerQuestion
+            : Phrase("Are you sure you want to delete the trackers?", "Уверены, что хотите удалить трекеры?")
+        let going = trackers.map {
+            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.completions.count)
+        }
+        return question + " " + going.joined(separator: "; ") + "." + staysUndoable
     }
 
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
-
-    // Short, so that two names of twenty cells and the hint fit into eighty.
-    static func howToUndo(_ steps: Int = 1) -> Phrase {
-        Phrase("Undo: tracker undo", "Откат: tracker undo") + (steps > 1 ? " \(steps)" : "")
-    }
-
-    static func howToRedo(_ steps: Int = 1) -> Phrase {
-        Phrase("Redo: tracker redo", "Повтор: tracker redo") + (steps > 1 ? " \(steps)" : "")
-    }
 
     /// What `add` lacks, where nobody can be asked.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
         let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
         let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")
         let names = missing.joined(separator: ", ")
-        return Phrase("Something is missing: add \(names)", "Чего-то не хватает: добавьте \(names)") + orEvent
+        return Phrase("Something is missing: add \(names)", "Указано не всё: добавьте \(names)") + orEvent
             + "."
     }
 }

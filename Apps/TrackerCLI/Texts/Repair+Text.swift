@@ -5,35 +5,74 @@ import TrackerPresentation
 extension Phrase {
     static let allIsWell = Phrase("All is well.", "Всё в порядке.")
     static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
-    static let nothingToRepair = Phrase("Nothing needs repair.", "Чинить нечего.")
-    static let wouldRepair = Phrase("Would repair the library.", "Библиотека будет починена.")
+    static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
 }
 
 extension Repair {
-    /// What came back, what did not, and where the damaged bytes are.
-    var phrase: Phrase {
-        let trackers = CountedPhrase.trackers(library.trackers.count)
-        let completions = CountedPhrase.completions(library.trackers.reduce(0) { $0 + $1.completions.count })
-        let came: Phrase =
-            switch source {
-            case .backup(let day):
-                Phrase(
-                    "Brought back the backup of \(DateText.full(day, .english)): ",
-                    "Возвращена копия, \(DateText.full(day, .russian)): ") + trackers + ", " + completions
-                    + "."
-            case .library:
-                Phrase(
-                    "The library is kept, its history forgotten: ", "Библиотека сохранена, история забыта: ")
-                    + trackers + ", " + completions + "."
-            }
-        return came + lostSteps + kept
+    /// What came back, what did not, and where the damaged bytes are; or what would.
+    func phrase(isDryRun: Bool) -> Phrase {
+        came(isDryRun) + losses(isDryRun) + kept
     }
 
-    private var lostSteps: Phrase {
-        guard !lost.isEmpty else { return Phrase(same: "") }
+    private var content: Phrase {
+        Phrase(same: ": ") + CountedPhrase.trackers(library.trackers.count) + ", "
+            + CountedPhrase.completions(library.trackers.reduce(0) { $0 + $1.completions.count }) + "."
+    }
+
+    private func came(_ isDryRun: Bool) -> Phrase {
+        switch source {
+        case .backup(let day):
+            let verb =
+                isDryRun
+                ? Phrase("Would bring back", "Будет восстановлена") : Phrase("Brought back", "Восстановлена")
+            return verb
+                + Phrase(
+                    " the backup of \(DateText.full(day, .english))",
+                    " копия (\(DateText.full(day, .russian)))") + content
+        case .library:
+            let kept =
+                isDryRun
+                ? Phrase(
+                    "Would keep the library and forget its history",
+                    "Библиотека будет сохранена, история забыта")
+                : Phrase(
+                    "The library is kept, its history forgotten", "Библиотека сохранена, история забыта")
+            return kept + content
+        case .backupNumbers(let count):
+            let renamed =
+                isDryRun
+                ? Phrase(
+                    "Would rename, as their numbers are out of range: ",
+                    "Будет переименовано из-за слишком большого номера: ")
+                : Phrase(
+                    "Renamed, as their numbers were out of range: ",
+                    "Переименовано из-за слишком большого номера: ")
+            return renamed + Repair.backups(count) + "."
+        }
+    }
+
+    private static let backups = CountedPhrase(
+        EnglishPlural(one: "backup", other: "backups"),
+        RussianPlural(one: "копия", few: "копии", many: "копий"))
+
+    private func losses(_ isDryRun: Bool) -> Phrase {
         let names = ChangeNames(library: library, steps: lost)
         let told = lost.map { Phrase($0.text(names, .english), $0.text(names, .russian)) }
-        return Phrase(" Lost: ", " Потеряно: ") + told.joined(separator: "; ") + "."
+        let untold: Phrase? =
+            switch (mayHaveLostMore, lost.isEmpty) {
+            case (false, _): nil
+            case (true, false):
+                Phrase("what came after that is not known", "что было после этого, неизвестно")
+            case (true, true):
+                Phrase(
+                    "what was changed after it, and the library no longer tells what that was",
+                    "то, что изменено после неё; что именно, из библиотеки уже не узнать")
+            }
+        let losses = told + [untold].compactMap(\.self)
+        guard !losses.isEmpty else { return Phrase(same: "") }
+        let verb =
+            isDryRun ? Phrase(" Would be lost: ", " Будет потеряно: ") : Phrase(" Lost: ", " Потеряно: ")
+        return verb + losses.joined(separator: "; ") + "."
     }
 
     private var kept: Phrase {

@@ -6,27 +6,46 @@ import TrackerPresentation
 struct CalendarView {
     let canvas: Canvas
 
-    private static let cellWidth = 5
-    static let width = cellWidth * 7
+    /// A day with brackets of its own.
+    private static let roomyCell = 5
+    /// Where a bracket closes in the cell of the next day.
+    private static let tightCell = 4
+    static let width = roomyCell * 7
     /// The weekdays and the six weeks that a month can touch.
     static let gridRows = 7
 
+    private var cellWidth: Int {
+        canvas.width ?? .max < Self.width ? Self.tightCell : Self.roomyCell
+    }
+
     func lines(_ state: CalendarState) -> [Line] {
-        let title = canvas.line(state.title, .title).padded(to: CalendarView.width, .center)
-        return [title.trimmed] + grid(state)
+        let title = canvas.line(state.title, .title).padded(to: cellWidth * 7, .center)
+        return ([title.trimmed] + grid(state)).map(canvas.clipped)
     }
 
     /// The weekdays and below them the weeks.
     func grid(_ state: CalendarState) -> [Line] {
         let hasSelection = state.cells.contains(where: \.isSelected)
-        return [weekdays(state)]
-            + state.weeks.map { week in
-                week.reduce(into: Line()) { line, cell in
-                    line.append(
-                        cell.map { drawn($0, isFramed: hasSelection ? $0.isSelected : $0.isToday) }
-                            ?? Line(String(repeating: " ", count: CalendarView.cellWidth)))
-                }.trimmed
+        let isFramed = { (cell: CalendarState.Cell) in hasSelection ? cell.isSelected : cell.isToday }
+        return [weekdays(state)] + state.weeks.map { week($0, isFramed: isFramed).trimmed }
+    }
+
+    private func week(_ cells: [CalendarState.Cell?], isFramed: (CalendarState.Cell) -> Bool) -> Line {
+        var line = Line()
+        // Waits for the first place of the next cell.
+        var bracket: Line?
+        for cell in cells {
+            let day = cell.map { drawn($0, isFramed: isFramed($0)) } ?? Day.none
+            line.append(bracket ?? day.opening)
+            line.append(day.body)
+            bracket = nil
+            if cellWidth == Self.roomyCell {
+                line.append(day.closing)
+            } else if cell.map(isFramed) ?? false {
+                bracket = day.closing
             }
+        }
+        return line + (bracket ?? Line())
     }
 
     /// Where each day stands in the grid, from its top left.
@@ -34,35 +53,44 @@ struct CalendarView {
         state.weeks.enumerated().flatMap { row, week in
             week.enumerated().compactMap { column, cell in
                 cell.map {
-                    let left = column * CalendarView.cellWidth
-                    return ($0, Rect(column: left, row: row + 1, columns: CalendarView.cellWidth, rows: 1))
+                    let left = column * cellWidth
+                    return ($0, Rect(column: left, row: row + 1, columns: cellWidth, rows: 1))
                 }
             }
         }
     }
 
-    /// What the marks mean, of one tracker or of all: one is never done in part.
-    func legend(ofOne: Bool = false) -> Line {
+    /// Whose days are explained: of one tracker none is done in part, and an event is never planned.
+    enum Legend {
+        case all, habit, event
+    }
+
+    func legend(of legend: Legend = .all) -> [Line] {
         let marks: [(CalendarState.Mark, Phrase)] =
-            ofOne
-            ? [(.all, .markDone), (.missed, .markMissed), (.future, .markFuture)]
-            : [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
-        var line = Line()
-        for (mark, meaning) in marks {
-            if line.width > 0 { line.append("  ") }
-            line.append(glyph(mark), style(mark))
-            line.append(canvas.line(" " + meaning(canvas.language), .secondary))
-        }
-        return canvas.clipped(line)
+            switch legend {
+            case .all: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
+            // Today is not missed while it lasts.
+            case .habit: [(.all, .markDone), (.missed, .markNotDone), (.future, .markFuture)]
+            case .event: [(.all, .markDone), (.future, .markFuture)]
+            }
+        return LegendView(canvas: canvas).lines(
+            marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
     }
 
     private func weekdays(_ state: CalendarState) -> Line {
         state.weekdayNames.reduce(into: Line()) { line, name in
-            line.append(canvas.line(name.fitted(to: 4, .right) + " ", .secondary))
+            line.append(canvas.line(name.fitted(to: 4, .right).padded(to: cellWidth), .secondary))
         }.trimmed
     }
 
-    private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Line {
+    /// A day of the month: the first of its cells, the number with its mark, the last.
+    private struct Day {
+        let opening, body, closing: Line
+
+        static let none = Day(opening: " ", body: "   ", closing: " ")
+    }
+
+    private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Day {
         let number = String(cell.day.day)
         let isMuted = cell.mark == .future && !isFramed
         let plain =
@@ -70,11 +98,12 @@ struct CalendarView {
         var numberStyle = plain
         // Today has brackets already where nothing is selected.
         if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
-        var line = Line((isFramed ? "[" : " ").padded(to: 3 - number.count), plain)
-        line.append(number, numberStyle)
-        line.append(glyph(cell.mark), style(cell.mark))
-        line.append(isFramed ? "]" : " ", plain)
-        return line
+        var body = Line("".padded(to: 2 - number.count), plain)
+        body.append(number, numberStyle)
+        body.append(glyph(cell.mark), style(cell.mark))
+        return Day(
+            opening: Line(isFramed ? "[" : " ", plain), body: body, closing: Line(isFramed ? "]" : " ", plain)
+        )
     }
 
     private func glyph(_ mark: CalendarState.Mark) -> String {
@@ -84,7 +113,7 @@ struct CalendarView {
         case .partly: glyphs.halfCircle
         case .missed: glyphs.emptyCircle
         case .blank: " "
-        case .future: String(glyphs.dot)
+        case .future: glyphs.dottedCircle
         }
     }
 

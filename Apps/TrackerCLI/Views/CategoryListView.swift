@@ -13,7 +13,7 @@ struct CategoryListView {
             ]
         }
         let rows = state.rows.map { [canvas.line($0.name), canvas.line($0.trackersText, .secondary)] }
-        return Table(columns: [Table.Column(isFlexible: true), Table.Column()], rows: rows)
+        return Table(columns: [Table.Column(isFlexible: true), Table.Column(rank: 0)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
 }

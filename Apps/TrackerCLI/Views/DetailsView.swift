@@ -7,16 +7,18 @@ struct DetailsView {
     let canvas: Canvas
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
-        let calendar = CalendarView(canvas: canvas)
-        let about =
-            header(state.card) + [""] + figures(state) + [""] + calendar.lines(state.calendar) + [
-                calendar.legend(ofOne: true)
-            ]
+        let about = header(state.card) + [""] + facts(state) + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(canvas: canvas)
         return about + [""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
             + bars.lines(.byMonth, state.months) + [""] + bars.lines(.byWeekday, state.weekdays)
+    }
+
+    private func month(_ state: TrackerDetailsState) -> [Line] {
+        guard let calendar = state.calendar else { return [] }
+        let view = CalendarView(canvas: canvas)
+        return [""] + view.lines(calendar) + view.legend(of: state.legend)
     }
 
     private func header(_ card: TrackerCard) -> [Line] {
@@ -31,24 +33,24 @@ struct DetailsView {
         return canvas.line("\(card.category.name) · \(card.scheduleText)\(pinned)", .secondary)
     }
 
-    /// The figures with their captions.
+    /// The facts with their captions; of several values all but the first stand below it.
     ///
-    /// - Parameter isShort: Whether they stand in two columns, without the day they are counted from.
-    func figures(_ state: TrackerDetailsState, isShort: Bool = false) -> [Line] {
-        let language = canvas.language
-        let facts: [(Phrase, String)] = [
-            (.currentStreak, CountedPhrase.days(state.figures.currentStreak)(language)),
-            (.bestStreak, CountedPhrase.days(state.figures.bestStreak)(language)),
-            (.total, CountedPhrase.days(state.figures.total)(language)),
-            (.lastThirtyDays, state.rateText),
-            (.startDay, DateText.long(state.startDay, language)),
-        ]
-        let cells: [[Line]] = facts.map { caption, value in
-            ["  " + canvas.line(caption(language), .secondary), canvas.line(value)]
+    /// - Parameter isShort: Whether there is no room for more than two rows.
+    func facts(_ state: TrackerDetailsState, isShort: Bool = false) -> [Line] {
+        let cells: [[Line]] = state.facts.flatMap { fact in
+            fact.values.enumerated().map { index, value in
+                ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
+            }
         }
-        let rows = isShort ? [cells[0] + cells[1], cells[2] + cells[3]] : cells
-        let fixed = Array(repeating: Table.Column(), count: isShort ? 3 : 1)
+        let isPaired = isShort && cells.count > 3
+        let rows = isPaired ? [cells[0] + cells[1], cells[2] + cells[3]] : cells
+        let fixed = Array(repeating: Table.Column(), count: isPaired ? 3 : 1)
         return Table(columns: fixed + [Table.Column(isFlexible: true)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
     }
+}
+
+extension TrackerDetailsState {
+    /// Which marks its month needs explained.
+    var legend: CalendarView.Legend { card.isEvent ? .event : .habit }
 }

@@ -28,15 +28,10 @@ struct ListView {
         if !state.search.isEmpty {
             left.append(canvas.line("  " + Phrase.searched(state.search)(canvas.language), .accent))
         }
-        guard state.total > 0 else { return [canvas.clipped(left)] }
-        guard state.shown > 0 else {
-            return canvas.sides(
-                left, canvas.line(Phrase.shownOf(0, state.total)(canvas.language), .secondary))
-        }
-        let done = Phrase.doneOf(state.completed, state.shown)(canvas.language)
-        let shown =
-            state.shown < state.total ? Phrase.shownOf(state.shown, state.total)(canvas.language) + " · " : ""
-        return canvas.sides(left, canvas.line(shown + done, .secondary))
+        let shown = state.shown < state.total ? Phrase.shownOf(state.shown, state.total) : nil
+        let counts = [shown, Phrase.done(state.share)].compactMap { $0?(canvas.language) }
+        if counts.isEmpty { return [canvas.clipped(left)] }
+        return canvas.sides(left, canvas.line(counts.joined(separator: " · "), .secondary))
     }
 
     private func lines(_ placeholder: MainListState.Placeholder) -> [Line] {
@@ -59,7 +54,7 @@ struct ListView {
     private static let columns = [
         Table.Column(),
         Table.Column(isFlexible: true),
-        Table.Column(alignment: .right),
+        Table.Column(alignment: .right, rank: 2),
         Table.Column(rank: 1),
         Table.Column(rank: 0),
     ]

@@ -10,8 +10,8 @@ struct StatisticsTableView {
 
     private static let columns = [
         Table.Column(isFlexible: true),
-        Table.Column(alignment: .right),
-        Table.Column(alignment: .right),
+        Table.Column(alignment: .right, rank: 4),
+        Table.Column(alignment: .right, rank: 3),
         Table.Column(alignment: .right, rank: 1),
         Table.Column(alignment: .right, rank: 2),
         Table.Column(rank: 0),
@@ -20,9 +20,11 @@ struct StatisticsTableView {
     /// What the rows stand by where a column is chosen.
     private static let orders: [StatisticsOrder] = [.name, .current, .best, .total, .rate, .recent]
 
-    /// The captions and below them a line for each tracker.
+    /// The captions, below them a line for each tracker, and what the marks mean.
     func lines(_ state: StatisticsState) -> [Line] {
-        lines(table(state))
+        let table = table(state)
+        let legend = legend(table)
+        return lines(table) + (legend.isEmpty ? [] : [""] + legend)
     }
 
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
@@ -72,16 +74,26 @@ struct StatisticsTableView {
         }
     }
 
+    /// What the marks of the last days mean; nothing where there is no room for these.
+    func legend(_ table: Table) -> [Line] {
+        guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
+        let meanings: [(DayMark, Phrase)] = [
+            (.done, .markDone), (.missed, .markMissed), (.due, .markDue), (.unplanned, .markUnplanned),
+        ]
+        return LegendView(canvas: canvas).lines(meanings.map { (marks([$0]), $1) })
+    }
+
     private func marks(_ marks: [DayMark]) -> Line {
         let look = canvas.look
-        let (done, missed, open) = (look.style(.success), look.style(.error), look.style(.disabled))
+        let (done, missed, off) = (look.style(.success), look.style(.error), look.style(.disabled))
         var line = Line()
         line.reserve(signs: marks.count)
         for mark in marks {
             switch mark {
             case .done: line.append(look.glyphs.check, done)
             case .missed: line.append(look.glyphs.cross, missed)
-            case .open: line.append(look.glyphs.dot, open)
+            case .due: line.append(look.glyphs.due, look.style(.accent))
+            case .unplanned: line.append(look.glyphs.unplanned, off)
             }
         }
         return line

@@ -11,8 +11,8 @@ struct Table {
     }
 
     private static let gap = 2
-    /// A flexible column is not clipped below this while another column can leave.
-    private static let leastFlexibleWidth = 24
+    /// A flexible column is not clipped below this while another column can leave: names go before counts.
+    private static func leastFlexibleWidth(in width: Int) -> Int { min(24, width * 2 / 3) }
 
     let columns: [Column]
     let rows: [[Line]]
@@ -58,7 +58,7 @@ struct Table {
         func flexible() -> Int? { shown.first { columns[$0].isFlexible } }
         while total() > width {
             let room = flexible().map { widths[$0] - (total() - width) } ?? 0
-            let need = flexible().map { min(widths[$0], Table.leastFlexibleWidth) } ?? 1
+            let need = flexible().map { min(widths[$0], Table.leastFlexibleWidth(in: width)) } ?? 1
             if let flexible = flexible(), room >= need {
                 widths[flexible] = room
                 return

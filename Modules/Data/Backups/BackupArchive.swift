@@ -8,71 +8,58 @@ struct BackupArchive {
     let path: String
     let fileSystem: FileSystem
 
-    /// The folders of backups that are of the library at `origin`; with its id known, of no other id.
-    func folders(of origin: String, id: Identifier? = nil) throws(StoreError) -> [BackupFolder] {
-        try entries().filter { $0.origin == origin && (id == nil || $0.folder.id == id) }.map(\.folder)
+    /// What the archive has for a library.
+    struct Holdings {
+        /// The folders of its backups.
+        var folders: [BackupFolder] = []
+        /// What may be its backups, too, but does not say so, or cannot be looked at.
+        var unseen: [UnseenBackups] = []
     }
 
-    /// The folder for the backups of a library, created where there is none.
-    func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
-        let known = try entries().filter { $0.folder.id == id }
-        if let own = known.first(where: { $0.origin == origin }) { return own.folder }
-        let folder: BackupFolder
-        if let left = known.first(where: { !isAtOrigin($0) }) {
-            // A library that was moved takes its backups along; a copy leaves them to the file it was made from.
-            folder = left.folder
-        } else {
-            let number = (known.map(\.number).max() ?? 0) + 1
-            let name = id.description + (number == 1 ? "" : "-\(number)")
-            folder = BackupFolder(path: path + "/" + name, id: id)
-            if try !adoptAbandoned(for: origin, as: name) {
-                try reporting(.backUp, at: folder.path) { () throws(SystemFault) in
-                    try MissingFolders.create(folder.path, fileSystem)
-                }
+    /// What there is for the library at `origin`; with its id known, nothing of other ids.
+    func holdings(of origin: String, id: Identifier? = nil) throws(StoreError) -> Holdings {
+        var holdings = Holdings()
+        for entry in try entries(for: .read) where id == nil || entry.folder.id == id {
+            switch entry.origin {
+            case .library(origin): holdings.folders.append(entry.folder)
+            case .library: break
+            case .unnamed:
+                if let unseen = unnamed(entry.folder) { holdings.unseen.append(unseen) }
+            case .unknown(let unseen): holdings.unseen.append(unseen)
             }
         }
-        try folder.writeOrigin(origin, fileSystem)
-        return folder
+        return holdings
     }
 
-    /// Gives the folder of a first write that died to the next one: its library never was, and had another id.
-    ///
-    /// - Returns: Whether there was one.
-    private func adoptAbandoned(for origin: String, as name: String) throws(StoreError) -> Bool {
-        for entry in try entries() where entry.origin == nil || entry.origin == origin {
-            guard entry.folder.isAbandoned(by: origin, fileSystem) else { continue }
-            try reporting(.backUp, at: path + "/" + name) { () throws(SystemFault) in
-                let archive = try OpenFolder(path, fileSystem)
-                try fileSystem.rename(archive.descriptor, entry.name, name, .replace)
-                try archive.synchronize()
-            }
-            return true
+    /// What may be backups in a folder that does not say whose they are; nil where nothing is in it.
+    private func unnamed(_ folder: BackupFolder) -> UnseenBackups? {
+        do throws(SystemFault) {
+            return try folder.hasBackups(fileSystem) ? UnseenBackups(folder: folder.path, cause: nil) : nil
+        } catch {
+            return UnseenBackups(folder: folder.path, cause: DiskFault.Cause(systemError: error.code))
         }
-        return false
     }
 
-    private struct Entry {
+    struct Entry {
         let name: String
         let folder: BackupFolder
         /// 1, or the number behind the id.
         let number: Int
-        /// Nil where it was never written.
-        let origin: String?
+        let origin: BackupFolder.Origin
     }
 
-    private func entries() throws(StoreError) -> [Entry] {
-        let names = try reporting(.backUp, at: path) { () throws(SystemFault) -> [String] in try folderNames()
+    /// - Parameter operation: What failing is told as.
+    func entries(for operation: DiskFault.Operation) throws(StoreError) -> [Entry] {
+        let names = try reporting(operation, at: path) { () throws(SystemFault) -> [String] in
+            try folderNames()
         }
-        var entries: [Entry] = []
-        for name in names {
+        return names.compactMap { name in
             guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else {
-                continue
+                return nil
             }
             let folder = BackupFolder(path: path + "/" + name, id: id)
-            let origin = try folder.readOrigin(fileSystem)
-            entries.append(Entry(name: name, folder: folder, number: number, origin: origin))
+            return Entry(name: name, folder: folder, number: number, origin: folder.origin(fileSystem))
         }
-        return entries
     }
 
     private func folderNames() throws(SystemFault) -> [String] {
@@ -86,10 +73,6 @@ struct BackupArchive {
 
     private static func number(_ suffix: Substring) -> Int? {
         if suffix.isEmpty { return 1 }
-        return suffix.first == "-" ? Int(suffix.dropFirst()) : nil
-    }
-
-    private func isAtOrigin(_ entry: Entry) -> Bool {
-        entry.origin.map { (try? fileSystem.statusOfPath($0)) != nil } ?? false
+        return suffix.first == "-" ? DecimalDigits.value(suffix.dropFirst().utf8) : nil
     }
 }

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The backups of one library, in a folder of its own.
 struct BackupFolder: Hashable {
     /// The file that holds the path of the library which the backups are of.
-    private static let originName = "origin"
+    static let originName = "origin"
     private static let newOriginName = TemporaryName.prefix + "origin"
 
     /// The folder's absolute path.
@@ -11,38 +11,64 @@ struct BackupFolder: Hashable {
     /// The id of the library, from the folder's name.
     let id: Identifier
 
-    func open(_ fileSystem: FileSystem) throws(StoreError) -> OpenFolder {
-        try reporting(.backUp, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+    /// - Parameter operation: What failing is told as.
+    func open(
+        _ fileSystem: FileSystem, for operation: DiskFault.Operation
+    ) throws(StoreError) -> OpenFolder {
+        try reporting(operation, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
     }
 
-    /// The path of the library; nil where it was never written.
-    func readOrigin(_ fileSystem: FileSystem) throws(StoreError) -> String? {
-        let folder = try open(fileSystem)
-        do throws(FileImageFault) {
-            guard let image = try folder.image(of: Self.originName) else { return nil }
-            let text = String(decoding: image.bytes, as: UTF8.self)
-            return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    /// Which library the backups are of.
+    enum Origin: Hashable {
+        case library(path: String)
+        /// It was never written, or nothing is left of it.
+        case unnamed
+        /// What says it cannot be read.
+        case unknown(UnseenBackups)
+    }
+
+    func origin(_ fileSystem: FileSystem) -> Origin {
+        let folder: OpenFolder
+        do throws(SystemFault) {
+            folder = try OpenFolder(path, fileSystem)
         } catch {
-            throw error.storeError(.backUp, at: folder.path(of: Self.originName))
+            return .unknown(UnseenBackups(folder: path, cause: DiskFault.Cause(systemError: error.code)))
+        }
+        do throws(FileImageFault) {
+            guard let image = try folder.image(of: Self.originName), !image.bytes.isEmpty else {
+                return .unnamed
+            }
+            let text = String(decoding: image.bytes, as: UTF8.self)
+            return .library(path: text.hasSuffix("\n") ? String(text.dropLast()) : text)
+        } catch {
+            let file = folder.path(of: Self.originName)
+            return .unknown(UnseenBackups(folder: path, path: file, cause: error.cause))
         }
     }
 
     /// Whether a first write of the library at `origin` died here: the folder is made before the library, and
     /// holds nothing but that path, or the file in which the path was being written.
     func isAbandoned(by origin: String, _ fileSystem: FileSystem) -> Bool {
-        guard let folder = try? open(fileSystem), let names = try? folder.names(), names.count == 1,
+        guard let folder = try? open(fileSystem, for: .read), let names = try? folder.names(),
+            names.count == 1,
             [Self.originName, Self.newOriginName].contains(names[0])
         else { return false }
         return (try? folder.image(of: names[0]))?.bytes == Array((origin + "\n").utf8)
     }
 
+    /// Writes the path of the library, in the place of another one or into a new folder.
     func writeOrigin(_ origin: String, _ fileSystem: FileSystem) throws(StoreError) {
-        let folder = try open(fileSystem)
+        let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
             try folder.remove(Self.newOriginName)
             try folder.replace(
                 Self.originName, by: Array((origin + "\n").utf8), through: Self.newOriginName)
             try folder.synchronize()
         }
+    }
+
+    /// Removes what a first write made that came to nothing; whatever else is there stays.
+    func removeOrigin(_ folder: borrowing OpenFolder) {
+        for name in [Self.newOriginName, Self.originName] { try? folder.remove(name) }
     }
 }

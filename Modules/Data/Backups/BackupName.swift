@@ -8,6 +8,8 @@ package enum BackupName: Hashable, Sendable {
     case edited(Int, hash: UInt64)
     /// Bytes that were not taken: damaged, left over or displaced: `found-<hash>.plist`. Never pruned.
     case found(hash: UInt64)
+    /// A name with a number that no counting reaches, given by other hands. Never used, never pruned.
+    case uncounted(String)
 
     private static let suffix = ".plist"
 
@@ -18,36 +20,40 @@ package enum BackupName: Hashable, Sendable {
         case .edited(let generation, let hash):
             "found-" + Generation.text(generation) + "-" + Hexadecimal.text(hash) + Self.suffix
         case .found(let hash): "found-" + Hexadecimal.text(hash) + Self.suffix
+        case .uncounted(let text): text
         }
     }
 
     package init?(_ text: String) {
         guard text.hasSuffix(Self.suffix) else { return nil }
         let parts = text.dropLast(Self.suffix.count).split(separator: "-", omittingEmptySubsequences: false)
+        let generation: Int?
         switch parts.count {
         case 1:
-            guard let generation = Self.generation(parts[0]) else { return nil }
-            self = .generation(generation)
+            generation = Self.generation(parts[0])
+            self = .generation(generation ?? 0)
         case 2 where parts[0] == "kept":
-            guard let generation = Self.generation(parts[1]) else { return nil }
-            self = .kept(generation)
+            generation = Self.generation(parts[1])
+            self = .kept(generation ?? 0)
         case 2 where parts[0] == "found":
             guard let hash = Hexadecimal.value(parts[1]) else { return nil }
             self = .found(hash: hash)
+            return
         case 3 where parts[0] == "found":
-            guard let generation = Self.generation(parts[1]), let hash = Hexadecimal.value(parts[2]) else {
-                return nil
-            }
-            self = .edited(generation, hash: hash)
+            guard let hash = Hexadecimal.value(parts[2]) else { return nil }
+            generation = Self.generation(parts[1])
+            self = .edited(generation ?? 0, hash: hash)
         default: return nil
         }
+        guard let generation else { return nil }
+        if !Generation.counted.contains(generation) { self = .uncounted(text) }
     }
 
     /// The generation of a state of the library; nil for bytes that were never taken as one.
     var generation: Int? {
         switch self {
         case .generation(let generation), .kept(let generation), .edited(let generation, _): generation
-        case .found: nil
+        case .found, .uncounted: nil
         }
     }
 
@@ -58,7 +64,7 @@ package enum BackupName: Hashable, Sendable {
     var mustLast: Bool {
         switch self {
         case .generation(let generation): generation == 0
-        case .kept, .edited, .found: true
+        case .kept, .edited, .found, .uncounted: true
         }
     }
 

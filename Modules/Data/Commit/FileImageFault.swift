@@ -13,4 +13,12 @@ enum FileImageFault: Error, Hashable {
         case .tooLarge: .unreadable(path: path, .tooLarge)
         }
     }
+
+    var cause: DiskFault.Cause {
+        switch self {
+        case .system(let fault): DiskFault.Cause(systemError: fault.code)
+        case .notARegularFile: .notARegularFile
+        case .tooLarge: .tooLarge
+        }
+    }
 }

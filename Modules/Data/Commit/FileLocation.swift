@@ -12,8 +12,9 @@ struct FileLocation: Hashable {
     /// As many links as the system itself follows.
     private static let maximumLinks = 40
 
-    init(resolving path: String, _ fileSystem: FileSystem) throws(StoreError) {
-        var path = path
+    /// A link to something that is no file is not followed: the link is what stands in the library's place.
+    init(resolving given: String, _ fileSystem: FileSystem) throws(StoreError) {
+        var path = given
         for _ in 0..<Self.maximumLinks {
             let (folder, name) = Self.split(path)
             guard !name.isEmpty, name != ".", name != ".." else {
@@ -22,12 +23,8 @@ struct FileLocation: Hashable {
             let status = try Self.existing(path) { () throws(SystemFault) in try fileSystem.statusOfPath(path)
             }
             guard status?.kind == .symbolicLink else {
-                let real = try Self.existing(folder) { () throws(SystemFault) in
-                    try fileSystem.resolve(folder)
-                }
-                self.folder = real ?? folder
-                self.name = name
-                folderExists = real != nil
+                let isFileOrMissing = status.map { $0.kind == .file } ?? true
+                try self.init(path: isFileOrMissing ? path : given, fileSystem)
                 return
             }
             let target = try reporting(.read, at: path) { () throws(SystemFault) in
@@ -36,6 +33,15 @@ struct FileLocation: Hashable {
             path = target.hasPrefix("/") ? target : folder + "/" + target
         }
         throw .disk(DiskFault(.read, at: path, code: ErrorNumber.symbolicLink))
+    }
+
+    /// Where a path is whose last part is not followed.
+    private init(path: String, _ fileSystem: FileSystem) throws(StoreError) {
+        let (folder, name) = Self.split(path)
+        let real = try Self.existing(folder) { () throws(SystemFault) in try fileSystem.resolve(folder) }
+        self.folder = real ?? folder
+        self.name = name
+        folderExists = real != nil
     }
 
     private static func split(_ path: String) -> (folder: String, name: String) {

@@ -5,31 +5,39 @@ extension LibraryCommit {
     ///
     /// - Returns: Its name where it was added.
     func keepOld(
-        in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder, _ known: [BackupName]
+        as name: BackupName?, in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder,
+        _ known: [BackupName]
     ) throws(StoreError) -> BackupName? {
-        guard let found else { return nil }
-        let name = nameOfOld(found)
+        guard let found, let name else { return nil }
         if old?.isIntact != true { try pinNewest(shelf, known) }
         return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try backups.keep(found, at: location.name, in: folder, as: name, shelf) ? name : nil
         }
     }
 
-    private func nameOfOld(_ found: FileImage) -> BackupName {
+    /// The name among the backups for the state that was found; nil where there was none.
+    func nameOfOld(_ generation: Int) -> BackupName? {
+        guard let found else { return nil }
         guard let old else { return .found(hash: XXH64.hash(found.bytes)) }
-        return old.isIntact
-            ? .generation(old.generation) : .edited(old.generation, hash: XXH64.hash(found.bytes))
+        return old.isIntact ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
     }
 
     /// Keeps the newest good backup for ever: what followed it came from other hands.
+    ///
+    /// One that the disk does not give may be good; it is kept, and so is the next that can be read.
     private func pinNewest(_ shelf: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
         for case .generation(let generation) in known {
             let name = BackupName.generation(generation)
-            guard try backups.read(name, in: shelf, today: environment.today) != nil else { continue }
+            var isRead = true
+            do throws(StoreError) {
+                guard try backups.read(name, in: shelf, today: environment.today) != nil else { continue }
+            } catch {
+                isRead = false
+            }
             try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
                 try fileSystem.rename(shelf.descriptor, name.text, BackupName.kept(generation).text, .replace)
             }
-            return
+            if isRead { return }
         }
     }
 

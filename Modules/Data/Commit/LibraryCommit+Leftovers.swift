@@ -7,62 +7,26 @@ extension LibraryCommit {
     func clearLeftovers(
         in folder: borrowing OpenFolder, _ shelf: borrowing OpenFolder
     ) throws(StoreError) -> Bool {
-        let (names, copies) = try reporting(.write, at: folder.path) { () throws(SystemFault) in
-            (try folder.names(), try shelf.names().filter { $0.hasPrefix(TemporaryName.prefix) })
+        let copies = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            try shelf.names().filter { $0.hasPrefix(TemporaryName.prefix) }
         }
         for name in copies { try? shelf.remove(name) }
-        var hasFound = false
-        for name in names {
-            guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
-            guard let image = try leftover(name, in: folder) else { continue }
-            if !isOurs(image.bytes, hash, shelf) {
+        return try Leftovers(location: location, found: found, operation: .write).clear(
+            in: folder, isKnown: { (bytes, _) in isGeneration(bytes, shelf) },
+            keep: { (image, name) throws(StoreError) in
                 let found = BackupName.found(hash: XXH64.hash(image.bytes))
                 _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
                     try backups.keep(image, at: name, in: folder, as: found, shelf)
                 }
-                hasFound = true
-            }
-            try reporting(.write, at: folder.path(of: name)) { () throws(SystemFault) in
-                try folder.remove(name)
-            }
-        }
-        return hasFound
+            })
     }
 
-    /// The bytes of a leftover; nil for something that no write of ours can have left.
-    private func leftover(_ name: String, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
-        do throws(FileImageFault) {
-            return try folder.image(of: name)
-        } catch {
-            guard case .system = error else { return nil }
-            throw error.storeError(.read, at: folder.path(of: name))
-        }
-    }
-
-    /// Whether bytes are a state that was never published, a part of one, or a known generation.
-    private func isOurs(_ bytes: [UInt8], _ hash: UInt64, _ shelf: borrowing OpenFolder) -> Bool {
-        if bytes.isEmpty || XXH64.hash(bytes) == hash || bytes == found?.bytes { return true }
-        if let trailer = Trailer.find(in: bytes) {
-            let backup = BackupName.generation(trailer.generation)
-            return trailer.matches(bytes) && (try? shelf.image(of: backup.text))?.bytes == bytes
-        }
-        // The library bears the hash of the name: names were exchanged, and these bytes were displaced.
-        if let found, XXH64.hash(found.bytes) == hash { return isKnownWithoutTrailer(bytes, shelf) }
-        return isCutOff(bytes)
-    }
-
-    /// A file of version 1 has no trailer; it is generation 0.
-    private func isKnownWithoutTrailer(_ bytes: [UInt8], _ shelf: borrowing OpenFolder) -> Bool {
-        (try? shelf.image(of: BackupName.generation(0).text))?.bytes == bytes
-    }
-
-    /// A write that did not come to its end.
-    private func isCutOff(_ bytes: [UInt8]) -> Bool {
-        do throws(PropertyListFault) {
-            _ = try PropertyListTape(bytes)
-            return false
-        } catch {
-            return error == .truncated
-        }
+    /// Whether bytes stand among the backups as the generation that they say they are.
+    private func isGeneration(_ bytes: [UInt8], _ shelf: borrowing OpenFolder) -> Bool {
+        let trailer = Trailer.find(in: bytes)
+        if let trailer, !trailer.matches(bytes) { return false }
+        // A file of version 1 has no trailer; it is generation 0.
+        let backup = BackupName.generation(trailer?.generation ?? 0)
+        return (try? shelf.image(of: backup.text))?.bytes == bytes
     }
 }

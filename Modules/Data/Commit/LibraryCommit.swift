@@ -25,31 +25,42 @@ struct LibraryCommit {
     func run(
         _ library: Library, _ history: History, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Outcome {
-        let shelf = try backups.open(fileSystem)
+        let shelf = try backups.open(fileSystem, for: .backUp)
         let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try BackupFolder.names(in: shelf)
         }
-        let generation = 1 + max(old?.generation ?? 0, known.compactMap(\.generation).max() ?? 0)
+        let newest = known.compactMap(\.generation).max() ?? 0
+        let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
+        let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
         let hasLeftovers = try clearLeftovers(in: folder, shelf)
-        let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
-        let status = try reporting(.write, at: location.path) { () throws(SystemFault) in
-            try folder.create(temporary, bytes, like: found?.status)
+        let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
+            try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
-        var kept: BackupName?
+        let publishing = Publishing(
+            location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
+        let kept: BackupName?
         do throws(StoreError) {
-            kept = try keepOld(in: folder, shelf, known)
-            guard try publish(temporary, status, in: folder, shelf) else {
-                discard(temporary, status, in: folder)
+            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, shelf, known)
+        } catch {
+            publishing.discard(temporary, status, in: folder)
+            throw error
+        }
+        do throws(StoreError) {
+            let isPublished = try publishing.publish(temporary, status, in: folder) {
+                (displaced) throws(SystemFault) in
+                let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
+                try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+            }
+            guard isPublished else {
                 try keepAsRead(kept, shelf)
                 return .changedMeanwhile
             }
         } catch {
-            discard(temporary, status, in: folder)
             forget(kept, shelf, in: folder)
             throw error
         }
-        try reporting(.write, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
         return .done
     }

@@ -22,12 +22,13 @@ extension OpenFolder {
         let status = try status(of: file)
         guard status.isSameFile(as: image.status), status.size == image.bytes.count else { return false }
         // In pieces: beside the image there need not be room for another one.
-        var piece: [UInt8] = []
-        var rest = image.bytes.span
-        while try append(atMost: min(1 << 16, status.size + 1), of: file, to: &piece) {
-            guard EightBytes.areEqual(piece.span, rest.extracting(first: piece.count)) else { return false }
-            rest = rest.extracting(droppingFirst: piece.count)
-            piece.removeAll(keepingCapacity: true)
+        let room = min(1 << 16, status.size + 1)
+        var rest = image.bytes[...]
+        while true {
+            let piece = try bytes(atMost: room, of: file)
+            guard EightBytes.areEqual(piece[...], rest.prefix(piece.count)) else { return false }
+            rest = rest.dropFirst(piece.count)
+            if piece.count < room { break }
         }
         guard rest.isEmpty else { return false }
         // A file that another program is writing into in place is not the same.
@@ -42,7 +43,7 @@ extension OpenFolder {
         } catch {
             switch error.code {
             case ErrorNumber.noSuchFile: return nil
-            case ErrorNumber.noDevice, ErrorNumber.symbolicLink: throw .notARegularFile
+            case ErrorNumber.noDevice, ErrorNumber.socket, ErrorNumber.symbolicLink: throw .notARegularFile
             default: throw .system(error)
             }
         }
@@ -53,32 +54,35 @@ extension OpenFolder {
         guard status.kind == .file else { throw .notARegularFile }
         guard status.size <= PropertyListLimits.standard.size else { throw .tooLarge }
         // One byte more than there should be finds out that the file has grown.
-        let room = status.size + 1
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(room)
-        while bytes.count < room, try append(atMost: room - bytes.count, of: file, to: &bytes) {}
-        return FileImage(bytes: bytes, status: status)
+        return FileImage(bytes: try bytes(atMost: status.size + 1, of: file), status: status)
     }
 
     private func status(of file: Descriptor) throws(FileImageFault) -> FileStatus {
         do throws(SystemFault) { return try fileSystem.status(file) } catch { throw .system(error) }
     }
 
-    /// Reads on in a file; false where it ends.
-    private func append(
-        atMost count: Int, of file: Descriptor, to bytes: inout [UInt8]
-    ) throws(FileImageFault) -> Bool {
-        let known = bytes.count
-        try bytes.append(addingCapacity: count) { (output) throws(FileImageFault) in
-            try output.withUnsafeMutableBufferPointer { (buffer, count) throws(FileImageFault) in
-                let room = UnsafeMutableRawBufferPointer(buffer)
-                do throws(SystemFault) {
-                    count = try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, room) }
-                } catch {
-                    throw .system(error)
-                }
+    /// Reads on in a file to its end, or as many bytes as are asked for.
+    private func bytes(atMost count: Int, of file: Descriptor) throws(FileImageFault) -> [UInt8] {
+        var fault: SystemFault?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            do throws(SystemFault) {
+                try fill(UnsafeMutableRawBufferPointer(buffer), &filled, from: file)
+            } catch {
+                fault = error
             }
         }
-        return bytes.count > known
+        if let fault { throw .system(fault) }
+        return bytes
+    }
+
+    private func fill(
+        _ buffer: UnsafeMutableRawBufferPointer, _ filled: inout Int, from file: Descriptor
+    ) throws(SystemFault) {
+        while filled < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let count = try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) }
+            if count == 0 { return }
+            filled += count
+        }
     }
 }

@@ -45,7 +45,7 @@ struct OpenFolder: ~Copyable {
             try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(descriptor) }
         } catch {
             // Some file systems keep names safe by themselves and refuse the call.
-            if error.code != ErrorNumber.invalid { throw error }
+            if !ErrorNumber.isUnsupported(error.code) { throw error }
         }
     }
 }

@@ -1,32 +1,92 @@
 internal import TrackerDomain
 
 extension Doctor {
-    /// Backups that are not as they were written, and bytes that were kept for a person to look at.
+    /// Backups that are not as they were written, bytes that were kept for a person to look at, and what may be
+    /// backups but cannot be used.
     func backupFindings(of location: FileLocation) -> [Finding] {
-        let folders: [BackupFolder]
         do throws(StoreError) {
-            folders = try store.archive.folders(of: location.path)
+            let holdings = try store.archive.holdings(of: location.path)
+            return holdings.unseen.map { .unseenBackups($0) } + unfinished(location)
+                + openFolders(holdings.folders) + former(holdings.folders, at: location)
+                + holdings.folders.flatMap(findings)
         } catch {
             guard case .disk(let fault) = error else { return [] }
             return [.disk(fault)]
         }
-        return folders.flatMap(findings)
     }
 
     private func findings(in backups: BackupFolder) -> [Finding] {
-        guard let folder = try? backups.open(store.fileSystem),
-            let names = try? BackupFolder.names(in: folder)
-        else {
-            return [.damagedBackup(path: backups.path)]
+        do throws(StoreError) {
+            let folder = try backups.open(store.fileSystem, for: .read)
+            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
+                try BackupFolder.names(in: folder)
+            }
+            return names.compactMap { finding($0, backups, folder) }
+        } catch {
+            guard case .disk(let fault) = error else { return [] }
+            return [.disk(fault)]
         }
-        return names.compactMap { name in
-            let path = folder.path(of: name.text)
-            switch name {
-            case .found, .edited: return .keptCopy(path: path)
-            case .generation, .kept:
-                let backup = try? backups.read(name, in: folder, today: store.environment.today)
-                return backup.flatMap { $0 } == nil ? .damagedBackup(path: path) : nil
+    }
+
+    private func finding(
+        _ name: BackupName, _ backups: BackupFolder, _ folder: borrowing OpenFolder
+    ) -> Finding? {
+        let path = folder.path(of: name.text)
+        switch name {
+        case .found, .edited: return .keptCopy(path: path)
+        case .uncounted(let text):
+            return problem(path) { () throws(StoreError) in
+                // What is no file is nothing that a repair could rename.
+                let image = try backups.image(of: text, in: folder)
+                return image == nil ? .damagedBackup(path: path) : .uncountedBackup(path: path)
+            }
+        case .generation, .kept:
+            return problem(path) { () throws(StoreError) in
+                let backup = try backups.read(name, in: folder, today: store.environment.today)
+                return backup == nil ? .damagedBackup(path: path) : nil
             }
         }
+    }
+
+    private func problem(_ path: String, _ look: () throws(StoreError) -> Finding?) -> Finding? {
+        do throws(StoreError) { return try look() } catch {
+            guard case .disk(let fault) = error else { return .damagedBackup(path: path) }
+            return .disk(fault)
+        }
+    }
+
+    /// The folder of a first write that died.
+    private func unfinished(_ location: FileLocation) -> [Finding] {
+        let path = store.backups + "/" + store.archive.unfinishedName(for: location.path)
+        return (try? store.fileSystem.statusOfPath(path)) == nil ? [] : [.leftover(path: path)]
+    }
+
+    private func openFolders(_ folders: [BackupFolder]) -> [Finding] {
+        ([store.backups] + folders.map(\.path)).filter { isOpenToOthers($0) }
+            .map { .writableByOthers(path: $0) }
+    }
+
+    // MARK: Former libraries
+
+    /// The libraries that stood here before the present one; a missing or unreadable one is told of as such.
+    private func former(_ folders: [BackupFolder], at location: FileLocation) -> [Finding] {
+        guard let image = try? store.image(at: location),
+            let id = LibraryFile.identifier(in: image.bytes)
+        else { return [] }
+        return folders.filter { $0.id != id }.compactMap { folder in
+            let newest = try? folder.newestGood(store.fileSystem, today: store.environment.today) { _ in }
+            guard let backup = newest else { return nil }
+            return .formerLibrary(
+                backup: folder.path + "/" + backup.name.text,
+                store.environment.day(ofNanoseconds: backup.written), library: location.path,
+                freeName: freeName(beside: location))
+        }
+    }
+
+    /// A name for the present library, should the former one come back.
+    private func freeName(beside location: FileLocation) -> String {
+        var path = location.path + ".old"
+        while (try? store.fileSystem.statusOfPath(path)) != nil { path += ".old" }
+        return path
     }
 }

@@ -6,19 +6,25 @@ extension Doctor {
         guard location.folderExists, let folder = try? OpenFolder(location.folder, store.fileSystem),
             let names = try? folder.names()
         else { return [] }
-        let copies = names.filter { ConflictCopyName.isCopy($0, of: location.name) }
+        let copies = names.filter {
+            ConflictCopyName.isCopy($0, of: location.name) && !isSame($0, location.name, in: folder)
+        }
         var findings = permissions(of: location, in: folder)
-        for name in names {
-            if TemporaryName.hash(in: name, for: location.name) != nil {
-                findings.append(.leftover(path: folder.path(of: name)))
+        for name in names where TemporaryName.hash(in: name, for: location.name) != nil {
+            let path = folder.path(of: name)
+            let leftover = try? Leftover(name, in: folder)
+            if case .foreign = leftover {
+                findings.append(.foreignLeftover(path: path))
+            } else {
+                findings.append(.leftover(path: path))
             }
         }
         // Reading a large library once more takes time: only where there is something to compare it with.
         if copies.isEmpty { return findings }
-        let library = (try? store.image(at: location, in: folder)).flatMap { $0 }.flatMap(libraryOf)
+        let library = (try? store.image(at: location, in: folder)).flatMap(libraryOf)
         return findings
             + copies.map { name in
-                let image = (try? folder.image(of: name)).flatMap { $0 }
+                let image = try? folder.image(of: name)
                 return .conflictCopy(
                     path: folder.path(of: name), content(of: image, comparedWith: library))
             }
@@ -26,13 +32,33 @@ extension Doctor {
 
     private func permissions(of location: FileLocation, in folder: borrowing OpenFolder) -> [Finding] {
         var findings: [Finding] = []
-        if let status = try? folder.status(of: location.name), status.mode & 0o022 != 0 {
+        if let status = try? folder.status(of: location.name), status.kind == .file,
+            status.mode & 0o022 != 0
+        {
             findings.append(.writableByOthers(path: location.path))
         }
+        if isOpenToOthers(location.folder) { findings.append(.writableByOthers(path: location.folder)) }
         if !store.fileSystem.isWritable(location.folder) {
             findings.append(.notWritable(path: location.folder))
         }
         return findings
+    }
+
+    /// Whether users other than the owner can put files into a folder and take away those of others.
+    func isOpenToOthers(_ path: String) -> Bool {
+        guard let folder = try? OpenFolder(path, store.fileSystem),
+            let status = try? store.fileSystem.status(folder.descriptor)
+        else { return false }
+        // With the sticky bit everybody has only their own files, as in /tmp.
+        return status.mode & 0o022 != 0 && status.mode & 0o1000 == 0
+    }
+
+    /// Whether two names are one file, as where the disk does not tell capital letters from small ones.
+    private func isSame(_ name: String, _ other: String, in folder: borrowing OpenFolder) -> Bool {
+        guard let first = try? folder.status(of: name),
+            let second = try? folder.status(of: other)
+        else { return false }
+        return first.isSameFile(as: second)
     }
 
     private func libraryOf(_ image: FileImage) -> Library? {

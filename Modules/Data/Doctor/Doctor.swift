@@ -17,10 +17,14 @@ public struct Doctor: Sendable {
         do throws(StoreError) {
             location = try FileLocation(resolving: store.path, store.fileSystem)
         } catch {
-            return [Finding(error, newestBackup: nil)].compactMap { $0 } + settingsFindings
+            return [Finding(error, .none)].compactMap { $0 } + settingsFindings
         }
-        return libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
+        let findings =
+            libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
             + settingsFindings
+        // One fault may bar two looks at the same thing.
+        var seen: Set<Finding> = []
+        return findings.filter { seen.insert($0).inserted }
     }
 
     // MARK: The library
@@ -31,40 +35,49 @@ public struct Doctor: Sendable {
                 return store.missing(at: location).warnings.compactMap { Finding($0, path: location.path) }
             }
             let file = try store.file(image, at: location)
-            let warnings = file.warnings.compactMap { Finding($0, path: location.path) }
+            let warnings =
+                file.warnings.compactMap { Finding($0, path: location.path) }
+                + (file.hasCountedGeneration ? [] : [.uncountedLibrary(path: location.path)])
             do throws(LibraryFormatFault) {
                 _ = try file.history()
                 return warnings
             } catch {
                 guard case .unreadable(let reason) = error else { return warnings }
-                return warnings + [.unreadableHistory(path: location.path, reason)]
+                // What is wrong with the history says more than that the rest is sound.
+                return warnings.filter { $0 != .editedByHand(path: location.path) }
+                    + [.unreadableHistory(path: location.path, reason)]
             }
         } catch {
-            let backup = store.readableBackup(of: location)
-            let day = backup.map { store.environment.day(ofNanoseconds: $0.written) }
-            return [Finding(error, newestBackup: day)].compactMap { $0 }
+            let search = store.searchBackups(of: location)
+            let finding = Finding(error, outlook(search))
+            return [finding].compactMap { $0 }
+                + (search.newest == nil ? search.unseen : []).map { .unseenBackups($0) }
         }
     }
 
+    private func outlook(_ search: BackupSearch) -> BackupOutlook {
+        if let backup = search.newest { return .good(store.environment.day(ofNanoseconds: backup.written)) }
+        return search.unseen.isEmpty ? .none : .unseen
+    }
+
     private var settingsFindings: [Finding] {
-        guard let settingsPath, SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().isBroken
-        else {
-            return []
-        }
-        return [.unreadableSettings(path: settingsPath)]
+        guard let settingsPath,
+            let trouble = SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().trouble
+        else { return [] }
+        return [.settings(path: settingsPath, trouble)]
     }
 }
 
 extension Finding {
-    fileprivate init?(_ error: StoreError, newestBackup: Day?) {
+    fileprivate init?(_ error: StoreError, _ outlook: BackupOutlook) {
         switch error {
         case .unreadable(let path, let reason):
-            self = .unreadable(path: path, reason, newestBackup: newestBackup)
+            self = .unreadable(path: path, reason, outlook)
         case .newerVersion(let path, let found, let known):
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)
         // Only changes are refused, wait for a lock, outgrow the limit, or are read back.
-        case .edit, .busy, .tooLarge, .notAsMeant: return nil
+        case .edit, .busy, .tooLarge, .notAsMeant, .missing: return nil
         }
     }
 
@@ -73,8 +86,9 @@ extension Finding {
         case .editedByHand: self = .editedByHand(path: path)
         case .orphanCompletions(let count): self = .orphanCompletions(count)
         case .missingWithBackups(let newest): self = .missingWithBackups(newest: newest)
-        // The damage itself is the finding.
-        case .readFromBackup: return nil
+        case .backupsUnseen(let backups): self = .unseenBackups(backups)
+        // The damage itself is the finding, or the backups are.
+        case .readFromBackup, .begunBesideBackups, .formerBackups: return nil
         }
     }
 }

@@ -2,13 +2,22 @@ public import TrackerDomain
 
 /// Something that an examination of a library and its surroundings noticed.
 public enum Finding: Hashable, Sendable {
-    /// The library cannot be read; reading commands show its newest good backup, of a day, if it has one.
-    case unreadable(path: String, UnreadableReason, newestBackup: Day?)
+    /// The library cannot be read; reading commands show its newest good backup, if it has one.
+    case unreadable(path: String, UnreadableReason, BackupOutlook)
     case newerVersion(path: String, found: Int, known: Int)
     /// A call to the system failed.
     case disk(DiskFault)
     /// There is no library, but backups of one that stood there; the newest is of a day.
     case missingWithBackups(newest: Day)
+    /// Another library stood here before: its newest good backup, of a day, and a free name beside the library
+    /// for the present one.
+    case formerLibrary(backup: String, Day, library: String, freeName: String)
+    /// Backups that may be this library's or another's.
+    case unseenBackups(UnseenBackups)
+    /// The number of writes in the library is one that no counting reaches; the next change sets it right.
+    case uncountedLibrary(path: String)
+    /// A backup whose name has such a number; it is not used.
+    case uncountedBackup(path: String)
     /// The library was changed by another program; its content is sound.
     case editedByHand(path: String)
     /// The library is sound, its history of changes is not; nothing can be changed before a repair.
@@ -21,14 +30,16 @@ public enum Finding: Hashable, Sendable {
     case keptCopy(path: String)
     /// A file that an interrupted write left; the next write removes it.
     case leftover(path: String)
+    /// Something that is not ours but bears a name which only such files have; no change removes it.
+    case foreignLeftover(path: String)
     /// A copy that a sync tool made where two versions clashed.
     case conflictCopy(path: String, ConflictCopyContent)
     /// Users other than the owner can change the file or folder.
     case writableByOthers(path: String)
     /// The file's folder cannot be written to: no change can be kept.
     case notWritable(path: String)
-    /// The settings cannot be read; the defaults hold.
-    case unreadableSettings(path: String)
+    /// The settings are not as they should be.
+    case settings(path: String, SettingsTrouble)
 
     /// A stable word for scripts.
     public var code: String {
@@ -37,24 +48,36 @@ public enum Finding: Hashable, Sendable {
         case .newerVersion: "newerVersion"
         case .disk: "disk"
         case .missingWithBackups: "missing"
+        case .formerLibrary: "formerLibrary"
+        case .unseenBackups: "unseenBackups"
+        case .uncountedLibrary, .uncountedBackup: "number"
         case .editedByHand: "editedByHand"
         case .unreadableHistory: "unreadableHistory"
         case .orphanCompletions: "orphanCompletions"
         case .damagedBackup: "damagedBackup"
         case .keptCopy: "keptCopy"
         case .leftover: "leftover"
+        case .foreignLeftover: "foreignLeftover"
         case .conflictCopy: "conflictCopy"
         case .writableByOthers: "writableByOthers"
         case .notWritable: "notWritable"
-        case .unreadableSettings: "unreadableSettings"
+        case .settings(_, .inaccessible), .settings(_, .unreadable): "unreadableSettings"
+        case .settings(_, .badValues): "badSettings"
+        case .settings(_, .edited): "editedSettings"
         }
     }
 
     /// Whether somebody should do something about it.
     public var isProblem: Bool {
         switch self {
-        case .keptCopy, .leftover, .orphanCompletions, .editedByHand: false
-        default: true
+        case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
+            .settings(_, .edited):
+            false
+        case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
+            .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
+            .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
+            .settings(_, .badValues):
+            true
         }
     }
 }

@@ -1,33 +1,55 @@
 internal import TrackerDomain
 
-/// The steps that a damaged file still tells of.
-enum LostSteps {
-    /// Finds the lines of the steps to undo that a backup does not have.
+/// The steps that a damaged file still tells of and a backup does not have.
+struct LostSteps {
+    /// Oldest first; of a step that was undone its inverse.
+    let steps: [Step]
+    /// Whether the file breaks off before the end of its steps, so that there may have been more.
+    let isCutOff: Bool
+
+    /// Compares the lines of the steps to undo.
     ///
     /// The file need not be a property list any more: lines are looked for where the writer puts them.
-    static func find(in bytes: [UInt8], since history: History, _ library: Library) -> [Step] {
+    init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
         let known = history.undo.map { StepText.write($0, removed: &removed) }
-        var lines = lines(in: bytes)[...]
-        if let last = known.last {
-            // Without the last known step there is no telling which of the lines came after it.
-            guard let place = lines.lastIndex(of: last) else { return [] }
-            lines = lines[(place + 1)...]
+        let (lines, isWhole) = Self.lines(in: bytes)
+        isCutOff = !isWhole
+        // Both begin alike, but that the oldest of too many are dropped.
+        let last = known.lastIndex(where: lines.contains)
+        let place = last.flatMap { lines.lastIndex(of: known[$0]) }
+        let new = lines[(place.map { $0 + 1 } ?? 0)...]
+        let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
+        // Of a known step that is not there, only what follows tells whether it was undone or cut off.
+        guard isWhole || undone.isEmpty || last != nil && !new.isEmpty else {
+            steps = []
+            return
         }
         let trackers = RemovedTrackers(library.trackers)
-        return lines.compactMap { StepText.read($0, removed: trackers) }
+        steps =
+            undone.reversed().map(\.inverse) + new.compactMap { StepText.read($0, removed: trackers) }
     }
 
-    private static func lines(in bytes: [UInt8]) -> [String] {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let rows = text.split(separator: "\n").drop { $0 != "\t\t<key>undo</key>" }.dropFirst(2)
-        return rows.prefix { $0 != "\t\t</array>" }.compactMap(line)
-    }
-
-    private static func line(_ row: Substring) -> String? {
-        let (start, end) = ("\t\t\t<string>", "</string>")
-        guard row.hasPrefix(start), row.hasSuffix(end) else { return nil }
-        let escaped = Array(row.dropFirst(start.count).dropLast(end.count).utf8)
-        return String(decoding: EscapedText.resolve(escaped[...]), as: UTF8.self)
+    /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and
+    /// whether the mark at their end is there.
+    private static func lines(in bytes: [UInt8]) -> (lines: [String], isWhole: Bool) {
+        let (start, end) = (Array("\t\t\t<string>".utf8), Array("</string>".utf8))
+        let ends = ["\t\t</array>", "\t\t<array/>", "\t</dict>"].map { Array($0.utf8) }
+        var rows: [ArraySlice<UInt8>] = []
+        var (isInside, isWhole) = (false, false)
+        var rest = bytes[...]
+        while !rest.isEmpty, !isWhole {
+            let row = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest[row.endIndex...].dropFirst()
+            isWhole = isInside && ends.contains(where: row.elementsEqual)
+            if isInside, row.starts(with: start), row.suffix(end.count).elementsEqual(end) {
+                rows.append(row.dropFirst(start.count).dropLast(end.count))
+            }
+            if row.elementsEqual("\t\t<key>undo</key>".utf8) { isInside = true }
+        }
+        let lines = rows.suffix(History.limit).map {
+            String(decoding: EscapedText.resolve($0), as: UTF8.self)
+        }
+        return (lines, isWhole)
     }
 }

@@ -7,12 +7,23 @@ public struct Repair: Hashable, Sendable {
         case backup(day: Day)
         /// The library itself: only its history of changes was damaged, and is forgotten.
         case library
+        /// The library as it is: this many backups had numbers that no counting reaches, and are kept under others.
+        case backupNumbers(Int)
     }
 
     public let source: Source
     public let library: Library
     /// Where the damaged bytes are kept; nil where there were none.
-    public let damagedCopy: String?
+    public internal(set) var damagedCopy: String?
     /// The steps that the damaged file still told of and the backup does not have, oldest first.
     public let lost: [Step]
+    /// Whether the damaged file broke off before it had told of all steps, so that more may be lost.
+    public let mayHaveLostMore: Bool
+
+    init(_ source: Source, _ library: Library, lost: [Step] = [], mayHaveLostMore: Bool = false) {
+        self.source = source
+        self.library = library
+        self.lost = lost
+        self.mayHaveLostMore = mayHaveLostMore
+    }
 }

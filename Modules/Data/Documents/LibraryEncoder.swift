@@ -42,7 +42,7 @@ package enum LibraryEncoder {
     ) throws(LibraryEncodingFault) {
         // Version 2 needs no facts of migration; these are never asked for.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
-        guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact,
+        guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact, file.hasCountedGeneration,
             file.library == library, let written = try? file.history(), written == history
         else { throw .notAsMeant }
     }

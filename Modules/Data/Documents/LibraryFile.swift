@@ -34,7 +34,8 @@ struct LibraryFile {
                 try LibraryDocument2(tape.root)
             }
             orphanCompletions = 0
-            isIntact = Self.isIntact(bytes, document.generation)
+            isIntact =
+                Generation.counted.contains(document.generation) && Self.isIntact(bytes, document.generation)
         default: throw .newerVersion(version)
         }
         self.tape = tape
@@ -66,6 +67,9 @@ struct LibraryFile {
 }
 
 extension LibraryFile {
+    /// Whether the number of writes is one that counting reaches; another was put there by hand and says nothing.
+    var hasCountedGeneration: Bool { Generation.counted.contains(generation) }
+
     /// The id of a library that is not good enough to be read as a whole.
     static func identifier(in bytes: [UInt8]) -> Identifier? {
         guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else {

@@ -47,6 +47,7 @@ public struct FileSystem: Sendable {
     /// Gives a file a second name.
     package var link:
         @Sendable (_ from: Descriptor, String, _ to: Descriptor, String) throws(SystemFault) -> Void
+    /// Removes a name of a file or an empty folder.
     package var remove: @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void
     /// Creates a folder for its owner alone.
     package var makeFolder: @Sendable (_ path: String) throws(SystemFault) -> Void

@@ -12,25 +12,57 @@ public struct Paths: Hashable, Sendable {
     /// - Parameters:
     ///   - environment: The value of an environment variable.
     ///   - library: The library that was asked for by name; before `TRACKER_LIBRARY` and the usual place.
-    public init(environment: (String) -> String?, library: String? = nil, platform: Platform) {
-        let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/"
-        func folder(_ variable: String, _ standard: String) -> String {
-            // The specification has relative values ignored; an empty one is as good as none.
-            if let value = environment(variable), value.hasPrefix("/") { return Self.join(value, "tracker") }
+    ///   - accountHome: The home folder where `HOME` names none.
+    /// - Throws: `MissingHome` where a file belongs into the home folder and nobody can tell which that is.
+    public init(
+        environment: (String) -> String?, library: String? = nil, platform: Platform,
+        accountHome: () -> String? = { Account.home }
+    ) throws(MissingHome) {
+        // The specification has relative values ignored; an empty one is as good as none.
+        func absolute(_ variable: String) -> String? {
+            environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let home = absolute("HOME") ?? accountHome()
+        func folder(_ variable: String, _ standard: String) throws(MissingHome) -> String {
+            if let value = absolute(variable) { return Self.join(value, "tracker") }
+            guard let home else { throw MissingHome() }
             switch platform {
             case .linux: return Self.join(home, standard + "/tracker")
             case .macOS: return Self.join(home, "Library/Application Support/Tracker")
             }
         }
         let asked = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
-        let state = folder("XDG_STATE_HOME", ".local/state")
-        self.library = asked ?? Self.join(folder("XDG_DATA_HOME", ".local/share"), "Library.plist")
-        settings = Self.join(folder("XDG_CONFIG_HOME", ".config"), "Settings.plist")
+        let state = try folder("XDG_STATE_HOME", ".local/state")
+        if let asked {
+            self.library = try Self.expandingTilde(asked, home: home)
+        } else {
+            self.library = Self.join(try folder("XDG_DATA_HOME", ".local/share"), "Library.plist")
+        }
+        settings = Self.join(try folder("XDG_CONFIG_HOME", ".config"), "Settings.plist")
         backups = Self.join(state, "backups")
         log = Self.join(state, "usage.log")
+    }
+
+    /// The places of a person without a home folder: no file can be there.
+    package static let nowhere = Paths()
+
+    private init() {
+        (library, settings, backups, log) = ("", "", "", "")
+    }
+
+    /// The home folder for a leading `~`, as a shell has it: none looks for it behind the `=` of an option, or in quotes.
+    private static func expandingTilde(_ path: String, home: String?) throws(MissingHome) -> String {
+        guard path == "~" || path.hasPrefix("~/") else { return path }
+        guard let home else { throw MissingHome() }
+        return path == "~" ? home : join(home, String(path.dropFirst(2)))
     }
 
     private static func join(_ folder: String, _ name: String) -> String {
         folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
+}
+
+/// `HOME` names no folder, and the system knows no home folder either.
+public struct MissingHome: Error, Hashable, Sendable {
+    package init() {}
 }

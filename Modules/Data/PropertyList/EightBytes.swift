@@ -13,15 +13,18 @@ enum EightBytes {
         return (difference &- ones) & ~difference & highBits != 0
     }
 
-    /// Whether two spans are equal; arrays' own comparison looks at one byte after the other.
-    static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    /// Whether the bytes are equal; arrays' own comparison looks at one after the other.
+    static func areEqual(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        left.withUnsafeBytes { left in right.withUnsafeBytes { right in areEqual(left, right) } }
+    }
+
+    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
         guard left.count == right.count else { return false }
-        let (a, b) = (left.bytes, right.bytes)
         var index = 0
-        while index <= a.byteCount - 8 {
+        while index <= left.count - 8 {
             guard
-                a.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    == b.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+                left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             else { return false }
             index += 8
         }

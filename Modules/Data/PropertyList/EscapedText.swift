@@ -8,7 +8,11 @@ enum EscapedText {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var rest = text
-        while let byte = rest.first {
+        while true {
+            let plain = rest.prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") }
+            result += plain
+            rest = rest[plain.endIndex...]
+            guard let byte = rest.first else { return result }
             if byte == UInt8(ascii: "&"), let (scalar, length) = reference(rest) {
                 result.append(contentsOf: String(Character(scalar)).utf8)
                 rest.removeFirst(length)
@@ -23,7 +27,6 @@ enum EscapedText {
                 rest.removeFirst()
             }
         }
-        return result
     }
 
     /// The character that a reference at the start of `text` stands for, and its length in bytes.

@@ -24,7 +24,7 @@ enum ScalarForm {
 
     /// Whether nothing in the bytes has to be replaced to make them text.
     static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-        String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+        String(validating: bytes, as: UTF8.self) != nil
     }
 
     private static func isInteger(_ text: ArraySlice<UInt8>) -> Bool {

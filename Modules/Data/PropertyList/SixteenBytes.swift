@@ -3,7 +3,8 @@ enum SixteenBytes {
     /// The end of as many whole sixteens from a place on as hold neither of two bytes; theirs are united in `union`.
     // Both sides of a comparison are vectors: against one number the compiler goes from byte to byte.
     static func end(
-        of bytes: RawSpan, from start: Int, before first: Unicode.Scalar, _ second: Unicode.Scalar,
+        of bytes: UnsafeRawBufferPointer, from start: Int, before first: Unicode.Scalar,
+        _ second: Unicode.Scalar,
         _ union: inout UInt64
     ) -> Int {
         let (first, second) = (
@@ -11,8 +12,8 @@ enum SixteenBytes {
         )
         var all = SIMD16<UInt8>(repeating: 0)
         var index = start
-        while index <= bytes.byteCount - 16 {
-            let sixteen = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        while index <= bytes.count - 16 {
+            let sixteen = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
             let mask = (sixteen .== first) .| (sixteen .== second)
             if unsafeBitCast(mask, to: SIMD2<UInt64>.self) != SIMD2(0, 0) { break }
             all |= sixteen

@@ -5,11 +5,12 @@ extension TapeReader {
     func starts(_ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
         guard length <= bytes.count - position else { return false }
-        let text = bytes.span
-        for index in 0..<length where text[unchecked: position + index] != word.utf8Start[index] {
-            return false
+        return bytes.withUnsafeBufferPointer { text in
+            for index in 0..<length where text[position + index] != word.utf8Start[index] {
+                return false
+            }
+            return true
         }
-        return true
     }
 
     @inline(__always)
@@ -78,17 +79,18 @@ extension TapeReader {
 
     /// The end of the text that stands for itself; its bytes are united in `union`.
     private func endOfPlainText(_ union: inout UInt64) -> Int {
-        let text = bytes.span.bytes
         // Of references there may be thousands in a row.
         if position < bytes.count, bytes[position] == UInt8(ascii: "&") { return position }
-        var index = SixteenBytes.end(of: text, from: position, before: "<", "&", &union)
-        while index < text.byteCount {
-            let byte = text.unsafeLoad(fromByteOffset: index, as: UInt8.self)
-            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
-            union |= UInt64(byte)
-            index += 1
+        return bytes.withUnsafeBytes { text in
+            var index = SixteenBytes.end(of: text, from: position, before: "<", "&", &union)
+            while index < text.count {
+                let byte = text[index]
+                if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
+                union |= UInt64(byte)
+                index += 1
+            }
+            return index
         }
-        return index
     }
 
     // MARK: Faults

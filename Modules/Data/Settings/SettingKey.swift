@@ -41,7 +41,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
 
     /// Leaves the choice to the system.
-    static let system = "system"
+    public static let system = "system"
 
     func allows(_ value: String) -> Bool {
         switch allowedValues {

@@ -13,7 +13,7 @@ public struct Settings: Hashable, Sendable {
         values = [:]
     }
 
-    init(values: [String: PropertyListValue]) {
+    package init(values: [String: PropertyListValue]) {
         self.values = values
     }
 
@@ -46,6 +46,11 @@ public struct Settings: Hashable, Sendable {
             guard case .string(let word) = value else { return true }
             return !key.allows(word)
         }
+    }
+
+    /// How many values are not the same in both.
+    func differences(from other: Settings) -> Int {
+        Set(values.keys).union(other.values.keys).count { values[$0] != other.values[$0] }
     }
 
     // MARK: As values

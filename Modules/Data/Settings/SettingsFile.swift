@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// The file that settings are kept in.
+/// The file that settings are kept in, written with the same care as a library.
 public struct SettingsFile: Sendable {
     public let path: String
     private let fileSystem: FileSystem
     private let waiting: Waiting
-    /// Added to the name of a file that could not be understood, when a new one takes its place.
-    private static let brokenSuffix = ".broken"
+    /// How often a file that other programs keep changing is read again before giving up.
+    private static let attempts = 3
 
     public init(path: String, fileSystem: FileSystem = .system, waiting: Waiting = .system) {
         self.path = path
@@ -17,19 +17,20 @@ public struct SettingsFile: Sendable {
     /// Reads the settings; whatever is wrong with the file, no command fails for it.
     public func load() -> LoadedSettings {
         // Most people have none: then there is no link to follow and no folder to open.
-        if isMissing { return LoadedSettings(settings: Settings(), isBroken: false) }
+        if isMissing { return Self.none }
         do throws(StoreError) {
             let location = try FileLocation(resolving: path, fileSystem)
-            guard location.folderExists else { return LoadedSettings(settings: Settings(), isBroken: false) }
+            guard location.folderExists else { return Self.none }
             return try read(location, in: open(location.folder)).loaded
         } catch {
-            return LoadedSettings(settings: Settings(), isBroken: true)
+            return LoadedSettings(settings: Settings(), trouble: .inaccessible)
         }
     }
 
     /// Changes what is there now, under the lock of its folder; nothing is written where nothing changes.
     ///
-    /// A file that cannot be understood is kept under another name.
+    /// A file that cannot be understood is kept under another name. `change` is called again on what is there
+    /// then, where another program changed the file without the lock.
     public func update(_ change: (inout Settings) -> Void) throws(StoreError) {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
@@ -43,12 +44,21 @@ public struct SettingsFile: Sendable {
             location = try FileLocation(resolving: path, fileSystem)
         }
         let lock = try FolderLock(location.folder, fileSystem, waiting)
-        let (image, loaded) = try read(location, in: lock.folder)
-        var settings = loaded.settings
-        change(&settings)
-        guard settings != loaded.settings || loaded.isBroken else { return }
-        try write(settings, over: image, isBroken: loaded.isBroken, location, in: lock.folder)
+        for _ in 0..<Self.attempts {
+            let (image, loaded) = try read(location, in: lock.folder)
+            var settings = loaded.settings
+            change(&settings)
+            let isSound = loaded.trouble != .unreadable && loaded.trouble != .edited
+            if settings == loaded.settings, isSound { return }
+            let commit = SettingsCommit(
+                location: location, found: image, isUnderstood: loaded.trouble != .unreadable,
+                fileSystem: fileSystem)
+            if try commit.run(settings, in: lock.folder) { return }
+        }
+        throw .busy(path: location.path)
     }
+
+    private static let none = LoadedSettings(settings: Settings(), trouble: nil)
 
     private var isMissing: Bool {
         do throws(SystemFault) {
@@ -66,41 +76,15 @@ public struct SettingsFile: Sendable {
     private func read(
         _ location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> (image: FileImage?, loaded: LoadedSettings) {
-        let image: FileImage?
         do throws(FileImageFault) {
-            image = try folder.image(of: location.name)
+            guard let image = try folder.image(of: location.name) else { return (nil, Self.none) }
+            return (image, SettingsDocument.read(image.bytes))
         } catch {
-            throw error.storeError(.read, at: location.path)
-        }
-        guard let image else { return (nil, LoadedSettings(settings: Settings(), isBroken: false)) }
-        guard let tape = try? PropertyListTape(image.bytes),
-            case .dictionary(let values) = PropertyListValue(tape)
-        else { return (image, LoadedSettings(settings: Settings(), isBroken: true)) }
-        return (image, LoadedSettings(settings: Settings(values: values), isBroken: false))
-    }
-
-    private func write(
-        _ settings: Settings, over image: FileImage?, isBroken: Bool, _ location: FileLocation,
-        in folder: borrowing OpenFolder
-    ) throws(StoreError) {
-        let bytes = PropertyListWriter.bytes(of: .dictionary(settings.values))
-        let temporary = TemporaryName.text(for: location.name, hash: XXH64.hash(bytes))
-        try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
-            for name in try folder.names() where TemporaryName.hash(in: name, for: location.name) != nil {
-                try folder.remove(name)
+            switch error {
+            case .system: throw error.storeError(.read, at: location.path)
+            case .notARegularFile, .tooLarge:
+                throw .disk(DiskFault(operation: .saveSettings, path: location.path, cause: error.cause))
             }
-            _ = try folder.create(temporary, bytes, like: image?.status)
-            do throws(SystemFault) {
-                if isBroken {
-                    let broken = location.name + Self.brokenSuffix
-                    try fileSystem.rename(folder.descriptor, location.name, broken, .replace)
-                }
-                try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
-            } catch {
-                try? folder.remove(temporary)
-                throw error
-            }
-            try folder.synchronize()
         }
     }
 }

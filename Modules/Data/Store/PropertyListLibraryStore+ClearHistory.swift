@@ -13,7 +13,29 @@ extension PropertyListLibraryStore {
         let file = try file(found, at: location)
         // A library of version 1 has neither history nor backups yet.
         guard file.version == LibraryDocument2.version else { return }
-        let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
-        try backups.forgetAll(but: found.bytes, as: .generation(file.generation), fileSystem)
+        let id = file.library.id
+        let backups = try archive.makeFolder(for: id, origin: location.path)
+        let generation = file.hasCountedGeneration ? file.generation : 0
+        let name: BackupName =
+            file.isIntact
+            ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
+        try backups.forgetAll(but: found.bytes, as: name, fileSystem)
+        for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
+            try other.forgetAll(fileSystem)
+        }
+    }
+
+    /// What clearing the history leaves alone: the backups of libraries that stood here before, and those that do
+    /// not say whose they are.
+    ///
+    /// A library may have been lost by accident, and then they are all there is of it.
+    public func warningsOfClearing() throws(StoreError) -> [StoreWarning] {
+        let location = try FileLocation(resolving: path, fileSystem)
+        let id = try image(at: location).flatMap { LibraryFile.identifier(in: $0.bytes) }
+        let former = try archive.holdings(of: location.path).folders
+            .filter { $0.id != id && (try? $0.hasBackups(fileSystem)) ?? true }
+        let unseen = try archive.holdings(of: location.path, id: id).unseen
+        let folders = former.map(\.path) + unseen.map(\.folder)
+        return folders.isEmpty ? [] : [.formerBackups(folders: folders)]
     }
 }

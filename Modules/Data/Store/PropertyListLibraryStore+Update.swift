@@ -38,8 +38,10 @@ extension PropertyListLibraryStore {
         var journal =
             try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
         let result = try edited(&journal, body)
-        let updated = Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
-        guard journal.revision > 0 else { return updated }
+        guard journal.revision > 0 else {
+            return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
+        }
+        let updated = Updated(result, warnings: file?.warnings ?? begun(at: location))
         let commit = LibraryCommit(
             location: location, found: found, old: file,
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),

@@ -39,7 +39,8 @@ public struct PropertyListLibraryStore: LibraryStore {
     private func loadBackup(of location: FileLocation, for error: StoreError) throws(StoreError)
         -> LoadedLibrary
     {
-        guard case .unreadable(_, let reason) = error, let backup = readableBackup(of: location) else {
+        guard case .unreadable(_, let reason) = error, let backup = searchBackups(of: location).newest
+        else {
             throw error
         }
         let day = environment.day(ofNanoseconds: backup.written)
@@ -93,29 +94,5 @@ extension PropertyListLibraryStore {
         } catch {
             throw error.storeError(path: location.path)
         }
-    }
-
-    /// The empty library of a place where there is no file.
-    func missing(at location: FileLocation) -> LoadedLibrary {
-        let newest = readableBackup(of: location).map { environment.day(ofNanoseconds: $0.written) }
-        return LoadedLibrary(
-            library: newJournal.library, warnings: newest.map { [.missingWithBackups(newest: $0)] } ?? [])
-    }
-
-    /// The newest good backup that can be read of whatever stood at a location.
-    func readableBackup(of location: FileLocation) -> StoredBackup? {
-        (try? newestBackup(of: location, skipsFaults: true)).flatMap { $0 }
-    }
-
-    /// The newest good backup of whatever stood at a location.
-    func newestBackup(of location: FileLocation, skipsFaults: Bool) throws(StoreError) -> StoredBackup? {
-        let id = (try? image(at: location))?.flatMap { LibraryFile.identifier(in: $0.bytes) }
-        var newest: StoredBackup?
-        for folder in try archive.folders(of: location.path, id: id) {
-            let found = try folder.newestGood(fileSystem, today: environment.today, skipsFaults: skipsFaults)
-            guard let found, found.written > newest?.written ?? .min else { continue }
-            newest = found
-        }
-        return newest
     }
 }

@@ -15,7 +15,6 @@ public struct DaySetBuilder {
     public mutating func insert(bits: UInt64, from day: Day) {
         let word = day.number >> 6 - firstWord
         let shift = UInt64(day.number & 63)
-        var words = words.mutableSpan
         words[word] |= bits &<< shift
         words[word + 1] |= (bits >> 1) &>> (63 - shift)
     }

@@ -5,6 +5,7 @@ public enum EditError: Error, Hashable, Sendable {
     case ambiguousTracker(String, [Match])
     case ambiguousCategory(String, [Match])
     case name(NameFault)
+    case categoryName(NameFault)
     case categoryNameTaken(String)
     /// Not one emoji.
     case emoji(String)
@@ -14,6 +15,8 @@ public enum EditError: Error, Hashable, Sendable {
     case eventHasNoSchedule(name: String)
     /// A day after today cannot be marked.
     case futureDay(Day)
+    /// A day after today that holds no completion to take away.
+    case futureDayNotDone(Day)
     /// A day outside 1900 to 2199.
     case invalidDay(Day)
     /// The event is completed already, on another day.
@@ -38,10 +41,16 @@ public enum EditError: Error, Hashable, Sendable {
     public struct Match: Hashable, Sendable {
         public let id: Identifier
         public let name: String
+        /// The emoji of a tracker; nil for a category.
+        public let emoji: String?
+        /// The name of a tracker's category; nil for a category.
+        public let category: String?
 
-        public init(id: Identifier, name: String) {
+        public init(id: Identifier, name: String, emoji: String? = nil, category: String? = nil) {
             self.id = id
             self.name = name
+            self.emoji = emoji
+            self.category = category
         }
     }
 }

@@ -70,12 +70,11 @@ extension Tracker {
         return [.completed(id, DaySet([day]))]
     }
 
-    /// A completion after today may be taken away; where there is none, a day after today is refused as in
-    /// marking.
+    /// A completion after today may be taken away; where there is none, a day after today is refused.
     func uncompleting(on day: Day, today: Day) throws(EditError) -> [Change] {
         guard day.isValid else { throw .invalidDay(day) }
         if completions.contains(day) { return [.uncompleted(id, DaySet([day]))] }
-        guard day <= today else { throw .futureDay(day) }
+        guard day <= today else { throw .futureDayNotDone(day) }
         return []
     }
 }

@@ -1,13 +1,13 @@
 extension Library {
     func addingCategory(id: Identifier, name: String) throws(EditError) -> Change {
         try requireFresh(id)
-        let name = try Library.cleaned(name)
+        let name = try Library.cleaned(name, else: EditError.categoryName)
         guard category(named: name) == nil else { throw .categoryNameTaken(name) }
         return .categoryAdded(Category(id: id, name: name), at: categories.count)
     }
 
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
-        let name = try Library.cleaned(name)
+        let name = try Library.cleaned(name, else: EditError.categoryName)
         if let other = self.category(named: name), other.id != category.id {
             throw .categoryNameTaken(other.name)
         }

@@ -1,7 +1,7 @@
 extension Library {
     func adding(_ new: NewTracker, today: Day) throws(EditError) -> [Change] {
         try requireFresh(new.id)
-        let name = try Library.cleaned(new.name)
+        let name = try Library.cleaned(new.name, else: EditError.name)
         let (categoryID, categoryChanges) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.weekdays.isEmpty { throw .emptySchedule }
@@ -16,7 +16,7 @@ extension Library {
     func editing(_ tracker: Tracker, _ edit: TrackerEdit, today: Day) throws(EditError) -> [Change] {
         var fields = tracker.fields
         var changes: [Change] = []
-        if let name = edit.name { fields.name = try Library.cleaned(name) }
+        if let name = edit.name { fields.name = try Library.cleaned(name, else: EditError.name) }
         if let emoji = try checked(edit.emoji) { fields.emoji = emoji }
         if let color = edit.color { fields.color = color }
         if let schedule = edit.schedule { fields.kind = try tracker.changing(to: schedule, today: today) }
@@ -57,8 +57,8 @@ extension Library {
         }
     }
 
-    static func cleaned(_ name: String) throws(EditError) -> String {
-        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .name(error) }
+    static func cleaned(_ name: String, else refusal: (NameFault) -> EditError) throws(EditError) -> String {
+        do throws(NameFault) { return try Name.cleaned(name) } catch { throw refusal(error) }
     }
 }
 

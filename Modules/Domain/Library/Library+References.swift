@@ -7,7 +7,12 @@ extension Library {
         switch Library.match(reference, in: trackers, name: \.name) {
         case .one(let tracker): return tracker
         case .several(let trackers):
-            throw .ambiguousTracker(reference, trackers.map { .init(id: $0.id, name: $0.name) })
+            throw .ambiguousTracker(
+                reference,
+                trackers.map {
+                    .init(
+                        id: $0.id, name: $0.name, emoji: $0.emoji, category: category($0.categoryID)?.name)
+                })
         case .none: throw .trackerNotFound(.init(text: reference, names: trackers.map(\.name)))
         }
     }

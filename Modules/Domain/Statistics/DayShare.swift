@@ -1,4 +1,4 @@
-/// How much of what was planned on a day was done.
+/// How much of what was planned on a day was done: the one answer to "n of m done", whoever asks.
 public struct DayShare: Hashable, Sendable {
     /// The heat of a day, from nothing done to all of it.
     public enum Level: Int, CaseIterable, Sendable {
@@ -9,16 +9,19 @@ public struct DayShare: Hashable, Sendable {
     public private(set) var planned = 0
     /// |P(d) ∩ C(d)|.
     public private(set) var completed = 0
-    /// Whether any tracker was completed, planned or not.
-    public private(set) var isActive = false
+    /// |C(d) ∖ P(d)|: events, and habits done on a day that was not theirs.
+    public private(set) var unplanned = 0
 
     public init() {}
 
-    init(planned: Int, completed: Int, isActive: Bool) {
+    init(planned: Int, completed: Int, unplanned: Int) {
         self.planned = planned
         self.completed = completed
-        self.isActive = isActive
+        self.unplanned = unplanned
     }
+
+    /// Whether any tracker was completed, planned or not.
+    public var isActive: Bool { completed + unplanned > 0 }
 
     /// `nil` where nothing was planned.
     public var share: Ratio? { Ratio(completed, of: planned) }
@@ -34,12 +37,17 @@ public struct DayShare: Hashable, Sendable {
 }
 
 extension [Tracker] {
+    /// The share of one day.
+    public func share(of day: Day, today: Day) -> DayShare {
+        shares(over: day...day, today: today)[0]
+    }
+
     /// The shares of each day of a range, in order; `days` may reach beyond today.
     public func shares(over days: ClosedRange<Day>, today: Day) -> [DayShare] {
         let words = days.lowerBound.number >> 6...days.upperBound.number >> 6
         var planned = DayCounts(words: words, atMost: count)
         var completed = planned
-        var active = DaySet()
+        var unplanned = planned
         let lastCounted = Swift.min(days.upperBound, today)
         for tracker in self {
             let start = Swift.max(tracker.startDay(today: today), days.lowerBound)
@@ -50,15 +58,15 @@ extension [Tracker] {
                 let done = tracker.completions.word(at: word) & counted
                 planned.add(due, inWord: word)
                 completed.add(due & done, inWord: word)
-                active.insert(bits: done, from: Day(word << 6))
+                unplanned.add(done & ~due, inWord: word)
             }
         }
-        let (plannedOn, completedOn) = (planned.counts, completed.counts)
+        let (plannedOn, completedOn, unplannedOn) = (planned.counts, completed.counts, unplanned.counts)
         return (days.lowerBound.number...days.upperBound.number).map { number in
             let place = number - words.lowerBound << 6
             return DayShare(
                 planned: plannedOn[place], completed: completedOn[place],
-                isActive: active.contains(Day(number)))
+                unplanned: unplannedOn[place])
         }
     }
 }

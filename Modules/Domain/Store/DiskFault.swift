@@ -2,6 +2,8 @@
 public struct DiskFault: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
         case read, write, createFolder, lock, backUp, saveSettings
+        /// Making sure that a change which already stands there stays there.
+        case settle
     }
 
     public enum Cause: Hashable, Sendable {
@@ -12,6 +14,30 @@ public struct DiskFault: Hashable, Sendable {
         /// The device itself failed.
         case deviceFailure
         case missing
+        /// A part of the path is no folder.
+        case notAFolder
+        /// A folder stands where a file belongs.
+        case isFolder
+        /// A pipe, a device, a link or the like stands where a file belongs.
+        case notARegularFile
+        /// Something stands where nothing should.
+        case nameTaken
+        case tooManyLinks
+        case nameTooLong
+        case tooLarge
+        case tooManyOpenFiles
+        case outOfMemory
+        case interrupted
+        /// Somebody else is using it.
+        case inUse
+        /// The disk gives no locks.
+        case noLocks
+        /// The disk cannot do what was asked.
+        case notSupported
+        /// The disk or the machine that it belongs to is gone.
+        case disconnected
+        /// The stream was closed.
+        case closed
         /// Any other, by the system's error number.
         case other(Int32)
     }

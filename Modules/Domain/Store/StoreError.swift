@@ -1,4 +1,4 @@
-/// Why a store could not do what was asked; the library is as it was.
+/// Why a store could not do what was asked; the library is as it was, but where ``mayHaveKept`` says otherwise.
 public enum StoreError: Error, Hashable, Sendable {
     /// The edit was refused.
     case edit(EditError)
@@ -8,10 +8,19 @@ public enum StoreError: Error, Hashable, Sendable {
     case newerVersion(path: String, found: Int, known: Int)
     /// Another program holds the library's lock.
     case busy(path: String)
+    /// There is no library to find anything in, but a backup of one that stood there, of a day.
+    case missing(path: String, newestBackup: Day)
     /// A call to the system failed.
     case disk(DiskFault)
     /// The library has outgrown the largest file that is read, in bytes.
     case tooLarge(path: String, limit: Int)
     /// What was to be written would not have read back as it was meant: a fault of the program.
     case notAsMeant(path: String)
+}
+
+extension StoreError {
+    /// Whether the change stands there all the same, though nothing vouches that it stays.
+    public var mayHaveKept: Bool {
+        if case .disk(let fault) = self { fault.operation == .settle } else { false }
+    }
 }

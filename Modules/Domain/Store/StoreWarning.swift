@@ -8,4 +8,10 @@ public enum StoreWarning: Hashable, Sendable {
     case orphanCompletions(Int)
     /// There is no library, but there are backups of one that stood here; the newest is of a day.
     case missingWithBackups(newest: Day)
+    /// There is no library, and whether there are backups of one that stood here could not be seen.
+    case backupsUnseen(UnseenBackups)
+    /// A library was begun where one was missing; the newest backup of that one is of a day.
+    case begunBesideBackups(newest: Day)
+    /// Backups of libraries that stood here before, or that do not say whose they are, were left in these folders.
+    case formerBackups(folders: [String])
 }

@@ -16,3 +16,13 @@ public enum UnreadableReason: Hashable, Sendable {
     /// A rule of the library is broken.
     case fault(LibraryFault)
 }
+
+extension UnreadableReason {
+    /// Whether a backup can take the file's place, its bytes kept: of a pipe there are none, of a huge file too many.
+    public var isReplaceable: Bool {
+        switch self {
+        case .notARegularFile, .tooLarge: false
+        case .tooManyElements, .empty, .malformed, .conflictMarkers, .invalid, .fault: true
+        }
+    }
+}

@@ -9,7 +9,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     /// What it does, in a few words.
     public var title: Phrase {
         switch self {
-        case .toggleDone: Phrase("mark as done, or take the mark away", "отметить или снять отметку")
+        case .toggleDone: Phrase("mark as done, or unmark", "отметить или снять отметку")
         case .newTracker: Phrase("new habit or event", "новая привычка или событие")
         case .editTracker: Phrase("edit the tracker", "изменить трекер")
         case .deleteTracker: Phrase("delete the tracker", "удалить трекер")
@@ -21,7 +21,7 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .startSearch: Phrase("search by name", "искать по названию")
         case .previousDay: Phrase("the day before", "предыдущий день")
         case .nextDay: Phrase("the day after", "следующий день")
-        case .goToToday: Phrase("back to today", "вернуться к сегодня")
+        case .goToToday: Phrase("back to today", "вернуться к сегодняшнему дню")
         case .undo: Phrase("undo the last change", "отменить последнее изменение")
         case .redo: Phrase("redo", "повторить отменённое")
         case .showTrackers: Phrase("trackers", "трекеры")

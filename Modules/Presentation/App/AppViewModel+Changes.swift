@@ -6,12 +6,13 @@ extension AppViewModel {
     func perform(_ edits: [Edit]) -> Bool {
         let today = workspace.today()
         do throws(StoreError) {
-            let journal = try workspace.store.update { (journal) throws(EditError) in
+            let updated = try workspace.store.update { (journal) throws(EditError) in
                 try journal.perform(edits, today: today)
                 return journal
-            }.value
+            }
+            let journal = updated.value
             follow(journal.library)
-            if journal.revision > 0 { tell(journal) }
+            if journal.revision > 0 { tell(journal, besides: workspace.notice(of: updated.warnings)) }
             return true
         } catch {
             refuse(error)
@@ -19,10 +20,12 @@ extension AppViewModel {
         }
     }
 
-    /// Says what the newest step did.
-    func tell(_ journal: Journal) {
+    /// Says what the newest step did, or what matters more.
+    func tell(_ journal: Journal, besides warning: String? = nil) {
         guard let step = journal.history.undo.last else { return }
-        notice = Notice(.change, step.text(ChangeNames(journal), language).sentence)
+        notice =
+            warning.map { Notice(.information, $0) }
+            ?? Notice(.change, step.text(ChangeNames(journal), language).sentence)
     }
 
     func refuse(_ error: StoreError) {

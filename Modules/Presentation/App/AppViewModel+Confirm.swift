@@ -95,17 +95,19 @@ extension AppViewModel {
         if case .existing(let category) = model.form.draft.category { lastCategory = category }
         let isNew = library.tracker(id) == nil
         closeSheet()
-        show(saved: model.form.library)
+        show(saved: model.form.library, besides: model.form.notice)
         focusedCard = id
         if isNew { reveal(id) }
         keepFocus()
     }
 
     /// Follows a library that was just saved; where that changed something it is the newest step.
-    private func show(saved library: Library) {
+    private func show(saved library: Library, besides warning: String?) {
         let isChanged = library != self.library
         follow(library)
-        if isChanged, let journal = try? workspace.store.loadJournal() { tell(journal) }
+        if isChanged, let journal = try? workspace.store.loadJournal() {
+            tell(journal, besides: warning)
+        }
     }
 
     /// Takes away a search or filter that would hide a new card, and says where the date does.
@@ -150,7 +152,7 @@ extension AppViewModel {
             return
         }
         closeSheet()
-        show(saved: list.library)
+        show(saved: list.library, besides: list.notice)
     }
 
     // MARK: Questions

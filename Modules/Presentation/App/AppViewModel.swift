@@ -90,10 +90,7 @@ public final class AppViewModel {
     public var statisticsScreen: StatisticsScreenState {
         StatisticsScreenState(
             statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
-            dayText: DateText.full(focusedDay, language), share: focusedShare)
-    }
-
-    private var focusedShare: DayShare {
-        library.trackers.shares(over: focusedDay...focusedDay, today: workspace.today()).first ?? DayShare()
+            dayText: DateText.full(focusedDay, language),
+            share: library.trackers.share(of: focusedDay, today: workspace.today()))
     }
 }

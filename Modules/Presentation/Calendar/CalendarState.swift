@@ -60,12 +60,14 @@ extension CalendarState.Mark {
     fileprivate init(_ share: DayShare, isFuture: Bool) {
         if isFuture {
             self = .future
-        } else if share.planned == 0 {
-            self = share.isActive ? .all : .blank
-        } else if share.completed == share.planned {
-            self = .all
-        } else {
-            self = share.completed == 0 ? .missed : .partly
+            return
         }
+        self =
+            switch share.level {
+            case nil: share.isActive ? .all : .blank
+            case .full: .all
+            case .low, .middle, .high: .partly
+            case .zero: .missed
+            }
     }
 }

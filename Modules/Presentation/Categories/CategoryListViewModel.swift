@@ -65,8 +65,9 @@ public final class CategoryListViewModel {
     @discardableResult
     private func perform(_ edit: Edit) -> Bool {
         do throws(StoreError) {
-            show(try workspace.perform([edit]))
-            notice = nil
+            let updated = try workspace.perform([edit])
+            show(updated.value)
+            notice = workspace.notice(of: updated.warnings)
             return true
         } catch {
             notice = workspace.notice(of: error, over: library)

@@ -7,17 +7,25 @@ public struct TrackerDetailsState: Hashable, Sendable {
         public let count: Int
     }
 
+    /// What is told of a tracker besides its charts: "Total", "5 days".
+    public struct Fact: Hashable, Sendable {
+        public let caption: String
+        /// More than one for an event that was done on several days.
+        public let values: [String]
+    }
+
     /// About today.
     public let card: TrackerCard
     public let createdOn: Day
     /// The day the tracker counts from.
     public let startDay: Day
     public let figures: TrackerStatistics
-    /// "67%"; "—" where nothing was planned.
-    public let rateText: String
+    /// The figures of a habit; of an event, which has no streaks, the days it was done on, the latest first.
+    public let facts: [Fact]
     /// Ascending, those after today included.
     public let completions: [Day]
-    public let calendar: CalendarState
+    /// `nil` for an event that was never done: no month has anything to show.
+    public let calendar: CalendarState?
     public let heatMap: HeatMap
     /// The last twelve months with their completions, oldest first.
     public let months: [Count]
@@ -27,6 +35,8 @@ public struct TrackerDetailsState: Hashable, Sendable {
 
 extension TrackerDetailsState {
     /// The details of a tracker; `nil` where the library does not have it.
+    ///
+    /// - Parameter month: The month to show; `nil` for the one with today, or of an event's latest day.
     public init?(
         _ id: Identifier, in library: Library, month: Month? = nil, today: Day, conventions: Conventions
     ) {
@@ -39,10 +49,13 @@ extension TrackerDetailsState {
         createdOn = tracker.createdOn
         startDay = tracker.startDay(today: today)
         figures = tracker.statistics(today: today)
-        rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
+        facts = tracker.isEvent ? tracker.days(language) : figures.facts(since: startDay, language)
         completions = Array(tracker.completions)
-        calendar = CalendarState(
-            [tracker], month: month ?? Month(containing: today), today: today, conventions: conventions)
+        let shownDay = tracker.isEvent ? completions.last : today
+        calendar = shownDay.map { day in
+            CalendarState(
+                [tracker], month: month ?? Month(containing: day), today: today, conventions: conventions)
+        }
         heatMap = HeatMap([tracker], today: today, conventions: conventions)
         months = (-11...0).map { offset in
             let month = Month(containing: today).adding(offset)
@@ -55,5 +68,28 @@ extension TrackerDetailsState {
                 label: Phrase.shortName(of: weekday)(language), count: counted.count { $0.weekday == weekday }
             )
         }
+    }
+}
+
+extension TrackerStatistics {
+    fileprivate func facts(since start: Day, _ language: Language) -> [TrackerDetailsState.Fact] {
+        let facts: [(Phrase, String)] = [
+            (.currentStreak, CountedPhrase.days(currentStreak)(language)),
+            (.bestStreak, CountedPhrase.days(bestStreak)(language)),
+            (.total, CountedPhrase.days(total)(language)),
+            (.lastThirtyDays, rate30.map { NumberText.percent($0, language) } ?? "—"),
+            (.startDay, DateText.long(start, language)),
+        ]
+        return facts.map { TrackerDetailsState.Fact(caption: $0(language), values: [$1]) }
+    }
+}
+
+extension Tracker {
+    fileprivate func days(_ language: Language) -> [TrackerDetailsState.Fact] {
+        let days = completions.reversed().map { DateText.full($0, language) }
+        return [
+            TrackerDetailsState.Fact(
+                caption: Phrase.doneOn(language), values: days.isEmpty ? [Phrase.notYet(language)] : days)
+        ]
     }
 }

@@ -11,19 +11,20 @@ public final class TrackerDetailsViewModel {
     @ObservationIgnored let id: Identifier
     @ObservationIgnored private let workspace: Workspace
     @ObservationIgnored private var library: Library
-    @ObservationIgnored private var month: Month
+    /// The month turned to; `nil` before any was.
+    @ObservationIgnored private var month: Month?
 
     public init(_ id: Identifier, workspace: Workspace, library: Library) {
         self.id = id
         self.workspace = workspace
         self.library = library
-        month = Month(containing: workspace.today())
         render()
     }
 
     /// Turns months within the days the product knows.
     public func move(byMonths months: Int) {
-        month = month.turned(by: months)
+        guard let shown = state?.calendar?.month else { return }
+        month = shown.turned(by: months)
         render()
     }
 

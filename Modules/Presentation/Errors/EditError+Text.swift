@@ -18,6 +18,7 @@ extension EditError {
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
         case .name(let fault): fault.phrase
+        case .categoryName(let fault): fault.phraseOfCategory
         case .categoryNameTaken(let name):
             Phrase(
                 "There is a category “\(name)” already: choose another name.",
@@ -36,14 +37,18 @@ extension EditError {
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: mark it on that day.",
                 "Этот день ещё впереди (\(DateText.full(day, .russian))): отметите, когда он настанет.")
+        case .futureDayNotDone(let day):
+            Phrase(
+                "\(DateText.full(day, .english)) has not come yet: there is nothing to unmark on it.",
+                "Этот день ещё впереди (\(DateText.full(day, .russian))): снимать пока нечего.")
         case .invalidDay(let day):
             Phrase(
                 "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",
-                "\(day.iso) вне пределов: дни идут от 1900-01-01 до 2199-12-31.")
+                "\(day.iso) вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .eventDoneElsewhere(let name, let day):
             Phrase(
-                "“\(name)” was done on \(DateText.full(day, .english)): take that mark away first.",
-                "Событие «\(name)» уже отмечено (\(DateText.full(day, .russian))): сначала снимите ту отметку."
+                "“\(name)” was done on \(DateText.full(day, .english)): unmark it on that day first.",
+                "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
         case .duplicateID(let id):
             Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
@@ -69,16 +74,32 @@ extension EditError {
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
         let text = text.excerpt()
         let length = distinctLength(matches.map(\.id.description))
-        let shown = matches.prefix(30).map { "\($0.name) (\($0.id.description.prefix(length)))" }
-            .joined(separator: ", ")
+        let ids = matches.map { $0.id.description.prefix(length) }
+        let shown = zip(matches, ids).prefix(30).map { $0.described(id: $1) }.joined(separator: ", ")
         let rest = matches.count > 30 ? "…" : ""
-        return Phrase(
-            "“\(text)” can mean \(shown)\(rest): write more of the name, or the id.",
-            "«\(text)» может значить \(shown)\(rest): напишите название полнее или идентификатор.")
+        let found = Phrase("“\(text)” can mean \(shown)\(rest)", "«\(text)» может значить \(shown)\(rest)")
+        let id = ids.first.map(String.init) ?? ""
+        // More of a name does not tell equal names apart.
+        let areEqual = Set(matches.map { FoldedName($0.name) }).count == 1
+        return found
+            + (areEqual
+                ? Phrase(": write the id, such as \(id).", ": напишите идентификатор, например \(id).")
+                : Phrase(
+                    ": write more of the name, or the id, such as \(id).",
+                    ": напишите название полнее или идентификатор, например \(id)."))
     }
 
     /// How much of the ids tells them apart, at least eight characters.
     private static func distinctLength(_ ids: [String]) -> Int {
         (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
+    }
+}
+
+extension EditError.Match {
+    /// "🙂 Run (Sport, 1A2B3C4D)"; a category is its name and id.
+    fileprivate func described(id: Substring) -> String {
+        let look = emoji.map { $0 + " " } ?? ""
+        let place = category.map { $0 + ", " } ?? ""
+        return "\(look)\(name) (\(place)\(id))"
     }
 }

@@ -1,19 +1,34 @@
 public import TrackerDomain
 
 extension NameFault {
-    /// One sentence: why a name is refused and what to do.
+    /// One sentence: why the name of a tracker is refused and what to do.
     public var phrase: Phrase {
+        phrase(of: Phrase("The name", "Название"), in: Phrase("The name", "В названии"))
+    }
+
+    /// The same of the name of a category.
+    public var phraseOfCategory: Phrase {
+        phrase(
+            of: Phrase("The category name", "Название категории"),
+            in: Phrase("The category name", "В названии категории"))
+    }
+
+    /// - Parameters:
+    ///   - name: The name as the subject of what is said of it.
+    ///   - place: The name as what something stands in.
+    private func phrase(of name: Phrase, in place: Phrase) -> Phrase {
         switch self {
         case .blank:
-            Phrase(
-                "The name is empty: write at least one character.",
-                "Название пустое: напишите хотя бы один символ.")
+            name
+                + Phrase(
+                    " is empty: write at least one character.", " пустое: напишите хотя бы один символ.")
         // The form says the same under its field.
         case .tooLong: .limitReached
         case .forbiddenCharacter(let scalar):
-            Phrase(
-                "The name holds a control character (\(code(scalar))): write it without.",
-                "В названии есть управляющий символ (\(code(scalar))): уберите его.")
+            place
+                + Phrase(
+                    " holds a control character (\(code(scalar))): write it without.",
+                    " есть управляющий символ (\(code(scalar))): уберите его.")
         }
     }
 

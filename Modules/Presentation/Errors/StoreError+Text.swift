@@ -6,7 +6,8 @@ extension StoreError {
         switch self {
         case .edit(let error): error.text(language)
         case .unreadable(let path, let reason):
-            (StoreError.cannotRead(path.pathExcerpt) + reason.phrase + StoreError.seeDoctor)(language)
+            (StoreError.cannotRead(path.pathExcerpt) + reason.phrase
+                + (reason.isReplaceable ? StoreError.seeDoctor : StoreError.moveAway))(language)
         case .newerVersion(let path, let found, let known):
             Phrase(
                 "\(path.pathExcerpt) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
@@ -16,6 +17,8 @@ extension StoreError {
             Phrase(
                 "Another program is using \(path.pathExcerpt): try again in a moment.",
                 "\(path.pathExcerpt) занят другой программой: попробуйте ещё раз чуть позже.")(language)
+        case .missing(let path, let day):
+            Phrase.missingLibrary(path.pathExcerpt, newestBackup: day)(language)
         case .disk(let fault): fault.phrase(language)
         case .tooLarge(let path, let limit):
             Phrase(
@@ -36,4 +39,7 @@ extension StoreError {
 
     private static let seeDoctor = Phrase(
         "; “tracker doctor” says what can be done.", "; что можно сделать, скажет «tracker doctor».")
+
+    /// Of what stands there no repair could keep the bytes.
+    private static let moveAway = Phrase(same: "; ") + .moveAwayOrNameAnother + "."
 }

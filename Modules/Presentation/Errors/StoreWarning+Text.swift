@@ -9,9 +9,13 @@ extension StoreWarning {
         case .readFromBackup(let day, let reason):
             Phrase("The library cannot be used: ", "Файл библиотеки не годится: ") + reason.phrase
                 + Phrase(
-                    ". This is the backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                    ". Показана копия (\(DateText.full(day, .russian))); вернуть её: «tracker doctor --repair»."
-                )
+                    ". This is the backup of \(DateText.full(day, .english)); ",
+                    ". Показана копия (\(DateText.full(day, .russian))); ")
+                + (reason.isReplaceable
+                    ? .repairBringsItBack
+                    : Phrase(
+                        "move the file away, then “tracker doctor --repair” brings it back.",
+                        "уберите файл, и её вернёт «tracker doctor --repair»."))
         case .editedByHand:
             Phrase(
                 "The library was changed by another program; it is sound and was taken as it is.",
@@ -23,10 +27,34 @@ extension StoreWarning {
                     " without a tracker; the old file is kept among the backups.",
                     " без трекера; старый файл остаётся среди резервных копий.")
         case .missingWithBackups(let day):
+            .missingLibrary(newestBackup: day)
+        case .backupsUnseen(let backups):
             Phrase(
-                "There is no library here, but a backup of \(DateText.full(day, .english)); “tracker doctor --repair” brings it back.",
-                "Библиотеки здесь нет, но есть копия (\(DateText.full(day, .russian))); вернуть её: «tracker doctor --repair»."
+                "There is no library here, and whether there is a backup cannot be told: ",
+                "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + "."
+        case .begunBesideBackups(let day):
+            Phrase(
+                "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english)): “tracker doctor” says how to bring it back.",
+                "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian))): как её вернуть, скажет «tracker doctor»."
+            )
+        case .formerBackups(let folders):
+            Phrase(
+                "Backups of a library that stood here before, or of nobody knows which, are left in \(folders.joined(separator: ", ")): remove them if what they hold is to be gone too.",
+                "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
         }
+    }
+}
+
+extension UnseenBackups {
+    /// What is in the way, as the end of a sentence.
+    fileprivate var reason: Phrase {
+        guard let cause else {
+            return Phrase(
+                "those in \(folder.pathExcerpt) do not say which library they are of",
+                "не указано, какой библиотеке принадлежат копии в \(folder.pathExcerpt)")
+        }
+        return Phrase("\(path.pathExcerpt) cannot be read, ", "не удалось прочитать \(path.pathExcerpt): ")
+            + cause.phrase
     }
 }

@@ -17,7 +17,7 @@ extension UnreadableReason {
                 "в строке \(line) в нём метки конфликта системы контроля версий")
         case .invalid(let place):
             Phrase(
-                "it makes no sense at “\(place.excerpt())”", "в нём не имеет смысла «\(place.excerpt())»")
+                "it makes no sense at “\(place.excerpt())”", "в нём непонятна запись «\(place.excerpt())»")
         case .fault(let fault): fault.phrase
         }
     }

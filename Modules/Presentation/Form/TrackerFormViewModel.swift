@@ -149,8 +149,9 @@ extension TrackerFormViewModel {
     private func keep(_ edit: Edit?, as id: Identifier) {
         guard let edit, saved == nil else { return }
         do throws(StoreError) {
-            library = try workspace.perform([edit])
-            notice = nil
+            let updated = try workspace.perform([edit])
+            library = updated.value
+            notice = workspace.notice(of: updated.warnings)
             saved = id
         } catch {
             notice = workspace.notice(of: error, over: library)

@@ -48,7 +48,7 @@ extension Change {
             let more = rest > 0 ? " + \(rest)" : ""
             return said(
                 "\(english), \(DateText.short(first, toldOn: today, .english))\(more)",
-                "\(russian), \(DateText.short(first, toldOn: today, .russian))\(more)", id)
+                "\(russian) за \(DateText.short(first, toldOn: today, .russian))\(more)", id)
         }
         return switch self {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)

@@ -5,8 +5,8 @@ public enum DayWord {
     /// Reads `2026-11-20`, `20.11.2026`, `today`, `yesterday`, `tomorrow`, `-3` (days ago), or a weekday: the last
     /// such day, today included.
     ///
-    /// - Throws: `WordError.day` for any other word, `WordError.date` for a day that does not exist or lies outside
-    ///   1900 to 2199.
+    /// - Throws: `WordError.day` for any other word, `noSuchDay` or `noSuchMonth` for a day that no calendar has,
+    ///   `dayOutOfRange` for one outside 1900 to 2199.
     public static func day(_ word: String, today: Day) throws(WordError) -> Day {
         let typed = TypedWord(word)
         if typed.isOne(of: "today", "сегодня") { return today }
@@ -16,16 +16,20 @@ public enum DayWord {
             return try valid(today - (today.weekday.rawValue - weekday.rawValue + 7) % 7, word)
         }
         if let days = daysAgo(typed.text) {
-            guard days <= Day.latest - Day.earliest else { throw .date(word) }
+            guard days <= Day.latest - Day.earliest else { throw .dayOutOfRange(word) }
             return try valid(today - days, word)
         }
         guard let (year, month, number) = date(typed.text) else { throw .day(word) }
-        guard let day = Day(year: year, month: month, day: number) else { throw .date(word) }
+        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .dayOutOfRange(word) }
+        guard (1...12).contains(month) else { throw .noSuchMonth(word, month) }
+        guard let day = Day(year: year, month: month, day: number) else {
+            throw .noSuchDay(word, Month(year: year, month: month))
+        }
         return day
     }
 
     private static func valid(_ day: Day, _ word: String) throws(WordError) -> Day {
-        guard day.isValid else { throw .date(word) }
+        guard day.isValid else { throw .dayOutOfRange(word) }
         return day
     }
 

@@ -4,9 +4,17 @@ public import TrackerDomain
 public enum MonthWord {
     /// Reads `2026-11`, within the years 1900 to 2199.
     ///
-    /// - Throws: `WordError.month` for anything else.
+    /// - Throws: `WordError.monthOutOfRange`, `noSuchMonth` or `shortMonth` for what is nearly a month, `WordError.month`
+    ///   for anything else.
     public static func month(_ word: String) throws(WordError) -> Month {
-        guard let month = Month(iso: TypedWord(word).text) else { throw .month(word) }
+        let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let year = DayWord.number(parts[0], digits: 4...4),
+            let number = DayWord.number(parts[1], digits: 1...2)
+        else { throw .month(word) }
+        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .monthOutOfRange(word) }
+        guard (1...12).contains(number) else { throw .noSuchMonth(word, number) }
+        let month = Month(year: year, month: number)
+        guard parts[1].utf8.count == 2 else { throw .shortMonth(word, month) }
         return month
     }
 }

@@ -1,9 +1,19 @@
+public import TrackerDomain
+
 /// A typed word that does not mean what it should.
 public enum WordError: Error, Hashable, Sendable {
     case day(String)
-    /// A date that no calendar has, or one outside 1900 to 2199.
-    case date(String)
+    /// A day that its month does not have.
+    case noSuchDay(String, Month)
+    /// The number of a month that no year has, in a day or a month.
+    case noSuchMonth(String, Int)
+    /// A day outside 1900 to 2199.
+    case dayOutOfRange(String)
     case month(String)
+    /// A month written without its leading zero.
+    case shortMonth(String, Month)
+    /// A month outside 1900 to 2199.
+    case monthOutOfRange(String)
     /// The part that is no weekday, of the whole.
     case schedule(String)
     case color(String)
@@ -19,14 +29,31 @@ extension WordError {
             Phrase(
                 "“\(word)” is no day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
                 "«\(word)» — не день: напишите 2026-11-20, сегодня, вчера, пн или -3 — три дня назад.")
-        case .date:
+        case .noSuchDay(_, let month):
             Phrase(
-                "There is no day “\(word)”: write a date from 1900-01-01 to 2199-12-31.",
-                "Дня «\(word)» не бывает: напишите дату от 1900-01-01 до 2199-12-31.")
+                "There is no day “\(word)”: \(DateText.heading(month, .english)) has \(CountedPhrase.days(month.length).english).",
+                "Дня «\(word)» не бывает: \(DateText.russianWithin(month)) \(CountedPhrase.days(month.length).russian)."
+            )
+        case .noSuchMonth(_, let number):
+            Phrase(
+                "“\(word)” names month \(number): months go from 1 to 12.",
+                "В «\(word)» указан месяц \(number), а месяцы бывают от 1 до 12.")
+        case .dayOutOfRange:
+            Phrase(
+                "“\(word)” is out of range: days go from 1900-01-01 to 2199-12-31.",
+                "«\(word)» вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .month:
             Phrase(
                 "“\(word)” is no month: write year and month, as in 2026-11.",
                 "«\(word)» — не месяц: напишите год и месяц, например 2026-11.")
+        case .shortMonth(_, let month):
+            Phrase(
+                "A month has two digits: write \(month.iso) for “\(word)”.",
+                "Месяц пишется двумя цифрами: вместо «\(word)» напишите \(month.iso).")
+        case .monthOutOfRange:
+            Phrase(
+                "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
+                "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
             Phrase(
                 "“\(word)” is no weekday: write daily, weekdays, weekends, or days like mon,wed,fri or mon-fri.",
@@ -47,8 +74,9 @@ extension WordError {
     /// What was typed.
     private var word: String {
         switch self {
-        case .day(let word), .date(let word), .month(let word), .schedule(let word), .color(let word),
-            .time(let word):
+        case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
+            .month(let word), .shortMonth(let word, _), .monthOutOfRange(let word), .schedule(let word),
+            .color(let word), .time(let word):
             word
         }
     }

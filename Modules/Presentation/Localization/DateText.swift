@@ -27,6 +27,11 @@ public enum DateText {
         "\(monthAlone[month.month - 1](language)) \(month.year)"
     }
 
+    /// «в октябре 2025 года».
+    static func russianWithin(_ month: Month) -> String {
+        "в \(russianMonthsWithin[month.month - 1]) \(month.year) года"
+    }
+
     /// Three letters: "Oct", «Окт».
     public static func shortMonth(_ month: Int, _ language: Language) -> String {
         shortMonths[month - 1](language)
@@ -44,6 +49,12 @@ public enum DateText {
         Phrase("April", "апреля"), Phrase("May", "мая"), Phrase("June", "июня"), Phrase("July", "июля"),
         Phrase("August", "августа"), Phrase("September", "сентября"), Phrase("October", "октября"),
         Phrase("November", "ноября"), Phrase("December", "декабря"),
+    ]
+
+    private static let russianMonthsWithin = [
+        "январе", "феврале", "марте", "апреле", "мае", "июне", "июле", "августе", "сентябре", "октябре",
+        "ноябре",
+        "декабре",
     ]
 
     private static let shortMonths = [

@@ -1,10 +1,20 @@
+public import TrackerDomain
+
 /// What the list says beside its cards.
 extension Phrase {
     public static let todayMark = Phrase("today", "сегодня")
     public static let pinnedMark = Phrase("pinned", "закреплено")
 
-    public static func doneOf(_ done: Int, _ all: Int) -> Phrase {
-        Phrase("\(done) of \(all) done", "сделано \(done) из \(all)")
+    /// "3 of 7 done", "all done"; `nil` where nothing was planned.
+    public static func done(_ share: DayShare) -> Phrase? {
+        switch share.level {
+        case nil: nil
+        case .full: Phrase("all done", "всё сделано")
+        case .zero, .low, .middle, .high:
+            Phrase(
+                "\(share.completed) of \(share.planned) done",
+                "сделано \(share.completed) из \(share.planned)")
+        }
     }
 
     public static func shownOf(_ shown: Int, _ all: Int) -> Phrase {

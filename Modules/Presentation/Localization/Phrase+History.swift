@@ -1,7 +1,7 @@
 extension Phrase {
     public static let noHistory = Phrase("Nothing to undo or redo.", "Отменять и повторять нечего.")
-    static let nothingToUndo = Phrase("Nothing to undo.", "Отменять нечего.")
-    static let nothingToRedo = Phrase("Nothing to redo.", "Повторять нечего.")
+    public static let nothingToUndo = Phrase("Nothing to undo.", "Отменять нечего.")
+    public static let nothingToRedo = Phrase("Nothing to redo.", "Повторять нечего.")
 
     static func undone(_ step: Phrase) -> Phrase { Phrase("Undone: ", "Отменено: ") + step + "." }
     static func redone(_ step: Phrase) -> Phrase { Phrase("Redone: ", "Повторено: ") + step + "." }

@@ -39,8 +39,8 @@ public struct MainListState: Hashable, Sendable {
     /// How many cards are shown, of how many the date has.
     public let shown: Int
     public let total: Int
-    /// How many of the shown cards are completed on the date.
-    public let completed: Int
+    /// What was planned and done on the date, whatever filter and search leave.
+    public let share: DayShare
 
     public var cards: [TrackerCard] { sections.flatMap(\.cards) }
 
@@ -77,7 +77,7 @@ extension MainListState {
         placeholder = Placeholder(agenda, language: language)
         shown = agenda.shown
         total = agenda.total
-        completed = agenda.trackers.count { $0.completions.contains(date) }
+        share = library.trackers.share(of: date, today: today)
     }
 }
 

@@ -91,9 +91,9 @@ public final class MainListViewModel {
 
     private func perform(_ edit: Edit) {
         attempt { () throws(StoreError) in
-            let changed = try workspace.perform([edit])
-            notice = nil
-            return changed
+            let updated = try workspace.perform([edit])
+            notice = workspace.notice(of: updated.warnings)
+            return updated.value
         }
     }
 

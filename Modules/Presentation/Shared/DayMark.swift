@@ -4,8 +4,9 @@ internal import TrackerDomain
 public enum DayMark: Hashable, Sendable {
     case done
     case missed
-    /// Nothing was planned, or today is still open.
-    case open
+    /// Planned today, and not done yet.
+    case due
+    case unplanned
 }
 
 extension Tracker {
@@ -15,7 +16,8 @@ extension Tracker {
         return days.map { day in
             if completions.contains(day), day <= today { return .done }
             let isPlanned = day >= start && schedule(on: day)?.includes(day) ?? false
-            return isPlanned && day < today ? .missed : .open
+            guard isPlanned, day <= today else { return .unplanned }
+            return day < today ? .missed : .due
         }
     }
 }

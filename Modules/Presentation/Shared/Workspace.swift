@@ -20,12 +20,18 @@ public struct Workspace {
     }
 
     /// Carries out edits as one step of the history and reads the library anew.
-    func perform(_ edits: [Edit]) throws(StoreError) -> Library {
+    func perform(_ edits: [Edit]) throws(StoreError) -> Updated<Library> {
         let day = today()
         return try store.update { (journal) throws(EditError) in
             try journal.perform(edits, today: day)
             return journal.library
-        }.value
+        }
+    }
+
+    /// What has to be said of a change besides what it did: that it began a library where one was missing.
+    func notice(of warnings: [StoreWarning]) -> String? {
+        warnings.first { if case .begunBesideBackups = $0 { true } else { false } }?.text(
+            conventions.language)
     }
 
     /// Why an action was refused; what another program deleted is named as the screen shows it.
@@ -34,9 +40,13 @@ public struct Workspace {
             ?? error.text(conventions.language)
     }
 
-    /// The library that an edit was refused on, as it may differ from what the screen shows.
+    /// The library that an edit was refused on, or that may have been kept, as it may differ from what the screen shows.
     func current(after error: StoreError) -> Library? {
-        guard case .edit = error else { return nil }
+        switch error {
+        case .edit: break
+        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
+            guard error.mayHaveKept else { return nil }
+        }
         return (try? store.load())?.library
     }
 }

@@ -13,6 +13,7 @@ public struct StatisticsState: Hashable, Sendable {
         public let name: String
         public let emoji: String
         public let color: PaletteColor
+        public let isEvent: Bool
         public let figures: TrackerStatistics
         /// "67%"; "—" where nothing was planned.
         public let rateText: String
@@ -60,6 +61,7 @@ extension StatisticsState.Row {
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
+        isEvent = tracker.isEvent
         figures = tracker.statistics(today: today)
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
         lastDays = tracker.marks(over: today - 13...today, today: today)

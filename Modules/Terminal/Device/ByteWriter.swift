@@ -27,7 +27,8 @@ package struct ByteWriter: Sendable {
             }
             switch errno {
             case EINTR: continue
-            case EAGAIN: waitUntilWritable()
+            // Another program that shares the terminal may have made it non-blocking.
+            case EAGAIN: _ = Readiness.wait(for: [descriptor], .writing, milliseconds: nil)
             case EPIPE: return .readerGone
             case let code: return .failed(code)
             }
@@ -38,12 +39,6 @@ package struct ByteWriter: Sendable {
     @discardableResult
     package func write(_ text: String) -> WriteOutcome {
         write(Array(text.utf8))
-    }
-
-    /// Another program that shares the terminal may have made it non-blocking.
-    private func waitUntilWritable() {
-        var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&event, 1, -1)
     }
 }
 

@@ -8,14 +8,20 @@
 
 /// What Ctrl-C does while a question waits for its answer.
 package enum InterruptExit {
+    /// What the handler writes; made before, as nothing is safe in it but plain system calls.
+    nonisolated(unsafe) private static var lastWords = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
     /// Runs the body; meanwhile SIGINT ends the process at once with status 130, the cursor on a new line.
     ///
     /// Left to its default the signal would end the process without an exit status of its own.
-    package static func whileAsking<Result>(_ body: () -> Result) -> Result {
+    ///
+    /// - Parameter farewell: What is written to standard error after the newline.
+    package static func whileAsking<Result>(farewell: [UInt8] = [], _ body: () -> Result) -> Result {
+        lastWords = .allocate(capacity: farewell.count + 1)
+        _ = lastWords.initialize(from: [UInt8(ascii: "\n")] + farewell)
+        defer { lastWords.deallocate() }
         let previous = signal(SIGINT) { _ in
-            // In a handler nothing is safe but plain system calls.
-            var newline = UInt8(ascii: "\n")
-            write(STDERR_FILENO, &newline, 1)
+            write(STDERR_FILENO, InterruptExit.lastWords.baseAddress, InterruptExit.lastWords.count)
             _exit(130)
         }
         defer { signal(SIGINT, previous) }

@@ -6,43 +6,64 @@
     import Darwin
 #endif
 
-/// Waits for bytes on several descriptors at once.
+/// Waits until descriptors are ready, several of them at once.
 enum Readiness {
-    /// Those with something to read or at their end; none when the time is over or a signal has come.
-    ///
-    /// - Parameter milliseconds: nil waits for ever.
-    static func wait(for descriptors: [Int32], milliseconds: Int32?) -> [Int32] {
-        #if canImport(Darwin)
-            // There `poll` does not know /dev/tty.
-            return select(descriptors, milliseconds)
-        #else
-            var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            guard poll(&events, nfds_t(events.count), milliseconds ?? -1) > 0 else { return [] }
-            return events.filter { $0.revents != 0 }.map(\.fd)
-        #endif
+    /// What a descriptor is to be ready for.
+    enum Purpose: CaseIterable {
+        case reading, writing
     }
 
-    #if canImport(Darwin)
-        private static func select(_ descriptors: [Int32], _ milliseconds: Int32?) -> [Int32] {
-            var set = fd_set()
-            withUnsafeMutableBytes(of: &set) { bits in
-                for descriptor in descriptors where descriptor / 8 < bits.count {
-                    bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
-                }
+    /// Those with something to read or room to write, at their end, or at fault: the next call tells which.
+    ///
+    /// None when the time is over or a signal has come.
+    /// - Parameter milliseconds: nil waits for ever.
+    static func wait(
+        for descriptors: [Int32], _ purpose: Purpose = .reading, milliseconds: Int32?
+    ) -> [Int32] {
+        #if canImport(Darwin)
+            // There `poll` does not know /dev/tty, and says at once that it is at fault.
+            if descriptors.allSatisfy(DescriptorSet.hasRoom) {
+                return select(descriptors, purpose, milliseconds)
             }
-            let last = descriptors.max() ?? -1
-            var count: Int32
-            if let milliseconds {
-                var time = timeval(
-                    tv_sec: Int(milliseconds / 1000), tv_usec: milliseconds % 1000 * 1000)
-                count = Darwin.select(last + 1, &set, nil, nil, &time)
-            } else {
-                count = Darwin.select(last + 1, &set, nil, nil, nil)
-            }
-            guard count > 0 else { return [] }
-            return withUnsafeBytes(of: &set) { bits in
-                descriptors.filter { bits[Int($0) / 8] & 1 << UInt8($0 % 8) != 0 }
+        #endif
+        return poll(descriptors, purpose, milliseconds)
+    }
+
+    private static func poll(
+        _ descriptors: [Int32], _ purpose: Purpose, _ milliseconds: Int32?
+    ) -> [Int32] {
+        let wanted = Int16(purpose == .reading ? POLLIN : POLLOUT)
+        var events = descriptors.map { pollfd(fd: $0, events: wanted, revents: 0) }
+        guard systemPoll(&events, nfds_t(events.count), milliseconds ?? -1) > 0 else { return [] }
+        return events.filter { $0.revents != 0 }.map(\.fd)
+    }
+
+    /// For descriptors that all have room in a set.
+    static func select(_ descriptors: [Int32], _ purpose: Purpose, _ milliseconds: Int32?) -> [Int32] {
+        var set = DescriptorSet(descriptors)
+        let end = (descriptors.max() ?? -1) + 1
+        let count = withTime(milliseconds) { time in
+            switch purpose {
+            case .reading: systemSelect(end, &set.bits, nil, nil, time)
+            case .writing: systemSelect(end, nil, &set.bits, nil, time)
             }
         }
-    #endif
+        // One of them is closed: `poll` would say which.
+        if count < 0, errno != EINTR { return descriptors }
+        return count > 0 ? descriptors.filter(set.contains) : []
+    }
+
+    private static func withTime(
+        _ milliseconds: Int32?, _ body: (UnsafeMutablePointer<timeval>?) -> Int32
+    ) -> Int32 {
+        guard let milliseconds else { return body(nil) }
+        var time = timeval()
+        time.tv_sec = .init(milliseconds / 1000)
+        time.tv_usec = .init(milliseconds % 1000 * 1000)
+        return body(&time)
+    }
 }
+
+// The methods hide the C functions of the same names.
+private let systemPoll = poll
+private let systemSelect = select

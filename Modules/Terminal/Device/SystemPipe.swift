@@ -6,18 +6,20 @@
     import Darwin
 #endif
 
-/// A pipe inside this process that blocks neither reader nor writer: what does not fit is lost.
+/// A pipe whose ends are closed where another program is started.
 struct SystemPipe {
     let reading: Int32
     let writing: Int32
 
     /// Nil when the system has no descriptors left.
-    init?() {
+    ///
+    /// - Parameter isBlocking: Otherwise neither end waits for the other: what does not fit is lost.
+    init?(isBlocking: Bool = false) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+            if !isBlocking { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         }
         (reading, writing) = (ends[0], ends[1])
     }

@@ -105,6 +105,27 @@ struct BackupArchiveTests {
         #expect(stand.backupNames == last.map { "00000000\($0).plist" } + ["origin"])
     }
 
+    @Test(
+        "With half of all completions gone backups are pruned, with one more gone they are not",
+        arguments: [6, 5])
+    func halfDeletion(left: Int) throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.perform(
+            .addTracker(
+                NewTracker(id: .tracker(2), name: "Read", category: .existing(.category(1)), schedule: nil)))
+        for number in 1...left { try stand.mark(Day("2026-11-01") + number) }
+        let others = DaySet((1...12 - left).map { Day("2026-10-01") + $0 })
+        try stand.perform(.editTracker(.tracker(1), TrackerEdit(completing: Array(others))))
+        for _ in 1...6 {
+            try stand.perform(.pin(.tracker(1)))
+            try stand.perform(.unpin(.tracker(1)))
+        }
+        #expect(stand.backupNames.count == 11)
+        try stand.perform(.editTracker(.tracker(1), TrackerEdit(uncompleting: Array(others))))
+        #expect(stand.backupNames.count == (left == 6 ? 11 : 12))
+    }
+
     @Test("Nothing is pruned when more than half of all completions go")
     func massDeletion() throws {
         let stand = try Stand()

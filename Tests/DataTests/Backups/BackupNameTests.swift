@@ -2,11 +2,20 @@ import Testing
 import TrackerData
 
 struct BackupNameTests {
-    @Test(arguments: [
-        (BackupName.generation(12), "0000000012.plist"), (.generation(0), "0000000000.plist"),
-        (.kept(9_999_999_999), "kept-9999999999.plist"), (.found(hash: 0xAB), "found-00000000000000ab.plist"),
-        (.edited(3, hash: .max), "found-0000000003-ffffffffffffffff.plist"),
-    ])
+    @Test(
+        "S6: a name says what it is; a number that no counting reaches is none",
+        arguments: [
+            (BackupName.generation(12), "0000000012.plist"), (.generation(0), "0000000000.plist"),
+            (.kept(999_999_999), "kept-0999999999.plist"),
+            (.found(hash: 0xAB), "found-00000000000000ab.plist"),
+            (.uncounted("9999999999.plist"), "9999999999.plist"),
+            (.uncounted("kept-1000000000.plist"), "kept-1000000000.plist"),
+            (
+                .uncounted("found-1000000000-00000000000000ab.plist"),
+                "found-1000000000-00000000000000ab.plist"
+            ),
+            (.edited(3, hash: .max), "found-0000000003-ffffffffffffffff.plist"),
+        ])
     func spelling(name: BackupName, text: String) {
         #expect(name.text == text)
         #expect(BackupName(text) == name)

@@ -17,6 +17,6 @@ import Testing
     }
 
     private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        EightBytes.areEqual(left.span, right.span)
+        EightBytes.areEqual(left[...], right[...])
     }
 }

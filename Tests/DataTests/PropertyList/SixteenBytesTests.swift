@@ -5,7 +5,9 @@ import Testing
 @Suite struct SixteenBytesTests {
     private func end(_ text: [UInt8], from start: Int) -> (end: Int, union: UInt64) {
         var union: UInt64 = 0
-        let end = SixteenBytes.end(of: text.span.bytes, from: start, before: "<", "&", &union)
+        let end = text.withUnsafeBytes {
+            SixteenBytes.end(of: $0, from: start, before: "<", "&", &union)
+        }
         return (end, union)
     }
 

@@ -4,6 +4,14 @@ import Testing
 import TrackerData
 import TrackerDomain
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// What a write leaves on the disk.
 struct CommitTests {
     @Test("Reading commands create no file or folder")
@@ -143,7 +151,8 @@ struct CommitTests {
         #expect(try stand.backup("0000000001.plist") == first)
     }
 
-    @Test("Where names cannot be exchanged they are replaced", arguments: [22, 38, 95])
+    @Test(
+        "Where names cannot be exchanged they are replaced", arguments: [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP])
     func withoutExchange(code: Int32) throws {
         var stand = try Stand()
         let system = FileSystem.system
@@ -205,11 +214,10 @@ struct CommitTests {
     }
 
     @Test(
-        "A full disk, a read-only one, one that may not be written: said as what they are",
+        "M11: a full disk, a read-only one, one that may not be written: said as what they are",
         arguments: [
-            (28, .diskFull), (122, .quotaExceeded), (13, .notPermitted), (1, .notPermitted),
-            (30, .readOnlyFileSystem),
-            (5, .deviceFailure), (27, .other(27)),
+            (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EACCES, .notPermitted), (EPERM, .notPermitted),
+            (EROFS, .readOnlyFileSystem), (EIO, .deviceFailure), (EFBIG, .tooLarge), (200, .other(200)),
         ] as [(Int32, DiskFault.Cause)])
     func causes(code: Int32, cause: DiskFault.Cause) throws {
         var stand = try Stand()

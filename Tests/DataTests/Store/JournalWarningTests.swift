@@ -21,7 +21,7 @@ struct JournalWarningTests {
         let folder = try TemporaryFolder()
         try folder.write(FixtureBytes.read("Library-1.plist"), to: "Library.plist")
         let reports = Reports()
-        let paths = Paths(
+        let paths = try Paths(
             environment: { $0 == "HOME" ? folder.path : nil }, library: folder.path("Library.plist"),
             platform: .linux)
         let store = PropertyListLibraryStore(

@@ -34,6 +34,32 @@ struct LeftoverTests {
         #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
     }
 
+    @Test("A write that died under the second temporary name, the first being taken, leaves nothing to keep")
+    func secondName() throws {
+        let twin = try Stand()
+        try twin.addRun()
+        try twin.mark(Day("2026-11-18"))
+        var stand = try Stand()
+        try stand.addRun()
+        let taken = leftover(stand, for: try twin.bytes)
+        try stand.folder.write("mine", to: taken + "/notes")
+        let isDead = Countdown(1)
+        stand.fileSystem = FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+            if call == SystemCall(operation: .rename, name: "Library.plist") { _ = isDead.tick() }
+            if isDead.rest < 1, call.operation != .close {
+                throw TrackerData.SystemFault(call.operation, code: 5)
+            }
+        }
+        #expect(throws: StoreError.self) { try stand.mark(Day("2026-11-18")) }
+        let second = try #require(stand.strayFiles.first { !$0.hasPrefix(taken) })
+        #expect(try stand.folder.read(second) == twin.bytes)
+
+        stand.fileSystem = .system
+        try stand.mark(Day("2026-11-19"))
+        #expect(stand.strayFiles == [taken + "/", taken + "/notes"])
+        #expect(stand.backupNames == ["0000000001.plist", "origin"])
+    }
+
     @Test("Bytes of somebody else in a leftover go to the backups first")
     func foreignLeftover() throws {
         let stand = try Stand()

@@ -19,6 +19,12 @@ extension TemporaryFolder {
         guard symlink(target, path(name)) == 0 else { throw LinkFault(code: errno) }
     }
 
+    /// Makes a pipe that bears a name, and the folder it stands in.
+    func makePipe(_ name: String) throws {
+        if let slash = name.lastIndex(of: "/") { try makeFolder(String(name[..<slash])) }
+        guard mkfifo(path(name), 0o600) == 0 else { throw LinkFault(code: errno) }
+    }
+
     func isLink(_ name: String) -> Bool {
         var status = stat()
         return lstat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -116,7 +116,8 @@ import TrackerDomain
             journal.refusal(of: .addTracker(Self.new(in: .existing(50))))
                 == .categoryNotFound(
                     .init(text: "00000000-0000-0000-0000-000000000032", names: ["Home", "Work"])))
-        #expect(journal.refusal(of: .addTracker(Self.new(in: .named(" ", newID: 50)))) == .name(.blank))
+        #expect(
+            journal.refusal(of: .addTracker(Self.new(in: .named(" ", newID: 50)))) == .categoryName(.blank))
     }
 
     @Test(

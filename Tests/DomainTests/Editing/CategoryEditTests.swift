@@ -36,8 +36,8 @@ import TrackerDomain
         ] as [(String, NameFault)])
     func badName(name: String, fault: NameFault) throws {
         let journal = try Self.journal()
-        #expect(journal.refusal(of: .addCategory(id: 50, name: name)) == .name(fault))
-        #expect(journal.refusal(of: .renameCategory(.work, to: name)) == .name(fault))
+        #expect(journal.refusal(of: .addCategory(id: 50, name: name)) == .categoryName(fault))
+        #expect(journal.refusal(of: .renameCategory(.work, to: name)) == .categoryName(fault))
     }
 
     @Test("a new id is new", arguments: [1, 100] as [Identifier])

@@ -24,7 +24,7 @@ import TrackerDomain
     func future() throws {
         let journal = try Self.journal()
         #expect(journal.refusal(of: .complete([1], on: .tomorrow)) == .futureDay(.tomorrow))
-        #expect(journal.refusal(of: .uncomplete([1], on: .tomorrow)) == .futureDay(.tomorrow))
+        #expect(journal.refusal(of: .uncomplete([1], on: .tomorrow)) == .futureDayNotDone(.tomorrow))
     }
 
     @Test("days outside 1900 to 2199 are refused", arguments: [Day.earliest - 1, Day.latest + 1])

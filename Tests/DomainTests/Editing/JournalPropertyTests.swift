@@ -91,8 +91,9 @@ import TrackerDomain
             ])
         #expect(
             refusals == [
-                "trackerNotFound", "categoryNotFound", "name", "categoryNameTaken", "emoji", "emptySchedule",
-                "eventHasNoSchedule", "futureDay", "eventDoneElsewhere", "duplicateID",
+                "trackerNotFound", "categoryNotFound", "name", "categoryName", "categoryNameTaken", "emoji",
+                "emptySchedule", "eventHasNoSchedule", "futureDay", "futureDayNotDone", "eventDoneElsewhere",
+                "duplicateID",
             ])
     }
 

@@ -73,9 +73,10 @@ extension ReferenceStatistics {
         return best
     }
 
-    func share(on day: Int) -> (planned: Int, completed: Int, isActive: Bool) {
+    func share(on day: Int) -> (planned: Int, completed: Int, unplanned: Int) {
         let planned = planned(on: day)
-        return (planned.count, planned.filter { isDone($0, on: day) }.count, !done(on: day).isEmpty)
+        let completed = planned.filter { isDone($0, on: day) }.count
+        return (planned.count, completed, done(on: day).count - completed)
     }
 }
 

@@ -50,21 +50,28 @@ import TrackerDomain
         #expect(try Self.library().tracker(matching: "beef0").id == Self.beef)
     }
 
-    @Test("several: equal names, beginnings of names, beginnings of ids")
+    @Test(
+        "C2: several, told apart by emoji, category and id: equal names, beginnings of names, beginnings of ids"
+    )
     func ambiguous() throws {
         let library = try Self.library()
-        let reads = [EditError.Match(id: 4, name: "Read"), EditError.Match(id: 5, name: "Read")]
+        let reads = [Self.match(4, "Read"), Self.match(5, "Read")]
         #expect(throws: EditError.ambiguousTracker("read", reads)) { try library.tracker(matching: "read") }
         #expect(throws: EditError.ambiguousTracker("Re", reads)) { try library.tracker(matching: "Re") }
         let runs = [
-            EditError.Match(id: Self.beef, name: "Run"), EditError.Match(id: Self.bead, name: "Running late"),
+            Self.match(Self.beef, "Run"), Self.match(Self.bead, "Running late"),
         ]
         #expect(throws: EditError.ambiguousTracker("ru", runs)) { try library.tracker(matching: "ru") }
         let beads = [
-            EditError.Match(id: Self.bead, name: "Running late"),
-            EditError.Match(id: Self.beadToo, name: "Ёлка"),
+            Self.match(Self.bead, "Running late"),
+            Self.match(Self.beadToo, "Ёлка"),
         ]
         #expect(throws: EditError.ambiguousTracker("bead", beads)) { try library.tracker(matching: "bead") }
+    }
+
+    /// A tracker as the fixtures make it.
+    private static func match(_ id: Identifier, _ name: String) -> EditError.Match {
+        .init(id: id, name: name, emoji: "🙂", category: "Home")
     }
 
     @Test(

@@ -41,6 +41,7 @@ import TrackerDomain
         ]
         let shares = trackers.shares(over: "2026-03-03"..."2026-03-05", today: .today)
         #expect(shares.map(\.isActive) == [true, false, true])
+        #expect(shares.map(\.unplanned) == [1, 0, 1])
         #expect(shares.allSatisfy { $0.planned == 0 && $0.share == nil && $0.level == nil })
     }
 
@@ -51,6 +52,7 @@ import TrackerDomain
         //                                     1  2  3  4  5  6  7  8  9
         #expect(shares.map(\.planned) == [0, 1, 0, 2, 1, 2, 1, 1, 0])
         #expect(shares.map(\.completed) == [0, 1, 0, 2, 1, 1, 0, 1, 0])
+        #expect(shares.map(\.unplanned) == [0, 0, 0, 0, 0, 1, 1, 0, 0])
         #expect(shares.map(\.isActive) == [false, true, false, true, true, true, true, true, false])
         #expect(
             shares.map(\.level) == [nil, .full, nil, .full, .full, .middle, .zero, .full, nil])

@@ -46,7 +46,7 @@ import TrackerDomain
             let expected = sample.reference.share(on: day)
             #expect(share.planned == expected.planned, "day \(day)")
             #expect(share.completed == expected.completed, "day \(day)")
-            #expect(share.isActive == expected.isActive, "day \(day)")
+            #expect(share.unplanned == expected.unplanned, "day \(day)")
         }
     }
 

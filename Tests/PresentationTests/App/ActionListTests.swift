@@ -39,7 +39,7 @@ import TrackerPresentation
         #expect(
             rows.prefix(4)
                 == ["choose a day in the calendar", "the day before", "the day after", "back to today"])
-        #expect(rows.dropFirst(4).contains("mark as done, or take the mark away"))
+        #expect(rows.dropFirst(4).contains("find a command by name"))
         session.app.edit(.deleteToStart)
         session.type("щщщ")
         #expect(session.actions?.rows == [] && session.actions?.nothingFound == "Nothing found")

@@ -51,6 +51,18 @@ import TrackerPresentation
         #expect(session.focusedName == "a")
     }
 
+    @Test("T85: a page is five rows")
+    func pages() throws {
+        let trackers = (1...14).map { Tracker.habit(Identifier(high: 0, low: $0), "\($0)") }
+        let session = try AppSession(Library(id: 1000, categories: [.home], trackers: trackers))
+        session.move(.pageDown)
+        #expect(session.focusedName == "6")
+        session.move(.pageDown)
+        #expect(session.focusedName == "11")
+        session.move(.pageUp)
+        #expect(session.focusedName == "6")
+    }
+
     @Test("T62: the focus stays on its card when the columns change")
     func resize() throws {
         let session = try AppSession(Self.library())

@@ -27,7 +27,7 @@ import TrackerPresentation
     @Test(
         "CAT-3: a blank, too long or taken name is refused with its sentence",
         arguments: [
-            (" \n", "The name is empty: write at least one character."),
+            (" \n", "The category name is empty: write at least one character."),
             (String(repeating: "x", count: 39), "Limit 38 characters"),
             ("hOME", "There is a category “hOME” already: choose another name."),
         ])

@@ -49,8 +49,13 @@ import TrackerPresentation
     func figures() throws {
         let state = try Self.state()
         #expect(state.figures.currentStreak == 1 && state.figures.bestStreak == 2)
-        #expect(state.figures.total == 8 && state.rateText == "13%")
-        #expect(try Self.state(conventions: .russian).rateText == "13\u{A0}%")
+        #expect(state.figures.total == 8)
+        #expect(
+            state.facts.map(\.caption).prefix(4) == [
+                "Current streak", "Best streak", "Total", "Last 30 days",
+            ])
+        #expect(state.facts.map(\.values).prefix(4) == [["1 day"], ["2 days"], ["8 days"], ["13%"]])
+        #expect(try Self.state(conventions: .russian).facts[3].values == ["13\u{A0}%"])
     }
 
     @Test("TRK-7: completions after today are listed and counted nowhere")
@@ -77,23 +82,49 @@ import TrackerPresentation
     func alone() throws {
         let state = try Self.state()
         #expect(state.card.name == "Run" && state.card.category == .home && state.card.isCompleted)
-        #expect(state.calendar.title == "March 2026")
+        #expect(state.calendar?.title == "March 2026")
         #expect(
-            state.calendar.cells.prefix(8).map(\.mark) == [
+            state.calendar?.cells.prefix(8).map(\.mark) == [
                 .missed, .all, .missed, .missed, .missed, .missed, .missed, .all,
             ])
         #expect(
             state.heatMap.columns[52].map { $0?.level }
                 == [.full, .zero, .zero, .zero, .zero, .zero, .full])
-        #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar.title == "December 2025")
+        #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar?.title == "December 2025")
     }
 
-    @Test("An event has no rate")
+    @Test(
+        "C3: of an event its days are told, the latest first, and no streak; the month is that of the latest")
     func event() throws {
-        let library = try Library.holding(.event(1, done: [.yesterday]))
-        let state = TrackerDetailsState(1, in: library, today: .today, conventions: .english)
-        #expect(state?.rateText == "—" && state?.figures.currentStreak == 1)
-        #expect(state?.card.scheduleText == "irregular event")
+        func state(_ days: [Day], _ conventions: Conventions = .english) throws -> TrackerDetailsState {
+            let library = try Library.holding(.event(1, done: days))
+            return try #require(
+                TrackerDetailsState(1, in: library, today: .today, conventions: conventions))
+        }
+        let once = try state(["2026-02-03"])
+        #expect(Self.facts(once) == [["Done", "Tue, 3 February 2026"]])
+        #expect(once.calendar?.title == "February 2026")
+        #expect(once.figures.rate30 == nil && once.figures.currentStreak == 1)
+        #expect(once.card.scheduleText == "irregular event")
+        let twice = try state(["2025-12-31", .tomorrow], .russian)
+        #expect(Self.facts(twice) == [["Сделано", "пн, 9 марта 2026", "ср, 31 декабря 2025"]])
+        #expect(twice.calendar?.title == "Март 2026")
+    }
+
+    @Test("C3: an event that was never done has no month")
+    func openEvent() throws {
+        let library = try Library.holding(.event(1))
+        for (conventions, caption, text) in [
+            (Conventions.english, "Done", "not yet"), (.russian, "Сделано", "ещё нет"),
+        ] {
+            let state = TrackerDetailsState(1, in: library, today: .today, conventions: conventions)
+            #expect(state.map(Self.facts) == [[caption, text]] && state?.calendar == nil)
+        }
+    }
+
+    /// The caption of each with its values.
+    private static func facts(_ state: TrackerDetailsState) -> [[String]] {
+        state.facts.map { [$0.caption] + $0.values }
     }
 
     @Test func unknownTracker() throws {

@@ -10,13 +10,23 @@ import TrackerPresentation
     @Test("Months turn, as far as the product's days reach")
     func months() throws {
         let details = try details(Desk(.holding(.habit(1))))
-        #expect(details.state?.calendar.title == "March 2026")
+        #expect(details.state?.calendar?.title == "March 2026")
         details.move(byMonths: -3)
-        #expect(details.state?.calendar.title == "December 2025")
+        #expect(details.state?.calendar?.title == "December 2025")
         details.move(byMonths: 5000)
-        #expect(details.state?.calendar.title == "December 2199")
+        #expect(details.state?.calendar?.title == "December 2199")
         details.move(byMonths: -5000)
-        #expect(details.state?.calendar.title == "January 1900")
+        #expect(details.state?.calendar?.title == "January 1900")
+    }
+
+    @Test("C3: an event's months turn from the one it was done in; where there is none, none turns")
+    func eventMonths() throws {
+        let details = try details(Desk(.holding(.event(1, done: ["2025-11-30"]))))
+        details.move(byMonths: 1)
+        #expect(details.state?.calendar?.title == "December 2025")
+        let open = try self.details(Desk(.holding(.event(1))))
+        open.move(byMonths: 1)
+        #expect(open.state?.calendar == nil && open.state?.card.name == "Event")
     }
 
     @Test("STAT-3, LIVE-1: it follows the library, and says when the tracker is gone")
@@ -26,7 +36,7 @@ import TrackerPresentation
         details.move(byMonths: -1)
         try desk.elsewhere(.complete([1], on: "2026-02-28"))
         details.show(try desk.library)
-        #expect(details.state?.figures.total == 1 && details.state?.calendar.cells.last?.mark == .all)
+        #expect(details.state?.figures.total == 1 && details.state?.calendar?.cells.last?.mark == .all)
         try desk.elsewhere(.deleteTracker(1))
         details.show(try desk.library)
         #expect(details.state == nil)

@@ -45,11 +45,35 @@ import TrackerPresentation
         let ids = ["00000000-0000-0001-0000-000000000000", "00000000-0000-0001-0000-000000000001"]
         #expect(
             error.text(.russian)
-                == "«Бег» может значить Бег (\(ids[0])), Бег (\(ids[1])): напишите название полнее или идентификатор."
+                == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0])."
         )
         #expect(
             error.text(.english)
-                == "“Бег” can mean Бег (\(ids[0])), Бег (\(ids[1])): write more of the name, or the id.")
+                == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0])."
+        )
+    }
+
+    @Test("C2: emoji and category tell equal names apart; more of the name is advised where names differ")
+    func ambiguousByLook() {
+        func match(_ number: UInt64, _ name: String, _ emoji: String?, _ category: String?) -> EditError.Match
+        {
+            .init(id: Identifier(high: number << 60, low: 0), name: name, emoji: emoji, category: category)
+        }
+        let equal = EditError.ambiguousTracker(
+            "run", [match(1, "Run", "🙂", "Home"), match(2, "run", "🐶", "Sport")])
+        #expect(
+            equal.text(.english)
+                == "“run” can mean 🙂 Run (Home, 10000000), 🐶 run (Sport, 20000000): write the id, such as 10000000."
+        )
+        let different = EditError.ambiguousTracker(
+            "r", [match(1, "Run", "🙂", "Home"), match(2, "Read", "🐶", "Sport")])
+        #expect(
+            different.text(.russian)
+                == "«r» может значить 🙂 Run (Home, 10000000), 🐶 Read (Sport, 20000000): напишите название полнее или идентификатор, например 10000000."
+        )
+        let categories = EditError.ambiguousCategory(
+            "h", [match(1, "Home", nil, nil), match(2, "Hut", nil, nil)])
+        #expect(categories.text(.english).hasPrefix("“h” can mean Home (10000000), Hut (20000000): "))
     }
 
     @Test(
@@ -60,14 +84,19 @@ import TrackerPresentation
                 "Этот день ещё впереди (вт, 14 октября 2025): отметите, когда он настанет."
             ),
             (
+                .futureDayNotDone(day),
+                "Tue, 14 October 2025 has not come yet: there is nothing to unmark on it.",
+                "Этот день ещё впереди (вт, 14 октября 2025): снимать пока нечего."
+            ),
+            (
                 .eventDoneElsewhere(name: "Поездка", on: day),
-                "“Поездка” was done on Tue, 14 October 2025: take that mark away first.",
-                "Событие «Поездка» уже отмечено (вт, 14 октября 2025): сначала снимите ту отметку."
+                "“Поездка” was done on Tue, 14 October 2025: unmark it on that day first.",
+                "Событие «Поездка» уже отмечено за вт, 14 октября 2025: сначала снимите ту отметку."
             ),
             (
                 .invalidDay(Day.latest + 1),
                 "2200-01-01 is out of range: days go from 1900-01-01 to 2199-12-31.",
-                "2200-01-01 вне пределов: дни идут от 1900-01-01 до 2199-12-31."
+                "2200-01-01 вне допустимых пределов: от 1900-01-01 до 2199-12-31."
             ),
         ])
     func days(error: EditError, english: String, russian: String) {
@@ -78,7 +107,8 @@ import TrackerPresentation
     @Test(
         "Each refusal is one sentence in each language",
         arguments: [
-            EditError.name(.blank), .categoryNameTaken("Ж"), .emoji("Ж"), .emptySchedule,
+            EditError.name(.blank), .categoryName(.blank), .categoryNameTaken("Ж"), .emoji("Ж"),
+            .emptySchedule,
             .eventHasNoSchedule(name: "Ж"),
             .stepNoLongerApplies(Step(changes: [], day: day)),
         ])

@@ -20,4 +20,19 @@ import TrackerPresentation
                     "The name holds a control character (U+0007): write it without.",
                     "В названии есть управляющий символ (U+0007): уберите его."))
     }
+
+    @Test("C9: of a category's name it is said that it is the category's")
+    func ofCategory() {
+        #expect(
+            NameFault.blank.phraseOfCategory
+                == Phrase(
+                    "The category name is empty: write at least one character.",
+                    "Название категории пустое: напишите хотя бы один символ."))
+        #expect(
+            NameFault.forbiddenCharacter("\u{7}").phraseOfCategory
+                == Phrase(
+                    "The category name holds a control character (U+0007): write it without.",
+                    "В названии категории есть управляющий символ (U+0007): уберите его."))
+        #expect(NameFault.tooLong(39).phraseOfCategory == NameFault.tooLong(39).phrase)
+    }
 }

@@ -34,6 +34,21 @@ import TrackerPresentation
             "Не удалось сохранить /ф: на диске нет места, освободите его."
         ),
         (
+            .unreadable(path: "/ф", .notARegularFile),
+            "Cannot read /ф: it is not a regular file; move it away or name another library with --library.",
+            "Не удалось прочитать /ф: это не обычный файл; уберите его или укажите другую библиотеку через --library."
+        ),
+        (
+            .missing(path: "/ф", newestBackup: Day(iso: "2025-10-14") ?? .earliest),
+            "There is no library /ф, but a backup of Tue, 14 October 2025; “tracker doctor --repair” brings it back.",
+            "Библиотеки /ф нет, но есть копия (вт, 14 октября 2025); вернуть её: «tracker doctor --repair»."
+        ),
+        (
+            .disk(DiskFault(operation: .settle, path: "/ф", cause: .deviceFailure)),
+            "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been kept, look with “tracker list” or “tracker history” before you repeat it.",
+            "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: прежде чем повторять, посмотрите «tracker list» или «tracker history»."
+        ),
+        (
             .disk(DiskFault(operation: .read, path: "/ф", cause: .other(71))),
             "Cannot read /ф: the system says error 71.",
             "Не удалось прочитать /ф: система сообщила об ошибке 71."
@@ -61,10 +76,33 @@ import TrackerPresentation
     }
 
     @Test(
-        "Disk faults are told in words of the person's language",
+        "A cause ends the sentence about what could not be done",
+        arguments: [
+            (
+                DiskFault.Cause.inUse, "something else is using it, try again in a moment",
+                "используется другой программой, попробуйте позже"
+            ),
+            (
+                .noLocks, "this disk gives no locks, use another one",
+                "этот диск не поддерживает блокировки, выберите другой"
+            ),
+            (
+                .notSupported, "this disk cannot do that, use another one",
+                "этот диск такого не поддерживает, выберите другой"
+            ),
+            (.closed, "the stream is closed", "поток вывода закрыт"),
+        ])
+    func cause(cause: DiskFault.Cause, english: String, russian: String) {
+        #expect(cause.phrase == Phrase(english, russian))
+    }
+
+    @Test(
+        "S13: disk faults are told in words of the person's language",
         arguments: [
             DiskFault.Cause.diskFull, .quotaExceeded, .notPermitted, .readOnlyFileSystem, .deviceFailure,
-            .missing,
+            .missing, .notAFolder, .isFolder, .notARegularFile, .nameTaken, .tooManyLinks, .nameTooLong,
+            .tooLarge, .tooManyOpenFiles, .outOfMemory, .interrupted, .inUse, .noLocks, .notSupported,
+            .disconnected, .closed,
         ])
     func causes(cause: DiskFault.Cause) {
         for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings] {

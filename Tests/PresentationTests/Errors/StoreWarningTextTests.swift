@@ -39,6 +39,61 @@ import TrackerPresentation
             вернуть её: «tracker doctor --repair».
             """
         ),
+        (
+            .readFromBackup(day: day, reason: .tooLarge),
+            """
+            The library cannot be used: it is larger than 64 MiB. This is the backup of Tue, 14 October 2025; \
+            move the file away, then “tracker doctor --repair” brings it back.
+            """,
+            """
+            Файл библиотеки не годится: он больше 64 МиБ. Показана копия (вт, 14 октября 2025); \
+            уберите файл, и её вернёт «tracker doctor --repair».
+            """
+        ),
+        (
+            .backupsUnseen(UnseenBackups(folder: "/ф", path: "/ф/а", cause: .notPermitted)),
+            """
+            There is no library here, and whether there is a backup cannot be told: /ф/а cannot be read, \
+            permission denied, check the rights of the file and its folder.
+            """,
+            """
+            Библиотеки здесь нет, и не удалось узнать, есть ли копия: не удалось прочитать /ф/а: \
+            нет прав, проверьте права на файл и папку.
+            """
+        ),
+        (
+            .backupsUnseen(UnseenBackups(folder: "/ф", cause: nil)),
+            """
+            There is no library here, and whether there is a backup cannot be told: \
+            those in /ф do not say which library they are of.
+            """,
+            """
+            Библиотеки здесь нет, и не удалось узнать, есть ли копия: \
+            не указано, какой библиотеке принадлежат копии в /ф.
+            """
+        ),
+        (
+            .begunBesideBackups(newest: day),
+            """
+            There was no library here, so a new one was begun; a backup of the old one is left, \
+            of Tue, 14 October 2025: “tracker doctor” says how to bring it back.
+            """,
+            """
+            Библиотеки здесь не было, начата новая; от прежней осталась копия (вт, 14 октября 2025): \
+            как её вернуть, скажет «tracker doctor».
+            """
+        ),
+        (
+            .formerBackups(folders: ["/а", "/б"]),
+            """
+            Backups of a library that stood here before, or of nobody knows which, are left in /а, /б: \
+            remove them if what they hold is to be gone too.
+            """,
+            """
+            Остались копии прежней библиотеки или неизвестно чьи: /а, /б; \
+            удалите их, если и их содержимое не нужно.
+            """
+        ),
     ])
     func sentence(warning: StoreWarning, english: String, russian: String) {
         #expect(warning.text(.english) == english)
@@ -57,6 +112,7 @@ import TrackerPresentation
                 .conflictMarkers(line: 3), "it holds conflict markers of a version control system at line 3",
                 "в строке 3 в нём метки конфликта системы контроля версий"
             ),
+            (.invalid(at: "день"), "it makes no sense at “день”", "в нём непонятна запись «день»"),
             (
                 .fault(.missingCategory(tracker: Identifier(high: 0, low: 1))),
                 "the tracker 00000000-0000-0000-0000-000000000001 has no category",

@@ -18,6 +18,15 @@ import TrackerPresentation
         form.choose(color: PaletteColor.all[6])
     }
 
+    @Test("NEW-2: an event takes no days, whoever gives them")
+    func eventDays() throws {
+        let desk = try Desk(.holding())
+        let form = TrackerFormViewModel(
+            creating: true, workspace: desk.workspace, library: try desk.library)
+        form.choose(weekdays: .everyDay)
+        #expect(form.draft.weekdays.isEmpty && !form.hasUnsavedInput)
+    }
+
     @Test("NEW-2: titles and buttons in both languages")
     func words() throws {
         let english = try Desk()

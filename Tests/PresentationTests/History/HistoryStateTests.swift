@@ -51,8 +51,8 @@ import TrackerPresentation
             Self.state(try Self.life(), .russian).undo.map(\.text) == [
                 "удалена категория: Home", "удалено: Walk", "имя: Work → Job",
                 "добавлена категория: Job", "закреплено: Walk", "откреплено: Walk",
-                "изменено: Walk; отмечено, 8 мар: Walk", "отметка снята, 31 дек 2025: Walk",
-                "отмечено, 31 дек 2025: Walk", "добавлено: Walk",
+                "изменено: Walk; отмечено за 8 мар: Walk", "отметка снята за 31 дек 2025: Walk",
+                "отмечено за 31 дек 2025: Walk", "добавлено: Walk",
             ])
     }
 
@@ -69,7 +69,7 @@ import TrackerPresentation
         let journal = try Self.journal(
             .holding(.habit(1, "Run"), .habit(2, "Draw")), [[.complete([1, 2], on: .yesterday)]])
         #expect(Self.state(journal).undo.map(\.text) == ["done, 7 Mar: Run, Draw"])
-        #expect(Self.state(journal, .russian).undo.map(\.text) == ["отмечено, 7 мар: Run, Draw"])
+        #expect(Self.state(journal, .russian).undo.map(\.text) == ["отмечено за 7 мар: Run, Draw"])
     }
 
     @Test("Undone steps move to the other list, the one redone next first")

@@ -23,14 +23,14 @@ import TrackerPresentation
     }
 
     @Test(arguments: [
-        (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено, 14 окт: Бег"),
+        (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено за 14 окт: Бег"),
         (
             .uncompleted(run.id, DaySet([today - 365])), "unmarked, 14 Oct 2024: Бег",
-            "отметка снята, 14 окт 2024: Бег"
+            "отметка снята за 14 окт 2024: Бег"
         ),
         (
             .completed(run.id, DaySet([today - 2, today - 1, today])), "done, 12 Oct + 2: Бег",
-            "отмечено, 12 окт + 2: Бег"
+            "отмечено за 12 окт + 2: Бег"
         ),
         (.pinned(run.id), "pinned: Бег", "закреплено: Бег"),
         (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
@@ -67,7 +67,7 @@ import TrackerPresentation
         #expect(
             try text([.completed(Self.run.id, days), .completed(Self.walk.id, days)])
                 == Phrase(
-                    "done, 14 Oct: Бег, Прогулка", "отмечено, 14 окт: Бег, Прогулка"))
+                    "done, 14 Oct: Бег, Прогулка", "отмечено за 14 окт: Бег, Прогулка"))
     }
 
     @Test("What nothing knows the name of is shown by its id")

@@ -45,20 +45,34 @@ import TrackerPresentation
     }
 
     @Test(
-        "Impossible dates and days out of range",
+        "C9: a day that its month does not have is told with that month",
         arguments: [
-            "2026-02-29", "30.02.2026", "2026-13-01", "2026-00-10", "2026-01-00", "1899-12-31", "2200-01-01",
-            "0000-01-01", "-999999",
+            ("2026-02-29", 2026, 2), ("30.02.2026", 2026, 2), ("2024-02-30", 2024, 2),
+            ("31.11.2026", 2026, 11),
+            ("2026-01-00", 2026, 1), ("2026-12-32", 2026, 12),
         ])
-    func impossible(word: String) throws {
-        #expect(throws: WordError.date(word)) { try day(word) }
+    func noSuchDay(word: String, year: Int, month: Int) throws {
+        #expect(throws: WordError.noSuchDay(word, Month(year: year, month: month))) { try day(word) }
+    }
+
+    @Test(
+        "C9: a month that no year has", arguments: [("2026-13-01", 13), ("2026-00-10", 0), ("1.99.2026", 99)])
+    func noSuchMonth(word: String, number: Int) throws {
+        #expect(throws: WordError.noSuchMonth(word, number)) { try day(word) }
+    }
+
+    @Test(
+        "C9: days out of range, possible ones and others",
+        arguments: ["1899-12-31", "2200-01-01", "0000-01-01", "1899-02-30", "-999999"])
+    func outOfRange(word: String) throws {
+        #expect(throws: WordError.dayOutOfRange(word)) { try day(word) }
     }
 
     @Test("Nothing before 1900 or after 2199 is reached by counting")
     func edges() throws {
-        #expect(throws: WordError.date("yesterday")) { try day("yesterday", today: "1900-01-01") }
-        #expect(throws: WordError.date("завтра")) { try day("завтра", today: "2199-12-31") }
-        #expect(throws: WordError.date("sun")) { try day("sun", today: "1900-01-01") }
+        #expect(throws: WordError.dayOutOfRange("yesterday")) { try day("yesterday", today: "1900-01-01") }
+        #expect(throws: WordError.dayOutOfRange("завтра")) { try day("завтра", today: "2199-12-31") }
+        #expect(throws: WordError.dayOutOfRange("sun")) { try day("sun", today: "1900-01-01") }
     }
 
     @Test(

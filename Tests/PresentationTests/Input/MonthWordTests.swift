@@ -8,10 +8,19 @@ import TrackerPresentation
         #expect(try MonthWord.month(word) == Month(year: year, month: month))
     }
 
-    @Test(arguments: [
-        "", "2026", "2026-13", "2026-00", "1899-12", "2200-01", "2026-1", "11-2026", "2026-11-01", "November",
-    ])
+    @Test(arguments: ["", "2026", "11-2026", "2026-11-01", "November", "2026-", "2026-011", "-2026-11"])
     func noMonth(word: String) {
         #expect(throws: WordError.month(word)) { try MonthWord.month(word) }
+    }
+
+    @Test(
+        "C9: what is nearly a month is refused for what is wrong with it",
+        arguments: [
+            ("1899-12", WordError.monthOutOfRange("1899-12")), ("2200-01", .monthOutOfRange("2200-01")),
+            ("2026-13", .noSuchMonth("2026-13", 13)), ("2026-00", .noSuchMonth("2026-00", 0)),
+            ("2026-1", .shortMonth("2026-1", Month(year: 2026, month: 1))),
+        ])
+    func nearlyMonth(word: String, error: WordError) {
+        #expect(throws: error) { try MonthWord.month(word) }
     }
 }

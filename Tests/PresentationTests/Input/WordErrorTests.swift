@@ -1,10 +1,17 @@
 import Testing
+import TrackerDomain
 import TrackerPresentation
 
 @Suite("A word that was not understood is named, with what may stand there") struct WordErrorTests {
     @Test(arguments: [
         (WordError.day("x"), ["2026-11-20", "today", "-3"], ["2026-11-20", "сегодня", "-3"]),
-        (.date("x"), ["1900-01-01", "2199-12-31"], ["1900-01-01", "2199-12-31"]),
+        (
+            .dayOutOfRange("x"), ["1900-01-01", "2199-12-31"],
+            ["вне допустимых пределов: от 1900-01-01 до 2199-12-31."]
+        ),
+        (.monthOutOfRange("x"), ["1900-01", "2199-12"], ["вне допустимых пределов: от 1900-01 до 2199-12."]),
+        (.noSuchMonth("x", 13), ["13", "1 to 12"], ["месяц 13, а месяцы бывают от 1 до 12."]),
+        (.shortMonth("x", Month(year: 2026, month: 1)), ["2026-01"], ["2026-01"]),
         (.month("x"), ["2026-11"], ["2026-11"]),
         (
             .schedule("x"), ["daily", "weekdays", "weekends", "mon,wed,fri"],
@@ -17,5 +24,20 @@ import TrackerPresentation
         let phrase = error.phrase
         for form in ["“x”"] + english { #expect(phrase.english.contains(form), "\(form)") }
         for form in ["«x»"] + russian { #expect(phrase.russian.contains(form), "\(form)") }
+    }
+
+    @Test(
+        "C9: a day that is not there is answered with how many days its month has",
+        arguments: [
+            (
+                2026, 2, "February 2026 has 28 days", "в феврале 2026 года 28 дней"
+            ),
+            (2024, 2, "February 2024 has 29 days", "в феврале 2024 года 29 дней"),
+            (2026, 1, "January 2026 has 31 days", "в январе 2026 года 31 день"),
+            (2026, 11, "November 2026 has 30 days", "в ноябре 2026 года 30 дней"),
+        ])
+    func lengthOfMonth(year: Int, month: Int, english: String, russian: String) {
+        let phrase = WordError.noSuchDay("x", Month(year: year, month: month)).phrase
+        #expect(phrase == Phrase("There is no day “x”: \(english).", "Дня «x» не бывает: \(russian)."))
     }
 }

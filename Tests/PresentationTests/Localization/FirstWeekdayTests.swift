@@ -6,7 +6,22 @@ import TrackerPresentation
     private func weekday(
         setting: Weekday? = nil, in language: Language = .english, _ environment: [String: String]
     ) -> Weekday {
-        FirstWeekday.weekday(setting: setting, language: language) { environment[$0] }
+        FirstWeekday.weekday(setting: setting, language: language) { environment[$0] }.value
+    }
+
+    @Test(
+        "C6: what decided is told: the setting, the region, nobody",
+        arguments: [
+            (.monday, .english, "en_US", .setting),
+            (nil, .english, "en_US", .system), (nil, .english, "en_GB", .system),
+            (nil, .english, "C", .standard),
+            (nil, .russian, "ru_RU", .standard),
+        ] as [(Weekday?, Language, String, ChoiceSource)])
+    func source(setting: Weekday?, language: Language, locale: String, source: ChoiceSource) {
+        let chosen = FirstWeekday.weekday(setting: setting, language: language) {
+            $0 == "LANG" ? locale : nil
+        }
+        #expect(chosen.source == source)
     }
 
     @Test func theSettingDecides() {

@@ -5,7 +5,22 @@ import TrackerPresentation
     private func language(
         flag: Language? = nil, setting: Language? = nil, _ environment: [String: String]
     ) -> Language {
-        LanguageChoice.language(flag: flag, setting: setting) { environment[$0] }
+        LanguageChoice.language(flag: flag, setting: setting) { environment[$0] }.value
+    }
+
+    @Test("C6: what decided is told: the flag, TRACKER_LANG, the setting, the locale, nobody")
+    func source() {
+        func source(
+            flag: Language? = nil, setting: Language? = nil, _ environment: [String: String]
+        ) -> ChoiceSource {
+            LanguageChoice.language(flag: flag, setting: setting) { environment[$0] }.source
+        }
+        let both = ["TRACKER_LANG": "ru", "LANG": "ru_RU.UTF-8"]
+        #expect(source(flag: .english, setting: .english, both) == .option)
+        #expect(source(setting: .english, both) == .environment)
+        #expect(source(setting: .english, ["TRACKER_LANG": "de", "LANG": "ru_RU.UTF-8"]) == .setting)
+        #expect(source(["LANG": "ru_RU.UTF-8"]) == .system)
+        #expect(source(["LANG": "de_DE.UTF-8"]) == .standard)
     }
 
     @Test func withoutAnythingItIsEnglish() {

@@ -69,7 +69,7 @@ struct MainListSharingTests {
         }
         desk.store.trouble = nil
         list.toggle(1)
-        #expect(list.notice == nil && list.state.completed == 1)
+        #expect(list.notice == nil && list.state.share.completed == 1)
     }
 
     @Test("A store that cannot be read at the start is the front's to tell")

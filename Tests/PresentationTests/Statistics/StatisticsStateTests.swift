@@ -7,13 +7,14 @@ import TrackerPresentation
         StatisticsState(library, today: .today, conventions: conventions)
     }
 
-    /// ✓ done, ✗ missed, · open.
+    /// ✓ done, ✗ missed, ? due today, · not planned.
     private static func marks(_ row: StatisticsState.Row) -> String {
         row.lastDays.map { mark in
             switch mark {
             case .done: "✓"
             case .missed: "✗"
-            case .open: "·"
+            case .due: "?"
+            case .unplanned: "·"
             }
         }.joined()
     }
@@ -51,7 +52,9 @@ import TrackerPresentation
     }
 
     // Fourteen days from Monday 23 February to Sunday 8 March.
-    @Test("STAT-4, TRK-3: the last 14 days; nothing is missed before the start day or today")
+    @Test(
+        "STAT-4, TRK-3, C11: the last 14 days; nothing is missed before the start day, and today is still due"
+    )
     func lastDays() throws {
         let rows = Self.state(try .workedExample()).rows
         #expect(
@@ -61,7 +64,7 @@ import TrackerPresentation
                 "···········✓··",
             ])
         let open = Self.state(try .holding(.habit(1, created: "2026-03-07"))).rows
-        #expect(open.map(Self.marks) == ["············✗·"])
+        #expect(open.map(Self.marks) == ["············✗?"])
     }
 
     @Test("STAT-2: with no completion at all, the placeholder")

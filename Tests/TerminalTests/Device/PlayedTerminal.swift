@@ -54,7 +54,13 @@ final class PlayedTerminal {
     /// What is left to read on the program's end, as the shell would find it.
     func leftovers() -> Int {
         var count: Int32 = 0
-        _ = ioctl(device, UInt(FIONREAD), &count)
+        #if canImport(Darwin)
+            // The number that a macro makes there, which Swift does not import: _IOR('f', 127, int).
+            let request: UInt = 0x4004_667F
+        #else
+            let request = UInt(FIONREAD)
+        #endif
+        _ = ioctl(device, request, &count)
         return Int(count)
     }
 

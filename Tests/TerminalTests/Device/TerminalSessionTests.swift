@@ -252,14 +252,18 @@ import Testing
 
     /// Wakes a process once it has stopped, and ends it if it stops again or not at all.
     private static func waker(of process: pid_t) -> ChildProcess {
+        // Small installations of Linux have no ps, and macOS has no /proc.
         let script = """
-            state() { ps -o state= -p \(process); }
+            state() {
+                if test -r /proc/\(process)/stat; then sed 's/.*) //' /proc/\(process)/stat
+                else ps -o state= -p \(process) 2>/dev/null; fi
+            }
             n=0
-            until state | grep -q T || test $n -gt 1000; do n=$((n+1)); done
-            test $n -gt 1000 || echo stopped
+            until state | grep -q T || test $n -gt 3000; do n=$((n+1)); done
+            test $n -gt 3000 || echo stopped
             kill -CONT \(process)
             n=0
-            while state >/dev/null && test $n -lt 1000; do n=$((n+1)); done
+            while state >/dev/null && test $n -lt 3000; do n=$((n+1)); done
             kill -KILL \(process)
             """
         return ChildProcess(

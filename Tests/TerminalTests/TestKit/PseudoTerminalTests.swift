@@ -1,5 +1,6 @@
-import TestKit
 import Testing
+
+@testable import TestKit
 
 @Suite struct PseudoTerminalTests {
     private func shell(_ script: String) -> ChildProcess {
@@ -10,6 +11,31 @@ import Testing
     @Test func allStreamsAreTheControllingTerminal() throws {
         let terminal = try PseudoTerminal(shell("test -t 0 && test -t 1 && test -t 2 && echo yes >/dev/tty"))
         #expect(try terminal.finish() == ProcessOutcome(stdout: "yes\r\n"))
+    }
+
+    @Test(
+        "M5: whichever way the terminal is opened, it controls the program",
+        arguments: ControllingTerminal.possible)
+    func controls(way: ControllingTerminal) throws {
+        let script = "test -t 0 && test -t 1 && test -t 2 && echo ready >/dev/tty; read line"
+        let terminal = try PseudoTerminal(shell(script), columns: 100, rows: 30, way)
+        #expect(try terminal.read(until: "ready\r\n") != nil)
+        try terminal.write([3])
+        #expect(try terminal.finish().status == .signaled(2))
+    }
+
+    @Test(
+        "M5: arguments, environment and folder reach it as they are, and nothing else does",
+        arguments: ControllingTerminal.possible)
+    func exact(way: ControllingTerminal) throws {
+        let child = ChildProcess(executable: "/usr/bin/env", environment: ["A": "1 '2' \"$3\"", "B": "ё"])
+        #expect(try PseudoTerminal(child, way).finish().output == "A=1 '2' \"$3\"\r\nB=ё\r\n")
+        let folder = try TemporaryFolder()
+        var words = shell("pwd; printf '[%s]' \"$0\" \"$@\"")
+        words.arguments += ["a b", "", "$HOME \"x\" '*'"]
+        words.workingFolder = folder.path
+        let output = try PseudoTerminal(words, way).finish().output
+        #expect(output == "\(folder.path)\r\n[a b][][$HOME \"x\" '*']")
     }
 
     @Test func windowHasItsSizeFromTheStartAndCanChange() throws {

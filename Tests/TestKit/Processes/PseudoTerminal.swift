@@ -22,15 +22,23 @@ package final class PseudoTerminal {
     /// What the program has taken of the processors, once it has ended by itself.
     package private(set) var cpuTime: Duration?
 
-    package init(_ process: ChildProcess, columns: Int = 80, rows: Int = 24) throws(SystemFault) {
+    package convenience init(
+        _ process: ChildProcess, columns: Int = 80, rows: Int = 24
+    ) throws(SystemFault) {
+        try self.init(process, columns: columns, rows: rows, .possible[0])
+    }
+
+    init(
+        _ process: ChildProcess, columns: Int = 80, rows: Int = 24, _ way: ControllingTerminal
+    ) throws(SystemFault) {
         let pair = try TerminalPair(columns: columns, rows: rows)
-        child = try Spawn.start(process, streams: .terminal(path: pair.path))
+        child = try Spawn.start(process, on: pair, way)
         pair.closeOther()
         self.pair = pair
     }
 
     deinit {
-        if status == nil { _ = child.killAndReap() }
+        if status == nil { _ = child.killAndReap { pair = nil } }
     }
 
     /// Changes the window; the program gets SIGWINCH.
@@ -100,7 +108,7 @@ package final class PseudoTerminal {
 
     private func end(by deadline: Deadline) -> ExitStatus {
         if let status { return status }
-        let end = child.end(by: deadline)
+        let end = child.end(by: deadline) { pair = nil }
         (status, cpuTime) = (end.status, end.cpuTime)
         return end.status
     }

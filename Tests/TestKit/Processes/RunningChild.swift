@@ -18,18 +18,24 @@ struct RunningChild: Sendable {
     func reap(by deadline: Deadline) -> ExitStatus { end(by: deadline).status }
 
     /// The same, with the time that processors spent on it if it has ended by itself.
-    func end(by deadline: Deadline) -> (status: ExitStatus, cpuTime: Duration?) {
+    ///
+    /// - Parameter letGo: Closes the terminal of one that had to be killed.
+    func end(
+        by deadline: Deadline, letGo: () -> Void = {}
+    ) -> (status: ExitStatus, cpuTime: Duration?) {
         while true {
             if let end = collect(options: WNOHANG) { return end }
-            if deadline.hasPassed { return (killAndReap(), nil) }
+            if deadline.hasPassed { return (killAndReap(letGo: letGo), nil) }
             // The portable way to wait for a child with a time limit is to ask again.
             poll(nil, 0, 1)
         }
     }
 
     /// Ends the child and whatever it started in its group.
-    func killAndReap() -> ExitStatus {
+    func killAndReap(letGo: () -> Void = {}) -> ExitStatus {
         kill(-id, SIGKILL)
+        // On macOS even a killed program ends only when its terminal has taken all that it wrote.
+        letGo()
         _ = collect(options: 0)
         return .killedAtDeadline
     }

@@ -55,6 +55,20 @@ enum Spawn {
         return RunningChild(id: id)
     }
 
+    /// The same on a terminal, whose other end stays open until the child has opened it.
+    static func start(
+        _ process: ChildProcess, on pair: TerminalPair, _ way: ControllingTerminal
+    ) throws(SystemFault) -> RunningChild {
+        switch way {
+        case .openedBySpawn:
+            return try start(process, streams: .terminal(path: pair.path))
+        case .openedByShell:
+            guard let other = pair.other else { throw SystemFault("start", code: EBADF) }
+            return try start(
+                process.opening(pair.path), streams: .descriptors(input: other, output: other, error: other))
+        }
+    }
+
     private static func add(_ streams: StandardStreams, to actions: inout Actions) {
         switch streams {
         case .descriptors(let input, let output, let error):

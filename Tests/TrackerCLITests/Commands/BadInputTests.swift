@@ -140,6 +140,21 @@ import TrackerCLI
         #expect(shell.tracker("list").errors.utf8.count < 1_000)
     }
 
+    @Test(
+        "C9: TRACKER_TODAY is refused for the true reason",
+        arguments: [
+            ("2026-02-29", "February 2026 has 28 days"), ("2026-13-01", "months go from 1 to 12"),
+            ("1899-12-31", "days go from 1900-01-01"), ("yesterday", "set it to a date such as 2026-11-20"),
+            ("soon", "set it to a date such as 2026-11-20"),
+        ])
+    func today(word: String, reason: String) throws {
+        let shell = try Shell()
+        shell.environment["TRACKER_TODAY"] = word
+        let run = shell.tracker("list")
+        #expect(run.code == .wrongLine && run.errors.contains("TRACKER_TODAY"))
+        #expect(run.errors.contains(reason) && OneSentence(run.errors).faults("en") == [], "\(run.errors)")
+    }
+
     @Test("T4: the nearest name is named, and nothing is done")
     func nearest() throws {
         for (language, line, nearest) in [
@@ -163,7 +178,7 @@ import TrackerCLI
         .map { $0.prefix(8) }
         let run = shell.tracker("done", "бег")
         #expect(run.code == .wrongLine && ids.count == 2)
-        for id in ids { #expect(run.errors.contains("Бег (\(id))")) }
+        for id in ids { #expect(run.errors.contains("Бег (Дом, \(id))"), "C2") }
         #expect(shell.tracker("done", String(ids[0])).code == .done)
     }
 

@@ -99,17 +99,20 @@ import TrackerCLI
             """, from: "show", "run")
     }
 
-    @Test("calendar --json: planned and completed for each day of the month, nothing after today")
+    @Test("MAIN-18, C1: calendar --json: planned, completed and unplanned of each day, nothing after today")
     func calendar() throws {
         // P and C of the worked example; days without an entry have nothing planned.
         let days = [
-            2: "\"planned\":1,\"completed\":1,\"share\":1", 4: "\"planned\":2,\"completed\":2,\"share\":1",
-            5: "\"planned\":1,\"completed\":1,\"share\":1", 6: "\"planned\":2,\"completed\":1,\"share\":0.5",
-            7: "\"planned\":1,\"completed\":0,\"share\":0", 8: "\"planned\":1,\"completed\":1,\"share\":1",
+            2: "\"planned\":1,\"completed\":1,\"share\":1,\"unplanned\":0",
+            4: "\"planned\":2,\"completed\":2,\"share\":1,\"unplanned\":0",
+            5: "\"planned\":1,\"completed\":1,\"share\":1,\"unplanned\":0",
+            6: "\"planned\":2,\"completed\":1,\"share\":0.5,\"unplanned\":1",
+            7: "\"planned\":1,\"completed\":0,\"share\":0,\"unplanned\":1",
+            8: "\"planned\":1,\"completed\":1,\"share\":1,\"unplanned\":0",
         ]
         let cells = (1...31).map { day in
             "{\"date\":\"2026-03-\(day < 10 ? "0" : "")\(day)\","
-                + (days[day] ?? "\"planned\":0,\"completed\":0,\"share\":null") + "}"
+                + (days[day] ?? "\"planned\":0,\"completed\":0,\"share\":null,\"unplanned\":0") + "}"
         }
         try expect(
             "{\"schemaVersion\":1,\"month\":\"2026-03\",\"days\":[\(cells.joined(separator: ","))]}",
@@ -142,7 +145,8 @@ import TrackerCLI
             "day-start":"00:00","default-filter":"all","usage-log":"off","mouse":"on","reduced-motion":"off"}}
             """, from: "config", "list")
         try expect(
-            "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"on\"}", from: "config", "get", "mouse")
+            "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"on\",\"source\":\"default\"}", from: "config",
+            "get", "mouse")
         try expect(
             "{\"schemaVersion\":1,\"key\":\"mouse\",\"value\":\"off\"}", from: "config", "set", "mouse", "off"
         )

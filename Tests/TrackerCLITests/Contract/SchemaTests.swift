@@ -14,7 +14,7 @@ import TrackerCLI
             ("category-list", ["category", "list"]), ("history", ["history"]),
             ("paths", ["paths"]), ("config-list", ["config", "list"]),
             ("config-get", ["config", "get", "theme"]),
-            ("config-get", ["config", "set", "theme", "dark"]), ("config-get", ["config", "unset", "theme"]),
+            ("config-set", ["config", "set", "theme", "dark"]), ("config-set", ["config", "unset", "theme"]),
             ("doctor", ["doctor"]),
             ("changes", ["add", "A", "--category", "New", "--schedule", "fri-mon", "--pin"]),
             ("changes", ["edit", "Run", "--name", "Jog", "--category", "New"]),

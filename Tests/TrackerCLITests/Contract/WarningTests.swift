@@ -91,6 +91,47 @@ import TrackerCLI
         #expect(findings["warnings"] == nil)
     }
 
+    @Test(
+        "S8: settings that are not as they were written: a warning with a code of its own, and a finding",
+        arguments: [
+            ("dark", "settingsEdited", "editedSettings", "setting"),
+            ("pink", "settingIgnored", "badSettings", "default"),
+        ])
+    func changedSettings(word: String, warning: String, finding: String, source: String) throws {
+        for language in ["en", "ru"] {
+            let shell = try Shell(language: language)
+            shell.tracker("config", "set", "theme", "light")
+            let path = ".config/tracker/Settings.plist"
+            let text = String(decoding: try shell.home.read(path), as: UTF8.self)
+            try shell.home.write(text.replacing("light", with: word), to: path)
+            let list = shell.tracker("list")
+            #expect(list.code == .done && OneSentence(list.errors).faults(language) == [])
+            #expect(list.errors.contains(shell.home.path(path)))
+            let document = try ParsedJSON(shell.tracker("config", "get", "theme", "--json").output)
+            #expect(document["warnings"]?.items.map { $0["code"]?.string } == [warning])
+            // Dark is also what holds where nobody has set a theme.
+            #expect(document["value"]?.string == "dark" && document["source"]?.string == source)
+            let findings = try ParsedJSON(shell.tracker("doctor", "--json").output)
+            #expect(findings["findings"]?.items.map { $0["code"]?.string } == [finding])
+            // A change makes it right.
+            shell.tracker("config", "set", "theme", "dark")
+            #expect(shell.tracker("list").errors == "")
+        }
+    }
+
+    @Test("S7: what is in the way of the settings is told in one sentence", arguments: ["en", "ru"])
+    func settingsInTheWay(language: String) throws {
+        let shell = try Shell(language: language)
+        try shell.home.makeFolder(".config/tracker/Settings.plist")
+        for line in [["config", "set", "theme", "dark"], ["config", "unset", "theme"], ["list"]] {
+            let run = shell.run(line)
+            #expect(
+                run.code == (line == ["list"] ? .done : .couldNot)
+                    && OneSentence(run.errors).faults(language) == [])
+            #expect(run.errors.contains(shell.home.path(".config/tracker/Settings.plist")))
+        }
+    }
+
     @Test("__complete is silent whatever the library is like")
     func completion() throws {
         let shell = try handEdited()

@@ -59,9 +59,11 @@ import TrackerPresentation
     ) throws -> Session {
         let stream = World.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
         let world = World(
-            environment: { environment[$0] }, clock: clock, dateOfTime: { _ in Day(9818) },
+            environment: { environment[$0] }, accountHome: { nil }, clock: clock,
+            dateOfTime: { _ in Day(9818) },
             newID: { Identifier(high: 0, low: 1) },
-            input: World.Input(isTerminal: false, answer: { _ in .endOfFile }), output: stream, errors: stream
+            input: World.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
+            errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
         let surroundings = Surroundings(invocation.globals, world: world)

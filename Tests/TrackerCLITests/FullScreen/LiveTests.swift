@@ -67,13 +67,31 @@ import Testing
         #expect(try lines.map { try ParsedJSON(String($0))["event"]?.string } == ["open", "close"])
     }
 
+    @Test("S9: a pipe in the log's place is neither waited for nor written into", arguments: [false, true])
+    func pipeAsLog(isRead: Bool) throws {
+        let program = try Program()
+        try program.tracker("config", "set", "usage-log", "on")
+        // Opened for both, a pipe waits for nobody: whoever still waits at its other end can go.
+        let app = try RunningApp(
+            program,
+            script: """
+                log=$HOME/.local/state/tracker/usage.log; mkdir -p "${log%/*}"; mkfifo "$log"
+                \(isRead ? "cat \"$log\" > $HOME/read &" : "")
+                "$0" --no-onboarding; code=$?; : <> "$log"; wait; exit $code
+                """)
+        #expect(try app.shows("What will we track?"))
+        try app.type(RunningApp.plainAnswer)
+        #expect(try app.quit() == .exited(0))
+        #expect(try !isRead || program.home.read("read") == [])
+    }
+
     @Test("T32: --accessible: numbers and lines alone make, mark and delete a habit")
     func accessible() throws {
         let program = try Program()
         let app = try RunningApp(program, "--accessible")
         #expect(try app.terminal.read(until: "(empty: back):") != nil)
         for (answer, next) in [
-            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category:"), ("Sport", "Days ("),
+            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category (the first"), ("Sport", "Days ("),
             ("sometimes", "Days ("),
             ("daily", "1. Swim, not done"), ("1", "1. Mark as done"), ("1", "1. Swim, done"),
             ("1", "5. Delete"),

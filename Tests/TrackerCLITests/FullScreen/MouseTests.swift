@@ -41,6 +41,21 @@ import TrackerPresentation
         }
     }
 
+    @Test("T72, CAT-6: the right button opens the menu of the category it is on")
+    func categoryMenu() throws {
+        let stage = try AppStage(AppStage.week + [.addCategory(id: AppStage.id(71), name: "Zoo")])
+        stage.type("n\r")
+        guard case .form(let form) = stage.driver.model.sheets.last else {
+            Issue.record("no form")
+            return
+        }
+        form.focus(on: .category)
+        stage.type("\r")
+        #expect(stage.click("Zoo", .right) && stage.click("Delete"))
+        stage.type("y")
+        #expect(stage.shows("Category deleted: Zoo"), "\(stage.rows.joined(separator: "\n"))")
+    }
+
     @Test("T72: a click beside a sheet reaches nothing under it")
     func covered() {
         stage.type("n")

@@ -44,7 +44,7 @@ struct UsageErrorTests {
         Case("li", error: .unknownCommand("li", nearest: "list")),
         Case("l", error: .unknownCommand("l", nearest: nil)),
         Case("Water plants", error: .unknownCommand("Water plants", nearest: nil)),
-        Case("category list", error: .unknownCommand("category list", nearest: "category")),
+        Case("category list", error: .unknownCommand("category list", nearest: nil)),
         Case("list", "--filt", "all", error: .unknownOption("--filt", .list, nearest: "--filter")),
         Case("list", "--js", error: .unknownOption("--js", .list, nearest: "--json")),
         // Values.

@@ -28,13 +28,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .unknownOption("-3", .done, nearest: nil),
-                "“-3” is no option: for a day write “--date -3”.",
-                "«-3» — не параметр: чтобы указать день, напишите «--date -3»."
-            ),
-            (
-                .unknownOption("-x", .done, nearest: nil),
-                "There is no option “-x”; if it is a name, put “--” before it.",
-                "Параметра «-x» нет; если это название, поставьте перед ним «--»."
+                "There is no option “-3”; “tracker help done” explains those there are (a name that begins with a dash stands after “--”).",
+                "Параметра «-3» нет; какие есть, покажет «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
             ),
             (
                 .unknownOption("-x", .stats, nearest: nil),
@@ -49,12 +44,12 @@ struct UsageErrorTextTests {
             (
                 .foreignOption(.date, .stats, owners: [.list, .done, .undone]),
                 "“tracker stats” does not take “--date”: leave it out (it goes with list, done and undone).",
-                "«tracker stats» не принимает «--date»: уберите его (он есть у list, done и undone)."
+                "«tracker stats» не принимает «--date»: уберите этот параметр (он есть у list, done и undone)."
             ),
             (
                 .missingValue(.date, .list),
                 "A value is missing: write “--date DAY”.",
-                "Не хватает значения: напишите «--date ДЕНЬ»."
+                "Не указано значение: напишите «--date ДЕНЬ»."
             ),
             (
                 .badOptionValue("foo", .lang, allowed: ["en", "ru"]),
@@ -63,8 +58,13 @@ struct UsageErrorTextTests {
             ),
             (
                 .missingOperand(.done, .tracker),
-                "TRACKER is missing: write “tracker done TRACKER...”.",
-                "Не хватает слова ТРЕКЕР: напишите «tracker done ТРЕКЕР...»."
+                "No tracker is named: write “tracker done TRACKER...”.",
+                "Не указан трекер: напишите «tracker done ТРЕКЕР...»."
+            ),
+            (
+                .missingOperand(.categoryRename, .newName),
+                "The new name is missing: write “tracker category rename CATEGORY NEW-NAME”.",
+                "Не указано новое название: напишите «tracker category rename КАТЕГОРИЯ НОВОЕ-НАЗВАНИЕ»."
             ),
             (
                 .missingOperand(.completions, .words(["bash", "zsh", "fish"])),
@@ -88,13 +88,13 @@ struct UsageErrorTextTests {
             ),
         ] as [(UsageError, String, String)])
     func sentences(error: UsageError, english: String, russian: String) {
-        #expect(error.phrase(.english) == english)
-        #expect(error.phrase(.russian) == russian)
+        #expect(error.phrase(meaning: nil)(.english) == english)
+        #expect(error.phrase(meaning: nil)(.russian) == russian)
     }
 
     @Test("T26: one sentence without a line break", arguments: UsageErrorTests.cases, Language.allCases)
     func oneSentence(example: UsageErrorTests.Case, language: Language) {
-        let text = example.error.phrase(language)
+        let text = example.error.phrase(meaning: nil)(language)
         #expect(!text.contains("\n"))
         #expect(text.hasSuffix(".") || text.hasSuffix("?"))
         #expect(!text.dropLast().contains(". "))
@@ -112,9 +112,11 @@ struct UsageErrorTextTests {
     func quoting() {
         let hostile = UsageError.unknownCommand("a\u{1B}]0;x\u{7}\u{9B}31m\u{202E}b\nc", nearest: nil)
         #expect(
-            hostile.phrase(.english).hasPrefix(
+            hostile.phrase(meaning: nil)(.english).hasPrefix(
                 "There is no command “a\u{FFFD}]0;x\u{FFFD}\u{FFFD}31m\u{FFFD}b\u{FFFD}c”"))
         let long = UsageError.unexpectedOperand(String(repeating: "я", count: 61), .undo)
-        #expect(long.phrase(.russian).hasPrefix("Слово «" + String(repeating: "я", count: 60) + "…» лишнее"))
+        #expect(
+            long.phrase(meaning: nil)(.russian).hasPrefix(
+                "Слово «" + String(repeating: "я", count: 60) + "…» лишнее"))
     }
 }

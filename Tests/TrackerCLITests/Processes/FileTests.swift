@@ -1,42 +1,46 @@
 import TestKit
 import Testing
+import TrackerData
 
 /// Which files the program makes, and where.
 @Suite struct FileTests {
-    @Test("T49: XDG variables, relative ones ignored; --library over TRACKER_LIBRARY over the usual place")
+    /// Of the library, the settings and the state, in a home folder H where no variable names others.
+    private static let usualFolders =
+        switch Platform.current {
+        case .linux: ["H/.local/share/tracker", "H/.config/tracker", "H/.local/state/tracker"]
+        case .macOS: [String](repeating: "H/Library/Application Support/Tracker", count: 3)
+        }
+
+    @Test(
+        "T49, M4: XDG variables, relative ones ignored; --library over TRACKER_LIBRARY over the usual place"
+    )
     func places() throws {
+        let (data, config, state) = (Self.usualFolders[0], Self.usualFolders[1], Self.usualFolders[2])
+        let library = data + "/Library.plist"
         let table:
             [(
                 environment: [String: String], options: [String], library: String, settings: String,
                 state: String
             )] = [
-                (
-                    [:], [], "H/.local/share/tracker/Library.plist", "H/.config/tracker",
-                    "H/.local/state/tracker"
-                ),
+                ([:], [], library, config, state),
                 (
                     ["XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s"], [],
                     "/d/tracker/Library.plist", "/c/tracker", "/s/tracker"
                 ),
                 (
-                    ["XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": "./c", "XDG_STATE_HOME": ""], [],
-                    "H/.local/share/tracker/Library.plist", "H/.config/tracker", "H/.local/state/tracker"
+                    ["XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": "./c", "XDG_STATE_HOME": ""], [], library,
+                    config, state
                 ),
                 (
-                    ["TRACKER_LIBRARY": "/l/My.plist", "XDG_DATA_HOME": "/d"], [], "/l/My.plist",
-                    "H/.config/tracker", "H/.local/state/tracker"
+                    ["TRACKER_LIBRARY": "/l/My.plist", "XDG_DATA_HOME": "/d"], [], "/l/My.plist", config,
+                    state
                 ),
-                (
-                    ["TRACKER_LIBRARY": "/l/My.plist"], ["--library", "/o.plist"], "/o.plist",
-                    "H/.config/tracker", "H/.local/state/tracker"
-                ),
-                (
-                    ["TRACKER_LIBRARY": ""], [], "H/.local/share/tracker/Library.plist", "H/.config/tracker",
-                    "H/.local/state/tracker"
-                ),
+                (["TRACKER_LIBRARY": "/l/My.plist"], ["--library", "/o.plist"], "/o.plist", config, state),
+                (["TRACKER_LIBRARY": ""], [], library, config, state),
             ]
         for row in table {
             var program = try Program()
+            for name in HomePlaces.environment("").keys { program.environment[name] = nil }
             program.environment.merge(row.environment) { $1 }
             let document = try ParsedJSON(program.process(["paths", "--json"] + row.options).run().output)
             func path(_ key: String) -> String? {

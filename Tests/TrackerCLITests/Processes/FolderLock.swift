@@ -29,6 +29,7 @@ final class FolderLock {
 enum Signal {
     static let stop = SIGSTOP
     static let kill = SIGKILL
+    static let terminalStop = SIGTSTP
 }
 
 extension Program {

@@ -78,4 +78,17 @@ import Testing
         #expect(outcome.status == .exited(0))
         #expect(outcome.output.contains("Walk") && !outcome.output.contains("less"))
     }
+
+    @Test(
+        "C10: a pager takes the text for UTF-8 where the locale is not generated, unless it is told otherwise",
+        arguments: [(nil, "utf-8"), ("koi8-r", "koi8-r")], [nil, "less -S"])
+    func characterSet(given: (charset: String?, expected: String), pager: String?) throws {
+        try program.home.write(
+            "#!/bin/sh\necho charset $LESSCHARSET; cat >/dev/null\n", to: "bin/less", mode: 0o755)
+        let outcome = try list([
+            "PAGER": pager, "PATH": program.home.path("bin") + ":/usr/bin:/bin", "LC_ALL": "xx_XX.UTF-8",
+            "LESSCHARSET": given.charset,
+        ])
+        #expect(outcome.stdout.plainLines == ["charset \(given.expected)"])
+    }
 }

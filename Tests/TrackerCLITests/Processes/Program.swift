@@ -12,7 +12,7 @@ struct Program {
             "HOME": home.path, "LANG": language, "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
             // Nobody is there to turn pages.
             "PAGER": "cat",
-        ]
+        ].merging(HomePlaces.environment(home.path)) { $1 }
         environment["TRACKER_TODAY"] = today
     }
 

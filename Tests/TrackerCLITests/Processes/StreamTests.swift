@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test(
-        "a full disk under standard output: rc 1 and one sentence",
+        "M11: a full disk under standard output: rc 1 and one sentence",
+        .enabled(if: InstalledProgram.isThere("/dev/full"), "there is no /dev/full"),
         arguments: [["list"], ["list", "--json"], ["help"], ["--version"]])
     func fullDevice(line: [String]) throws {
         let program = try Program()
@@ -46,6 +47,35 @@ import Testing
             #expect(try ParsedJSON(outcome.errors)["error"]?["code"]?.string == "disk")
         } else {
             #expect(outcome.errors == "Cannot write the output: the disk is full, free some space.\n")
+        }
+    }
+
+    @Test(
+        "S4: a change that is kept but cannot be told: the sentence says so and how to look",
+        arguments: [
+            ["add", "Swim", "--category", "Pool", "--event"], ["done", "Run"], ["undo"],
+            ["history", "clear", "--yes"],
+        ])
+    func keptButNotTold(line: [String]) throws {
+        let program = try Program()
+        try program.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        let before = try program.home.read(program.libraryPath)
+        for options in ["", " --json"] {
+            let outcome = try program.shell("\"$0\" \(line.joined(separator: " "))\(options) > /dev/full")
+                .run()
+            #expect(outcome.status == .exited(1))
+            let sentence =
+                options == ""
+                ? outcome.errors : try ParsedJSON(outcome.errors)["error"]?["message"]?.string ?? ""
+            if options != "" {
+                #expect(try ParsedJSON(outcome.errors)["error"]?["code"]?.string == "disk")
+                continue
+            }
+            #expect(
+                sentence
+                    == "It is done, but the output cannot be written: the disk is full, free some space; "
+                    + "look with “tracker list” or “tracker history” before you repeat it.\n")
+            #expect(try program.home.read(program.libraryPath) != before)
         }
     }
 

@@ -2,22 +2,29 @@ import TestKit
 import Testing
 
 @Suite struct ReadmeTests {
-    @Test("Every line of the tour does what the page says, in order")
+    @Test(
+        "C14: every line of the tour does what the page says, in order, on the day and in the library it names"
+    )
     func tour() throws {
         let readme = try Readme()
         let home = try TemporaryFolder()
         let environment = [
             "HOME": home.path, "PATH": "\(BuiltProduct.folder):/usr/bin:/bin", "LANG": "en_US.UTF-8",
-            "TRACKER_TODAY": "2026-11-20",
         ]
+        let setUp = try #require(readme.blocks("sh").joined().first { $0.hasPrefix("export ") })
         let examples = readme.examples
         #expect(examples.count > 20)
         for example in examples {
             let run = try ChildProcess(
-                executable: "/bin/sh", arguments: ["-c", example.command + " 2>&1"], environment: environment
+                executable: "/bin/sh", arguments: ["-c", "\(setUp)\n\(example.command) 2>&1"],
+                environment: environment
             ).run()
             #expect(run.output == example.output, "\(example.command)")
         }
+        let left = home.list()
+        #expect(left.contains("tracker-tour.plist"))
+        #expect(
+            !left.contains { $0.hasPrefix(".local/share") || $0.hasPrefix(".config") }, "the reader's own")
     }
 
     @Test("The picture on top is real output of the tour")
@@ -32,5 +39,13 @@ import Testing
         let shell = try Readme().blocks("sh").joined()
         #expect(shell.contains { $0.hasPrefix("swift run tracker") })
         #expect(shell.contains { $0.hasPrefix("swift test") })
+    }
+
+    @Test("M10: what the page tells to type needs no option of GNU and no newer bash than the Mac's")
+    func everySystem() throws {
+        let text = try Readme().lines.joined(separator: "\n")
+        #expect(
+            text.contains("eval \"$(tracker completions bash)\"") && text.contains("autoload -Uz compinit"))
+        #expect(text.contains("man ./tracker.1") && !text.contains("man -l") && !text.contains("source <("))
     }
 }

@@ -98,7 +98,8 @@ struct BashCompletionTests {
             // A name that begins with a dash is an option before --.
             Case("done", "--", "-", offers: ["-dash"]),
             Case("pin", "R", offers: ["Run", #"Read\ a\ book"#]),
-            Case("pin", "Run", "R", offers: []),
+            Case("pin", "Run", "R", offers: ["Run", #"Read\ a\ book"#]),
+            Case("show", "Run", "R", offers: []),
             Case("add", "X", "--category", "С", offers: [#"Семья\ и\ друзья"#]),
             Case("category", "delete", "H", offers: ["Home"]),
             Case("--library", #"/tmp/a\ b.plist"#, "done", "", offers: ["Other"]),

@@ -74,7 +74,7 @@ struct HelpTextTests {
     @Test("T2: a whole page in English")
     func english() {
         let expected = """
-            tracker undone: remove the mark
+            tracker undone: unmark trackers
 
             Examples
               tracker undone Run
@@ -115,7 +115,7 @@ struct HelpTextTests {
               tracker config get day-start
                   когда начинается новый день
 
-            Как писать
+            Использование
               tracker config get КЛЮЧ
 
               language          язык всех текстов: en, ru, system
@@ -146,5 +146,17 @@ struct HelpTextTests {
 
     private func text(_ topic: HelpTopic, _ language: Language) -> String {
         HelpText.lines(on: topic, in: language).map(\.text).joined(separator: "\n")
+    }
+
+    @Test(
+        "M10: what help tells to type works in bash 3.2, in a zsh that knows no compdef, and with any man",
+        arguments: Language.allCases)
+    func everyShell(language: Language) {
+        let completions = text(.command(.completions), language)
+        #expect(completions.contains("eval \"$(tracker completions bash)\""))
+        #expect(completions.contains("autoload -Uz compinit && compinit\n"))
+        #expect(completions.contains("eval \"$(tracker completions zsh)\""))
+        #expect(text(.command(.man), language).contains("tracker man > tracker.1 && man ./tracker.1"))
+        #expect(!completions.contains("source <("))
     }
 }

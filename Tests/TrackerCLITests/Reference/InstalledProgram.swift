@@ -23,12 +23,29 @@ struct InstalledProgram: Sendable, CustomTestStringConvertible {
             .first { access($0, X_OK) == 0 }
     }
 
+    /// Whether something stands at a path.
+    static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     var isThere: Bool { path != nil }
 
     var testDescription: String { name }
 
+    /// Whether man is the one of man-db, which can read a file of any name and warn; that of macOS is another.
+    static let isManOfManDB: Bool = {
+        let version = try? man.run(["--version"])
+        return man.isThere && version?.output.hasPrefix("man ") == true
+    }()
+
+    /// A locale of UTF-8 that every installation of the system has.
+    #if canImport(Darwin)
+        static let plainLocale = "en_US.UTF-8"
+    #else
+        static let plainLocale = "C.UTF-8"
+    #endif
+
     /// Runs it in UTF-8, with nothing inherited but the usual places of programs.
-    func run(_ arguments: [String], input: String = "", locale: String = "C.UTF-8") throws -> ProcessOutcome {
+    func run(_ arguments: [String], input: String = "", locale: String = plainLocale) throws -> ProcessOutcome
+    {
         let environment = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": locale, "HOME": "/nonexistent",
             "MANWIDTH": "80",

@@ -91,7 +91,7 @@ struct ManPageTests {
 
     @Test(
         "T24: it renders without a warning, even where only ASCII can be shown",
-        .enabled(if: InstalledProgram.man.isThere, "man is not installed"),
+        .enabled(if: InstalledProgram.isManOfManDB, "man-db is not installed"),
         arguments: Language.allCases, ["C.UTF-8", "C"])
     func renders(language: Language, locale: String) throws {
         let folder = try TemporaryFolder()

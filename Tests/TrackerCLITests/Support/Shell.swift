@@ -20,6 +20,8 @@ final class Shell {
     /// What the clock shows, in minutes since midnight.
     var minute = 720
     var environment: [String: String]
+    /// The home folder that the system knows.
+    var accountHome: String?
     /// Whether all three streams are a terminal.
     var isTerminal = false
     var columns = 80
@@ -27,6 +29,8 @@ final class Shell {
     var fileSystem = FileSystem.system
     /// What is typed at questions, in order.
     var answers: [String] = []
+    /// What Ctrl-C at the last question would have left.
+    private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
     var ids = SeededRandom(seed: 1)
 
@@ -37,7 +41,7 @@ final class Shell {
             "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8",
             "TERM": "xterm-256color",
             "COLORTERM": "truecolor",
-        ]
+        ].merging(HomePlaces.environment(home.path)) { $1 }
     }
 
     var libraryPath: String { ".local/share/tracker/Library.plist" }
@@ -49,25 +53,29 @@ final class Shell {
     func tracker(_ arguments: String...) -> Run { run(arguments) }
 
     @discardableResult
-    func run(_ arguments: [String]) -> Run {
+    func run(_ arguments: [String]) -> Run { run(commandLine: ["tracker"] + arguments) }
+
+    /// Runs the program by its name and the words after it.
+    func run(commandLine: [String]) -> Run {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         let environment = environment
         let nextID = Box(ids)
         let world = World(
-            environment: { environment[$0] },
+            environment: { environment[$0] }, accountHome: { [accountHome] in accountHome },
             clock: { [today, minute] in World.ClockReading(date: today, minute: minute) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: World.Input(
                 isTerminal: isTerminal,
-                answer: { question in
+                answer: { farewell, question in
+                    self.farewell = farewell
                     question()
                     return self.answer()
                 }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
-        let code = TrackerCLI.run(arguments, world: world)
+        let code = TrackerCLI.run(Arguments(commandLine: commandLine), world: world)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),

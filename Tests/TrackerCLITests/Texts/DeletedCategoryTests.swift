@@ -22,10 +22,11 @@ import TrackerPresentation
         #expect(
             going.said(isDryRun: false)
                 == Phrase(
-                    "Deleted Двадцать клеток дома, 99 trackers, 9,999 marks.",
+                    "Deleted Двадцать клеток дома, 99 trackers, 9,999 completions.",
                     "Удалено: Двадцать клеток дома, 99 трекеров, 9\u{A0}999 отметок."))
         for language in Language.allCases {
-            let line = going.said(isDryRun: false)(language) + " " + Phrase.howToUndo()(language)
+            let said = going.said(isDryRun: false)(language)
+            let line = said + " " + FollowUp.undo().text(after: said, language)
             #expect(line.cellWidth <= 80, "\(line)")
         }
     }

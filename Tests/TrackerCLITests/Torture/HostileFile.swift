@@ -5,6 +5,8 @@ struct HostileFile: Sendable {
     let name: String
     /// Made anew each time: all of them together would fill the memory.
     let bytes: @Sendable () -> [UInt8]
+    /// Whether what hurts is in the history, which reading commands leave alone.
+    var hasSoundLibrary = false
 
     private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">"
 
@@ -58,6 +60,10 @@ struct HostileFile: Sendable {
             filled("tags without end", "", "<", ""),
             filled("comments without end", "", "<!--", ""),
             filled("white space", "", " ", "<dict/>"),
+            HostileFile(
+                name: "no UTF-8",
+                Array((head + "<string>").utf8) + [UInt8](repeating: 0xFF, count: size - 1024)
+                    + Array("</string></plist>".utf8)),
             HostileFile(name: "many keys", keys(size)),
             HostileFile(name: "merge marks", String(repeating: "<<<<<<< \n", count: size / 9)),
             HostileFile(name: "zeros", String(repeating: "\0", count: size)),
@@ -99,6 +105,11 @@ struct HostileFile: Sendable {
         func changed(_ name: String, _ old: String, _ new: String) -> HostileFile {
             HostileFile(name: name, good.replacing(old, with: new, maxReplacements: 1))
         }
+        func changedHistory(_ name: String, _ old: String, _ new: String) -> HostileFile {
+            var file = changed(name, old, new)
+            file.hasSoundLibrary = true
+            return file
+        }
         let year = "<key>2026</key>\n\t\t\t\t<string>"
         let step = "\n\t\t\t<string>2026-03-08 completed \(WorkedExample.run) 2026 03:2</string>"
         let room = size - good.utf8.count - 64
@@ -120,7 +131,20 @@ struct HostileFile: Sendable {
                 "a category that is not there", "<key>category</key>\n\t\t\t<string>4",
                 "<key>category</key>\n\t\t\t<string>6"),
             changed("color 19", "<integer>3</integer>", "<integer>19</integer>"),
-            changed(
+            changedHistory(
+                "one long line", "completed \(WorkedExample.run)",
+                "completed " + String(repeating: "a", count: room)),
+            changedHistory(
+                "one long name", "completed \(WorkedExample.run)",
+                "categoryRenamed \(WorkedExample.run) name=\"" + String(repeating: "a", count: room) + "\""),
+            changedHistory(
+                "a line of many words", "completed \(WorkedExample.run)",
+                "completed \(WorkedExample.run)" + String(repeating: " 2026", count: room / 5)),
+            changedHistory(
+                "a line of many changes", "completed \(WorkedExample.run)",
+                String(repeating: "pinned \(WorkedExample.run) ; ", count: room / 46)
+                    + "completed \(WorkedExample.run)"),
+            changedHistory(
                 "a long history", "<key>undo</key>\n\t\t<array>",
                 "<key>undo</key>\n\t\t<array>" + String(repeating: step, count: room / step.utf8.count)),
         ]

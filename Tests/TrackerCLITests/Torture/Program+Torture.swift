@@ -14,9 +14,11 @@ extension Program {
 
     /// The library as the program's own commands find it.
     var store: PropertyListLibraryStore {
-        PropertyListLibraryStore(
-            paths: Paths(environment: { environment[$0] }, platform: .linux), today: Program.today,
-            newID: { Identifier(high: 0, low: 1) })
+        get throws {
+            PropertyListLibraryStore(
+                paths: try Paths(environment: { environment[$0] }, platform: .current), today: Program.today,
+                newID: { Identifier(high: 0, low: 1) })
+        }
     }
 
     /// Changes the library without a process.

@@ -86,5 +86,6 @@ extension Program {
     init(on disk: SmallDisk, language: String) throws {
         try self.init(language: language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8")
         environment["HOME"] = disk.folder.path
+        environment.merge(HomePlaces.environment(disk.folder.path)) { $1 }
     }
 }

@@ -115,13 +115,13 @@ extension CommandTable {
             Example(["done", .run], Phrase("done today", "сделано сегодня")),
             Example(
                 ["done", .run, .waterPlants, "--date", .init("yesterday", "вчера")],
-                Phrase("two trackers, done yesterday", "два трекера, сделаны вчера")),
+                Phrase("two trackers, done yesterday", "два трекера за вчерашний день")),
             Example(["done", .read, "--date", "-3"], Phrase("done three days ago", "сделано три дня назад")),
         ])
 
     static let undone = CommandSpec(
         .undone, in: .everyDay, effect: .changes,
-        summary: Phrase("remove the mark", "снять отметку о выполнении"),
+        summary: Phrase("unmark trackers", "снять отметки"),
         alsoCalled: ["unmark", "uncheck", "снять"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [

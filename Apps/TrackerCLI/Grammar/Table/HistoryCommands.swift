@@ -26,7 +26,7 @@ extension CommandTable {
 
     static let redo = CommandSpec(
         .redo, in: .secondThoughts, effect: .changes,
-        summary: Phrase("make undone changes again", "вернуть отменённые изменения"),
+        summary: Phrase("make undone changes again", "повторить отменённые изменения"),
         alsoCalled: ["вернуть", "повторить"],
         operands: [OperandSpec(.count, .optional)],
         details: [
@@ -34,19 +34,20 @@ extension CommandTable {
                 Phrase(
                     "N is the number of steps; without it one. A new change ends what can be redone.",
                     """
-                    N — сколько шагов вернуть; если не указать — один. После нового изменения возвращать уже \
+                    N — сколько шагов повторить; если не указать — один. После нового изменения повторять уже \
                     нечего.
                     """
                 ))
         ],
         examples: [
-            Example(["redo"], Phrase("make the last undone step again", "вернуть последний отменённый шаг")),
-            Example(["redo", "3"], Phrase("make three steps again", "вернуть три шага")),
+            Example(
+                ["redo"], Phrase("make the last undone step again", "повторить последний отменённый шаг")),
+            Example(["redo", "3"], Phrase("make three steps again", "повторить три шага")),
         ])
 
     static let history = CommandSpec(
         .history, in: .secondThoughts,
-        summary: Phrase("show what can be undone and redone", "показать, что можно отменить и вернуть"),
+        summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
         alsoCalled: ["log", "changes", "история"],
         examples: [
             Example(["history"], Phrase("the steps, newest first", "шаги, начиная с последнего")),

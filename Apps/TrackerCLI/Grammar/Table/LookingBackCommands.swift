@@ -17,7 +17,7 @@ extension CommandTable {
         .stats, in: .lookingBack,
         summary: Phrase(
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
-        alsoCalled: ["statistics", "streaks", "streak", "статистика"],
+        alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
         options: [
             OptionSpec(
                 .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),

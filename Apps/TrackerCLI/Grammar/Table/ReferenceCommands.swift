@@ -30,16 +30,16 @@ extension CommandTable {
                 Phrase(
                     "The page comes as roff source. To read it at once:",
                     "Страница выводится в формате roff. Чтобы сразу её прочитать:")),
-            .code("tracker man | man -l -"),
+            .code("tracker man > tracker.1 && man ./tracker.1"),
         ],
         examples: [
-            Example(["man"], Phrase("in the language in use", "на используемом языке")),
+            Example(["man"], Phrase("in the language in use", "на текущем языке")),
             Example(["man", "ru"], Phrase("in Russian", "по-русски")),
         ])
 
     static let completions = CommandSpec(
         .completions, in: .upkeep,
-        summary: Phrase("print completions for a shell", "вывести автодополнение для оболочки"),
+        summary: Phrase("print completions for a shell", "вывести скрипт автодополнения для оболочки"),
         alsoCalled: ["completion", "autocomplete"],
         operands: [OperandSpec(.words(["bash", "zsh", "fish"]))],
         hasJSON: false,
@@ -55,19 +55,20 @@ extension CommandTable {
                     категорий. Для bash добавьте в ~/.bashrc строку:
                     """
                 )),
-            .code("source <(tracker completions bash)"),
+            .code(#"eval "$(tracker completions bash)""#),
             .text(
                 Phrase(
-                    "For zsh, put this one into ~/.zshrc, after compinit:",
-                    "Для zsh — в ~/.zshrc, после compinit:")),
-            .code("source <(tracker completions zsh)"),
+                    "For zsh, put these into ~/.zshrc; the first is there already if other completions work:",
+                    "Для zsh — в ~/.zshrc; первая строка уже там, если работает другое автодополнение:")),
+            .code("autoload -Uz compinit && compinit"),
+            .code(#"eval "$(tracker completions zsh)""#),
             .text(Phrase("For fish:", "Для fish:")),
             .code("tracker completions fish > ~/.config/fish/completions/tracker.fish"),
         ],
         examples: [
-            Example(["completions", "bash"], Phrase("the script for bash", "сценарий для bash")),
-            Example(["completions", "zsh"], Phrase("the script for zsh", "сценарий для zsh")),
-            Example(["completions", "fish"], Phrase("the script for fish", "сценарий для fish")),
+            Example(["completions", "bash"], Phrase("the script for bash", "скрипт для bash")),
+            Example(["completions", "zsh"], Phrase("the script for zsh", "скрипт для zsh")),
+            Example(["completions", "fish"], Phrase("the script for fish", "скрипт для fish")),
         ])
 
     /// What completion scripts call: names of one kind, one a line.

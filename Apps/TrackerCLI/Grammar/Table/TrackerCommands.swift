@@ -45,11 +45,13 @@ extension CommandTable {
 
     static let pin = CommandSpec(
         .pin, in: .trackers, effect: .changes,
-        summary: Phrase("keep a tracker at the top of the list", "закрепить трекер вверху списка"),
+        summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
         alsoCalled: ["закрепить"],
-        operands: [OperandSpec(.tracker)],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
         examples: [
-            Example(["pin", .run], Phrase("among the pinned from now on", "теперь среди закреплённых")),
+            Example(
+                ["pin", .run, .waterPlants],
+                Phrase("among the pinned from now on", "теперь среди закреплённых")),
             Example(
                 ["pin", .init("Wat", "Пол")],
                 Phrase(
@@ -59,9 +61,9 @@ extension CommandTable {
 
     static let unpin = CommandSpec(
         .unpin, in: .trackers, effect: .changes,
-        summary: Phrase("put it back into its category", "вернуть трекер в его категорию"),
+        summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
         alsoCalled: ["открепить"],
-        operands: [OperandSpec(.tracker)],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
         examples: [
             Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
             Example(["unpin", .waterPlants, "-q"], Phrase("the same without a word", "то же самое молча")),
@@ -69,15 +71,22 @@ extension CommandTable {
 
     static let delete = CommandSpec(
         .delete, in: .trackers, effect: .changes,
-        summary: Phrase("delete a tracker and its marks", "удалить трекер вместе с отметками"),
+        summary: Phrase("delete trackers and their completions", "удалить трекеры вместе с отметками"),
         alsoCalled: ["rm", "remove", "del", "удалить"],
-        operands: [OperandSpec(.tracker)],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
         asks: true,
         details: [
             .text(
                 Phrase(
-                    "It asks first. “tracker undo” brings the tracker back with all its marks.",
-                    "Сначала программа переспросит. «tracker undo» вернёт трекер со всеми отметками."))
+                    """
+                    It asks first. Several trackers are deleted all together or not at all; “tracker undo” brings \
+                    them back with all their completions.
+                    """,
+                    """
+                    Сначала программа переспросит. Несколько трекеров удаляются все вместе или не удаляется ни \
+                    один; «tracker undo» вернёт их со всеми отметками.
+                    """
+                ))
         ],
         examples: [
             Example(

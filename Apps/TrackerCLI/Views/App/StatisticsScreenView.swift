@@ -80,12 +80,10 @@ struct StatisticsScreenView {
     private func told(_ state: StatisticsScreenState) -> Line {
         let share = state.share
         let day = canvas.line(state.dayText, .text, .bold)
-        guard let part = share.share else {
-            let said: Phrase = share.isActive ? .unplannedDone : .nothingPlanned
-            return day + canvas.line(" — " + said(canvas.language), .secondary)
-        }
-        let done = Phrase.doneOf(share.completed, share.planned)(canvas.language)
-        let percent = NumberText.percent(part, canvas.language)
-        return day + canvas.line(" — \(done) (\(percent))", .secondary)
+        let said = Phrase.done(share) ?? (share.isActive ? .unplannedDone : .nothingPlanned)
+        // Of all or nothing, the words tell the part.
+        let part = share.level == .full ? nil : share.share
+        let percent = part.map { " (\(NumberText.percent($0, canvas.language)))" } ?? ""
+        return day + canvas.line(" — " + said(canvas.language) + percent, .secondary)
     }
 }

@@ -5,9 +5,9 @@ import TrackerPresentation
 struct TrackerTableView {
     let canvas: Canvas
 
-    /// The table below other pieces: heading, captions and one tracker; the blank row before them comes last.
+    /// The table below other pieces: heading, captions and one tracker; the legend and the blank row before them come last.
     func piece(_ state: StatisticsScreenState) -> Stack.Piece {
-        Stack.Piece(rows: 3...3 + state.statistics.rows.count, rank: 6) { rect, rendering in
+        Stack.Piece(rows: 3...4 + state.statistics.rows.count, rank: 6) { rect, rendering in
             draw(state, in: rect.inset(top: rect.size.rows > 4 ? 1 : 0), on: &rendering)
         }
     }
@@ -16,11 +16,17 @@ struct TrackerTableView {
         let view = StatisticsTableView(canvas: canvas, marksOrder: true)
         let table = view.table(state.statistics)
         let lines = view.lines(table)
+        let legend = view.legend(table)
         let (heading, rest) = rect.split(top: 1)
-        let (captions, body) = rest.split(top: 1)
+        let (captions, rows) = rest.split(top: 1)
+        let layout = layout(state.statistics, legend, rows: rows.size.rows)
+        let (body, foot) = rows.split(top: layout.body)
         let shown = window(state, rows: body.size.rows)
-        rendering.frame.draw(self.heading(state.statistics, shown), in: heading)
+        let count = count(state.statistics, shown)
+        rendering.frame.draw(
+            [self.heading(state.statistics, layout.isHeaded ? legend : [], count)], in: heading)
         if !heading.isEmpty { rendering.mark(heading, as: .action(.sortStatistics)) }
+        rendering.frame.draw(legend, in: foot)
         rendering.frame.draw(lines[0], at: captions.origin, in: captions)
         for head in view.heads(table) {
             let area = Rect(
@@ -62,13 +68,35 @@ struct TrackerTableView {
         return first..<min(first + max(rows, 0), count)
     }
 
-    /// What the rows stand by and, where not all are shown, which ones these are.
-    private func heading(_ state: StatisticsState, _ shown: Range<Int>) -> [Line] {
-        let order = Phrase.sorted(by: state.order)(canvas.language)
-        let left =
-            canvas.line(Phrase.trackersTitle(canvas.language), .title) + canvas.line(" " + order, .secondary)
-        guard shown.count < state.rows.count, !shown.isEmpty else { return [canvas.clipped(left)] }
+    private var title: Line { canvas.line(Phrase.trackersTitle(canvas.language), .title) }
+
+    /// Which rows are shown, where not all are.
+    private func count(_ state: StatisticsState, _ shown: Range<Int>) -> Line {
+        guard shown.count < state.rows.count, !shown.isEmpty else { return Line() }
         let count = Phrase.rows(shown.lowerBound + 1...shown.upperBound, of: state.rows.count)
-        return Array(canvas.sides(left, canvas.line(count(canvas.language), .secondary)).prefix(1))
+        return canvas.line(count(canvas.language), .secondary)
+    }
+
+    /// What the rows stand by, where that leaves room for the rest.
+    private func heading(_ state: StatisticsState, _ legend: [Line], _ count: Line) -> Line {
+        let order = canvas.line(" " + Phrase.sorted(by: state.order)(canvas.language), .secondary)
+        let parts = (legend + [count]).filter { $0.width > 0 }
+        guard let first = parts.first else { return canvas.clipped(title + order) }
+        let right = parts.dropFirst().reduce(first) { $0 + "   " + $1 }
+        let isWide = title.width + order.width + 2 + right.width <= canvas.width ?? .max
+        return canvas.sides(isWide ? title + order : title, right)[0]
+    }
+
+    /// The rows between the captions and the legend. This stands in the heading where there is room, else below the
+    /// trackers where that leaves two of them.
+    private func layout(_ state: StatisticsState, _ legend: [Line], rows: Int) -> (isHeaded: Bool, body: Int)
+    {
+        let all = state.rows.count
+        let widest = count(state, max(all - 2, 0)..<max(all - 1, 0))
+        if legend.count == 1, title.width + legend[0].width + widest.width + 6 <= canvas.width ?? .max {
+            return (true, rows)
+        }
+        let body = rows - legend.count
+        return (false, body >= min(all, 2) ? body : rows)
     }
 }

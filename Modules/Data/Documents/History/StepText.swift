@@ -4,7 +4,7 @@ internal import TrackerDomain
 ///
 /// As dictionaries a hundred marks would outweigh a small library; a line of a mark has about 70 bytes.
 enum StepText {
-    private static let separator = ";"
+    static let separator = ";"
 
     static func write(_ step: Step, removed: inout RemovedTrackers) -> String {
         var changes: [String] = []
@@ -12,18 +12,25 @@ enum StepText {
         return step.day.iso + " " + changes.joined(separator: " \(separator) ")
     }
 
+    /// More than the trackers that a file has room for.
+    private static let mostChanges = 1 << 17
+
     /// Reads a line; nil where it is no step.
     static func read(_ line: String, removed: RemovedTrackers) -> Step? {
-        guard let words = StepWord.split(line), let first = words.first, let day = Day(iso: first.value)
-        else {
-            return nil
-        }
+        var line = line
+        return line.withUTF8 { read(StepLine($0), removed) }
+    }
+
+    private static func read(_ line: StepLine, _ removed: RemovedTrackers) -> Step? {
+        var line = line
+        guard let first = line.next(), let day = Day(iso: first.value) else { return nil }
         var changes: [Change] = []
-        let parts = words.dropFirst().split(separator: StepWord(separator), omittingEmptySubsequences: false)
-        for part in parts {
-            guard let change = ChangeText.read(part, removed: removed) else { return nil }
+        while line.hasMore {
+            guard changes.count < mostChanges, let words = line.nextChange(),
+                let change = ChangeText.read(words[...], removed: removed)
+            else { return nil }
             changes.append(change)
         }
-        return changes.isEmpty ? nil : Step(changes: changes, day: day)
+        return Step(changes: changes, day: day)
     }
 }

@@ -26,11 +26,13 @@ struct UserText {
     }
 
     /// The text as a name: white space collapsed, and what may steer a terminal shown as �.
-    var name: String {
-        let collapsed = Name.collapsingSpace(text)
-        guard collapsed.unicodeScalars.contains(where: Name.isForbidden) else { return collapsed }
+    var name: String { UserText(Name.collapsingSpace(text)).visible }
+
+    /// The text with � for what may steer a terminal, and has no place in XML.
+    var visible: String {
+        guard text.unicodeScalars.contains(where: Name.isForbidden) else { return text }
         var visible = String.UnicodeScalarView()
-        for scalar in collapsed.unicodeScalars {
+        for scalar in text.unicodeScalars {
             visible.append(Name.isForbidden(scalar) ? "\u{FFFD}" : scalar)
         }
         return String(visible)

@@ -9,7 +9,12 @@ enum YearText {
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
     /// - Parameter insert: Takes days of a month as bits, the lowest for the given day.
     static func read(_ bytes: ArraySlice<UInt8>, year: Int, insert: (UInt64, Day) -> Void) -> Bool {
-        let text = bytes.span
+        bytes.withUnsafeBufferPointer { read($0, year: year, insert: insert) }
+    }
+
+    private static func read(
+        _ text: UnsafeBufferPointer<UInt8>, year: Int, insert: (UInt64, Day) -> Void
+    ) -> Bool {
         let newYear = Month(year: year, month: 1).first
         var scanner = YearTextScanner()
         repeat {

@@ -5,16 +5,16 @@
 struct YearTextScanner {
     private var position = 0
 
-    func isAtEnd(of text: Span<UInt8>) -> Bool { position == text.count }
+    func isAtEnd(of text: UnsafeBufferPointer<UInt8>) -> Bool { position == text.count }
 
-    mutating func take(_ byte: UInt8, of text: Span<UInt8>) -> Bool {
+    mutating func take(_ byte: UInt8, of text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard position < text.count, text[position] == byte else { return false }
         position += 1
         return true
     }
 
     /// The number of a month and the colon after it; zero where they do not stand here.
-    mutating func month(in text: Span<UInt8>) -> Int {
+    mutating func month(in text: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = eightBytes(of: text)
         let number = Number(bytes)
         guard bytes >> number.bits & 0xFF == UInt8(ascii: ":") else { return 0 }
@@ -23,7 +23,7 @@ struct YearTextScanner {
     }
 
     /// A day of the month or a range of them, as bits; zero where there is none.
-    mutating func run(in text: Span<UInt8>, upTo length: Int) -> UInt64 {
+    mutating func run(in text: UnsafeBufferPointer<UInt8>, upTo length: Int) -> UInt64 {
         let bytes = eightBytes(of: text)
         let first = Number(bytes)
         let rest = bytes &>> UInt64(first.bits)
@@ -36,11 +36,11 @@ struct YearTextScanner {
     }
 
     /// What stands at the position, the first byte lowest; zeros beyond the end.
-    private func eightBytes(of text: Span<UInt8>) -> UInt64 {
+    private func eightBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         let left = text.count - position
         if left >= 8 {
-            return UInt64(
-                littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let bytes = UnsafeRawBufferPointer(text)
+            return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
         }
         var bytes: UInt64 = 0
         for index in 0..<left { bytes |= UInt64(text[position + index]) << UInt64(index * 8) }

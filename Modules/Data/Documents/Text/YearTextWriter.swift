@@ -20,24 +20,32 @@ struct YearTextWriter {
     /// The text of the days that a set has in a year; empty where there are none.
     mutating func text(of days: DaySet, in year: Int) -> ArraySlice<UInt8> {
         // Through the array each piece would cost a question who else holds it.
-        var span = bytes.mutableSpan
-        var text = span.mutableBytes
+        let end = bytes.withUnsafeMutableBytes { Self.write(days, in: year, to: $0) }
+        // Without the blank before the first month.
+        return bytes[min(1, end)..<end]
+    }
+
+    /// Returns where the text ends.
+    private static func write(
+        _ days: DaySet, in year: Int, to text: UnsafeMutableRawBufferPointer
+    ) -> Int {
         var end = 0
         var first = Month(year: year, month: 1).first
         for number in 1...12 {
             let length = Month(year: year, month: number).length
             let bits = days.bits(from: first) & (1 << UInt64(length) - 1)
-            if bits != 0 { Self.append(bits, month: number, to: &text, &end) }
+            if bits != 0 { append(bits, month: number, to: text, &end) }
             first = first + length
         }
-        // Without the blank before the first month.
-        return bytes[min(1, end)..<end]
+        return end
     }
 
     /// Appends the days of a month as bits, at least one.
-    private static func append(_ bits: UInt64, month: Int, to text: inout MutableRawSpan, _ end: inout Int) {
+    private static func append(
+        _ bits: UInt64, month: Int, to text: UnsafeMutableRawBufferPointer, _ end: inout Int
+    ) {
         let (days, lastDays) = (days, lastDays)
-        append(months[month], to: &text, &end)
+        append(months[month], to: text, &end)
         var separator: EightCharacters = ":"
         var rest = bits
         while rest != 0 {
@@ -47,13 +55,15 @@ struct YearTextWriter {
             let last = carried.trailingZeroBitCount
             // Looked up, for whether a day stands alone cannot be foretold.
             let run = separator + days[before + 1] + lastDays[last > before + 1 ? last : 0]
-            append(run, to: &text, &end)
+            append(run, to: text, &end)
             separator = ","
             rest &= carried
         }
     }
 
-    private static func append(_ piece: EightCharacters, to text: inout MutableRawSpan, _ end: inout Int) {
+    private static func append(
+        _ piece: EightCharacters, to text: UnsafeMutableRawBufferPointer, _ end: inout Int
+    ) {
         text.storeBytes(of: piece.word.littleEndian, toByteOffset: end, as: UInt64.self)
         end += piece.count
     }

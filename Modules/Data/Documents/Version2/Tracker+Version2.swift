@@ -11,7 +11,7 @@ extension Tracker {
         self.init(
             id: try fields[.id].identifier,
             name: UserText(documentText: try fields[.name].text).name,
-            emoji: UserText(documentText: try fields[.emoji].text).text,
+            emoji: UserText(documentText: try fields[.emoji].text).visible,
             color: try PaletteColor(document: fields[.color]),
             categoryID: try fields[.category].identifier,
             kind: try Kind(version2: fields),

@@ -24,7 +24,23 @@ extension DiskFault.Cause {
             case EACCES, EPERM: .notPermitted
             case EROFS: .readOnlyFileSystem
             case EIO: .deviceFailure
-            case ENOENT, ENOTDIR: .missing
+            case ENOENT: .missing
+            case ENOTDIR: .notAFolder
+            case EISDIR: .isFolder
+            case EEXIST, ENOTEMPTY: .nameTaken
+            case ELOOP: .tooManyLinks
+            case ENAMETOOLONG: .nameTooLong
+            case EFBIG, EOVERFLOW: .tooLarge
+            case EMFILE, ENFILE: .tooManyOpenFiles
+            case ENOMEM, ENOBUFS: .outOfMemory
+            case EINTR: .interrupted
+            case EAGAIN, EBUSY, EDEADLK, ETXTBSY: .inUse
+            case ENOLCK: .noLocks
+            case EBADF: .closed
+            case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV: .notSupported
+            case ESTALE, ENODEV, ENXIO, ENOTCONN, ECONNRESET, ETIMEDOUT, EHOSTDOWN, EHOSTUNREACH, ENETDOWN,
+                ENETUNREACH:
+                .disconnected
             default: .other(code)
             }
     }

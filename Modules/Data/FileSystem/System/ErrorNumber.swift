@@ -12,12 +12,18 @@ package enum ErrorNumber {
     package static let exists = EEXIST
     package static let interrupted = EINTR
     package static let noDevice = ENXIO
+    /// What macOS says of a socket that is opened as a file; Linux says `noDevice`.
+    package static let socket = EOPNOTSUPP
     package static let symbolicLink = ELOOP
-    package static let invalid = EINVAL
     package static let inputOutput = EIO
 
-    /// The file system cannot exchange names, or the kernel does not know the call.
+    /// The file system does not know the call or a flag of it, or the kernel does not.
     package static func isUnsupported(_ code: Int32) -> Bool {
         code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
+    }
+
+    /// The file system knows no links; FAT says so as if it forbade them.
+    package static func isUnsupportedLink(_ code: Int32) -> Bool {
+        isUnsupported(code) || code == EPERM || code == EMLINK
     }
 }

@@ -16,31 +16,33 @@ extension LibC {
 
     static func statusOfEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileStatus {
         var buffer = stat()
-        try checked(.status, fstatat(folder.number, name, &buffer, AT_SYMLINK_NOFOLLOW))
+        try checked(.status, fstatat(folder.number, PathText.path(name), &buffer, AT_SYMLINK_NOFOLLOW))
         return FileStatus(buffer)
     }
 
     static func statusOfPath(_ path: String) throws(SystemFault) -> FileStatus {
         var buffer = stat()
-        try checked(.status, lstat(path, &buffer))
+        try checked(.status, lstat(PathText.path(path), &buffer))
         return FileStatus(buffer)
     }
 
     static func isWritable(_ path: String) -> Bool {
-        access(path, W_OK) == 0
+        access(PathText.path(path), W_OK) == 0
     }
 
     static func linkTarget(_ path: String) throws(SystemFault) -> String {
         var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink(path, &target, target.count)
+        let length = readlink(PathText.path(path), &target, target.count)
         try checked(.readLink, length)
-        return String(decoding: target.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return PathText.text(of: target.prefix(length).map(UInt8.init(bitPattern:)))
     }
 
     static func resolvedPath(_ path: String) throws(SystemFault) -> String {
-        guard let resolved = realpath(path, nil) else { throw SystemFault(.resolve, code: errno) }
+        guard let resolved = realpath(PathText.path(path), nil) else {
+            throw SystemFault(.resolve, code: errno)
+        }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return PathText.text(of: resolved)
     }
 
     static func names(_ folder: Descriptor) throws(SystemFault) -> [String] {
@@ -57,7 +59,7 @@ extension LibC {
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                PathText.text(of: $0.prefix { $0 != 0 })
             }
             if name != ".", name != ".." { names.append(name) }
         }

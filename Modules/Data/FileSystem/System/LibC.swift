@@ -19,13 +19,14 @@ enum LibC {
     // MARK: Descriptors
 
     static func openFolder(_ path: String) throws(SystemFault) -> Descriptor {
-        Descriptor(try checked(.open, open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
+        Descriptor(try checked(.open, open(PathText.path(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
     }
 
     static func openEntry(
         _ folder: Descriptor, _ name: String, _ mode: FileSystem.OpenMode
     ) throws(SystemFault) -> Descriptor {
         let common = O_NOFOLLOW | O_CLOEXEC
+        let name = PathText.path(name)
         let number =
             switch mode {
             // A pipe of that name must not make the program wait for a writer.
@@ -56,6 +57,12 @@ enum LibC {
         #if canImport(Darwin)
             // fsync leaves the bytes in the drive's cache there.
             if fcntl(descriptor.number, F_FULLFSYNC) == 0 { return }
+            switch errno {
+            // Asked once more, the system may take the lost pages for written.
+            case EIO, ENOSPC, EDQUOT, EINTR: throw SystemFault(.synchronize, code: errno)
+            // A volume that does not know the call.
+            default: break
+            }
         #endif
         try checked(.synchronize, fsync(descriptor.number))
     }

@@ -2,19 +2,30 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// What narrows the list, and how many cards that leaves.
+/// What narrows the list, how many cards that leaves, and how much of the day is done.
 struct SummaryLine {
     let canvas: Canvas
 
-    /// The same in shorter and shorter forms, the longest first.
+    /// The same in shorter and shorter forms, the longest first; what is shown goes before what is done.
     func forms(_ state: MainScreenState) -> [ClickableLine] {
-        [(true, true), (true, false), (false, false)].map { isLabelled, isWorded in
-            var line = filter(state.list, isLabelled: isLabelled)
-            let count = count(state, isWorded: isWorded)
-            if line.width > 0, count.width > 0 { line.append(blanks: 3) }
-            line.append(count)
-            return line
-        }
+        let (shown, shownShort) = (shown(state, isWorded: true), shown(state, isWorded: false))
+        let (done, doneShort) = (done(state.list, isWorded: true), done(state.list, isWorded: false))
+        return [
+            form(state.list, isLabelled: true, [shown, done]),
+            form(state.list, isLabelled: true, [shown, doneShort]),
+            form(state.list, isLabelled: true, [shown ?? doneShort]),
+            form(state.list, isLabelled: false, [shown, doneShort]),
+            form(state.list, isLabelled: false, [shown ?? doneShort]),
+            form(state.list, isLabelled: false, [shownShort ?? doneShort]),
+        ]
+    }
+
+    private func form(_ list: MainListState, isLabelled: Bool, _ counts: [String?]) -> ClickableLine {
+        var line = filter(list, isLabelled: isLabelled)
+        let counts = canvas.line(counts.compactMap(\.self).joined(separator: " · "), .secondary)
+        if line.width > 0, counts.width > 0 { line.append(blanks: 3) }
+        line.append(counts)
+        return line
     }
 
     /// The button for the filters; where there are none to choose, the name of one that still holds.
@@ -30,21 +41,22 @@ struct SummaryLine {
             canvas.line("f", .text, .bold) + canvas.line(label, .secondary) + name, .action(.openFilters))
     }
 
-    /// How many cards are shown where something narrows them, otherwise how many are done.
-    private func count(_ state: MainScreenState, isWorded: Bool) -> Line {
+    /// How many cards are shown, where something narrows them.
+    private func shown(_ state: MainScreenState, isWorded: Bool) -> String? {
         let list = state.list
-        guard list.total > 0 else { return Line() }
-        let isNarrowed = state.isSearching || list.shown < list.total
-        let words =
-            switch (isNarrowed, isWorded) {
-            case (true, true): Phrase.shownOf(list.shown, list.total)(canvas.language)
-            case (true, false): Phrase.countOf(list.shown, list.total)(canvas.language)
-            case (false, true): Phrase.doneOf(list.completed, list.shown)(canvas.language)
-            case (false, false):
-                String(canvas.look.glyphs.check) + " "
-                    + Phrase.countOf(list.completed, list.shown)(canvas.language)
-            }
-        return canvas.line(words, .secondary)
+        guard list.total > 0, state.isSearching || list.shown < list.total else { return nil }
+        let phrase: Phrase =
+            isWorded ? .shownOf(list.shown, list.total) : .countOf(list.shown, list.total)
+        return phrase(canvas.language)
+    }
+
+    /// How much of the day is done; the sign stands for the word.
+    private func done(_ list: MainListState, isWorded: Bool) -> String? {
+        let share = list.share
+        guard !isWorded else { return Phrase.done(share)?(canvas.language) }
+        guard let level = share.level else { return nil }
+        let short: Phrase = level == .full ? .markAll : .countOf(share.completed, share.planned)
+        return String(canvas.look.glyphs.check) + " " + short(canvas.language)
     }
 }
 

@@ -58,18 +58,17 @@ struct DetailsSheetView {
         let isShort = rows < Self.figureRows + MonthView.size.rows
         return [
             Stack.Piece([about(state.card, width)], rank: 4), .gap(rank: 6),
-            Stack.Piece(figures(state, width, isShort: isShort), rank: 0), .gap(rank: 5),
-            month(state),
-        ]
+            facts(state, width, isShort: isShort),
+        ] + (month(state).map { [.gap(rank: 5), $0] } ?? [])
     }
 
     /// The figures beside the month.
     private func paired(_ state: TrackerDetailsState, _ width: Int) -> [Stack.Piece] {
-        let month = month(state)
-        let figures = figures(state, width - Self.monthWidth - Self.gap)
+        guard let month = month(state) else { return narrow(state, width) }
+        let facts = DetailsView(canvas: canvas.fitted(to: width - Self.monthWidth - Self.gap)).facts(state)
         let piece = Stack.Piece(rows: month.rows, rank: 0) { rect, rendering in
             let (left, right) = rect.split(right: Self.monthWidth)
-            rendering.frame.draw(figures, in: left.inset(top: 1, right: Self.gap))
+            rendering.frame.draw(facts, in: left.inset(top: 1, right: Self.gap))
             month.draw(right, &rendering)
         }
         return [Stack.Piece([about(state.card, width)], rank: 4), .gap(rank: 7), piece]
@@ -81,17 +80,23 @@ struct DetailsSheetView {
         return canvas.clipped(bar + DetailsView(canvas: canvas).about(card))
     }
 
-    private func figures(_ state: TrackerDetailsState, _ width: Int, isShort: Bool = false) -> [Line] {
-        DetailsView(canvas: canvas.fitted(to: width)).figures(state, isShort: isShort)
+    /// An event from an old file may have more days than there are rows.
+    private func facts(_ state: TrackerDetailsState, _ width: Int, isShort: Bool) -> Stack.Piece {
+        let lines = DetailsView(canvas: canvas.fitted(to: width)).facts(state, isShort: isShort)
+        let least = state.card.isEvent ? 1 : lines.count
+        return Stack.Piece(rows: least...lines.count, rank: 0) { rect, rendering in
+            rendering.frame.draw(lines, in: rect)
+        }
     }
 
-    /// With the legend where there is a row for it.
-    private func month(_ state: TrackerDetailsState) -> Stack.Piece {
+    /// With the legend where there is a row for it; `nil` where no month has anything to show.
+    private func month(_ state: TrackerDetailsState) -> Stack.Piece? {
+        guard let calendar = state.calendar else { return nil }
         let rows = MonthView.size.rows
         return Stack.Piece(rows: rows...rows + 1, rank: 1) { rect, rendering in
             let (month, legend) = rect.split(top: rows)
-            MonthView(canvas: canvas, daysAreTargets: false).draw(state.calendar, in: month, on: &rendering)
-            rendering.frame.draw([CalendarView(canvas: canvas).legend(ofOne: true)], in: legend)
+            MonthView(canvas: canvas, daysAreTargets: false).draw(calendar, in: month, on: &rendering)
+            rendering.frame.draw(CalendarView(canvas: canvas).legend(of: state.legend), in: legend)
         }
     }
 

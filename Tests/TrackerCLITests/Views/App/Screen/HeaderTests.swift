@@ -48,12 +48,14 @@ import TrackerPresentation
     func search() throws {
         let stage = try ScreenStage.week()
         #expect(rows(stage)[2].hasPrefix(" / Search   "))
-        #expect(rows(stage)[2].hasSuffix("f Filters: All trackers   3 of 8 done"))
+        #expect(rows(stage)[2].hasSuffix("f Filters: All trackers   3 of 7 done"))
         stage.app.perform(.startSearch)
         stage.app.insert("no")
         let rendering = stage.rendering(80, 24)
         #expect(rendering.frame.rows[2].hasPrefix(" / no   "))
-        #expect(rendering.frame.rows[2].hasSuffix("Esc Cancel  f Filters: All trackers   1 of 8 shown"))
+        #expect(
+            rendering.frame.rows[2].hasSuffix("Esc Cancel  f Filters: All trackers   1 of 8 shown · ✓ 3 of 7")
+        )
         #expect(rendering.frame.cursor == Cursor(position: Point(column: 5, row: 2), isVisible: true))
         stage.app.confirm()
         let kept = stage.rendering(80, 24).frame

@@ -1,0 +1,31 @@
+/// The words that a process was started with.
+package struct Arguments {
+    /// After the program's name.
+    let words: [String]
+    /// Whether the system tells them. On Linux the standard library finds them by way of `/proc/self/maps`; where that
+    /// cannot be read there is not even the program's name.
+    let areKnown: Bool
+    /// The first word whose bytes are no UTF-8, with signs in their place; nil where all are text.
+    let notUTF8: String?
+
+    /// - Parameter commandLine: The program's name and the words after it.
+    package init(commandLine: [String]) {
+        words = Array(commandLine.dropFirst())
+        areKnown = !commandLine.isEmpty
+        notUTF8 = nil
+    }
+
+    /// Takes the words as the system hands them over, the program's name first.
+    package init(_ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
+        var broken: String?
+        words = (0..<count).dropFirst().compactMap { values[$0] }.map { word in
+            if let text = String(validatingCString: word) { return text }
+            // Repaired it would be another word, to be kept as a name.
+            let repaired = String(cString: word)
+            broken = broken ?? repaired
+            return repaired
+        }
+        areKnown = count > 0
+        notUTF8 = broken
+    }
+}

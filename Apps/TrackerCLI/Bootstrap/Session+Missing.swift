@@ -1,0 +1,43 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// Carries out the command; that nothing is found where the library itself is missing is told as that.
+    func answer() throws(Failure) -> ExitCode {
+        do throws(Failure) {
+            return try run()
+        } catch {
+            guard error.code == .notFound, let newest = newestBackupOfMissing,
+                !noticed.wasSaid(.missingWithBackups(newest: newest))
+            else { throw error }
+            throw .store(.missing(path: paths.library, newestBackup: newest))
+        }
+    }
+
+    /// Asks before a change begins a new library where one is missing that can be brought back.
+    ///
+    /// Where nobody can be asked the change is made, and the store warns.
+    func confirmBeginning(
+        _ body: (inout Journal) throws(EditError) -> ChangeReport
+    ) throws(Failure) {
+        let prompt = Prompt(session: self)
+        guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }
+        do throws(StoreError) {
+            // What would be refused, or changes nothing, begins no library.
+            if try tryOut(body).value.changes.isEmpty { return }
+        } catch {
+            throw .store(error)
+        }
+        try prompt.confirm(.beginNewLibrary(newest))
+        noticed.take(asSaid: .begunBesideBackups(newest: newest))
+    }
+
+    /// The day of the newest backup where there is no library.
+    private var newestBackupOfMissing: Day? {
+        guard store.stamp() == nil, let warnings = try? store.load().warnings else { return nil }
+        return warnings.lazy.compactMap {
+            if case .missingWithBackups(let newest) = $0 { newest } else { nil }
+        }.first
+    }
+}

@@ -1,0 +1,109 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension MeantLine.Parts {
+    /// `"category list"`: two words in the quotes of one.
+    func meant(byCommandInQuotes word: String) -> MeantLine? {
+        let words = word.split(separator: " ").map(String.init)
+        return words.count > 1 ? MeantLine(words + operands.dropFirst(), line.options) : nil
+    }
+
+    /// What words beyond those that a command takes were meant for.
+    func meant(byExtraWordsOf command: CommandName) -> MeantLine? {
+        let count = command.spec.operands.count
+        let (taken, extra) = (Array(operands.prefix(count)), Array(operands.dropFirst(count)))
+        return schedule(taken, extra, command) ?? event(taken, extra, command) ?? day(taken, extra, command)
+            ?? search(taken, extra, command) ?? details(extra, command) ?? quoted(taken + extra, command)
+    }
+
+    /// `--schedule mon tue`, `add Yoga daily`; what is left belongs to the name.
+    private func schedule(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+        guard command.spec.ownOption(.schedule) != nil, !has(.event) else { return nil }
+        let (rest, days) = extra.separated(by: \.isScheduleWord)
+        let given = line.options.last { $0.name == .schedule }?.value
+        let schedule = ([given].compactMap(\.self) + days).joined(separator: ",")
+        guard !days.isEmpty, schedule.isScheduleWord else { return nil }
+        let options = line.options.filter { $0.name != .schedule } + [GivenOption(.schedule, schedule)]
+        return MeantLine(name + joined(taken + rest, keeping: taken.count), options)
+    }
+
+    /// `add Dentist event`.
+    private func event(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+        guard lacks(.event, command), !has(.schedule), extra.count == 1, extra[0].isEventWord else {
+            return nil
+        }
+        return line(taken, adding: .event)
+    }
+
+    /// `list yesterday`, `calendar 2026-11`.
+    private func day(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+        guard extra.count == 1 else { return nil }
+        if lacks(.date, command), extra[0].isDayWord { return line(taken, adding: .date, extra[0]) }
+        if lacks(.month, command), extra[0].isMonthWord { return line(taken, adding: .month, extra[0]) }
+        return nil
+    }
+
+    /// `list completed`, `list run`.
+    private func search(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+        if lacks(.filter, command), extra.count == 1, TrackerFilter(rawValue: extra[0]) != nil {
+            return line(taken, adding: .filter, extra[0])
+        }
+        guard lacks(.search, command) else { return nil }
+        return line(taken, adding: .search, extra.joined(separator: " "))
+    }
+
+    /// `stats run`: the figures of one tracker are its details.
+    private func details(_ extra: [String], _ command: CommandName) -> MeantLine? {
+        guard command == .stats else { return nil }
+        return MeantLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
+    }
+
+    /// `add Water plants`: a name of several words without its quotes.
+    private func quoted(_ operands: [String], _ command: CommandName) -> MeantLine? {
+        guard let last = command.spec.operands.last, last.kind.isName else { return nil }
+        return MeantLine(name + joined(operands, keeping: command.spec.operands.count), line.options)
+    }
+
+    /// As many words as are taken, the last of them made of all the rest.
+    private func joined(_ operands: [String], keeping count: Int) -> [String] {
+        guard count > 0 else { return operands }
+        return operands.prefix(count - 1) + [operands.dropFirst(count - 1).joined(separator: " ")]
+    }
+}
+
+extension MeantLine.Parts {
+    /// What a word was meant for that names no tracker: a day, a month, a part of a longer name.
+    func meant(byUnknownTracker reference: EditError.Reference) -> MeantLine? {
+        guard let command = CommandMatch(line.words).name,
+            let index = operands.firstIndex(of: reference.text)
+        else { return nil }
+        var rest = operands
+        rest.remove(at: index)
+        if reference.text.isDayWord, lacks(.date, command) {
+            return line(rest, adding: .date, reference.text)
+        }
+        if reference.text.isMonthWord, lacks(.month, command) {
+            return line(rest, adding: .month, reference.text)
+        }
+        return name(among: reference.names, around: index)
+    }
+
+    /// `done Water plants`: the longest run of words around one that is the beginning of a name.
+    private func name(among names: [String], around index: Int) -> MeantLine? {
+        let folded = names.map { FoldedName($0) }
+        let runs = (0...index).flatMap { start in ((index + 1)...operands.count).map { start..<$0 } }
+            .filter { $0.count > 1 }.sorted { $0.count > $1.count }
+        for run in runs {
+            let name = operands[run].joined(separator: " ")
+            guard folded.contains(where: { $0.hasPrefix(FoldedName(name)) }) else { continue }
+            let others = Array(operands[..<run.lowerBound]) + [name] + operands[run.upperBound...]
+            return MeantLine(self.name + others, line.options)
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Whether it stands for an irregular event where a schedule is asked for.
+    var isEventWord: Bool { ["event", "событие"].contains(lowercased()) }
+}

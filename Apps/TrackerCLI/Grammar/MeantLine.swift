@@ -1,0 +1,78 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The whole line that was probably meant by a wrong one, ready to be pasted; it is shown, never obeyed.
+package struct MeantLine: Equatable, Sendable {
+    /// The line as a person types it in a shell.
+    package let text: String
+    /// Longer than this, or with signs that no line should show, it is no help.
+    private static let limit = 200
+
+    /// A line of these words and options, if it is a right one.
+    init?(_ words: [String], _ options: [GivenOption]) {
+        let given = options.flatMap { [$0.typed.word] + ($0.value.map { [$0] } ?? []) }
+        let looksLikeOption = words.contains { $0.hasPrefix("-") }
+        let arguments = looksLikeOption ? words.prefix(1) + given + ["--"] + words.dropFirst() : words + given
+        guard (try? Parser.parse(ArgumentLine(arguments))) != nil else { return nil }
+        text = (["tracker"] + arguments.map(ShellWord.typed)).joined(separator: " ")
+        guard text.utf8.count <= Self.limit, !text.unicodeScalars.contains(where: Name.isForbidden) else {
+            return nil
+        }
+    }
+
+    /// What stands for a wrong line; nil where nothing suggests itself.
+    init?(_ error: UsageError, in line: ArgumentLine) {
+        let parts = Parts(line)
+        let meant =
+            switch error {
+            case .unknownCommand(let word, _): parts.meant(byCommandInQuotes: word)
+            case .unknownOption(let word, let command, _): parts.meant(byOption: word, of: command)
+            case .unexpectedOperand(_, let command): parts.meant(byExtraWordsOf: command)
+            case .unknownMember, .incompleteCommand, .foreignOption, .missingValue, .unexpectedValue,
+                .badOptionValue, .exclusive, .nothingAsked, .missingOperand, .badOperand, .nothingToTry,
+                .noJSON:
+                nil as MeantLine?
+            }
+        guard let meant else { return nil }
+        self = meant
+    }
+
+    /// What stands for a line in which a word names no tracker.
+    init?(trackerNotFound reference: EditError.Reference, in line: ArgumentLine) {
+        guard let meant = Parts(line).meant(byUnknownTracker: reference) else { return nil }
+        self = meant
+    }
+
+    /// A line taken apart, to be put together in another way.
+    struct Parts {
+        let line: ArgumentLine
+        /// The words of the command's name, and those after it.
+        let name: [String]
+        let operands: [String]
+
+        init(_ line: ArgumentLine) {
+            self.line = line
+            let used = if case .command(_, let words) = CommandMatch(line.words) { words } else { 0 }
+            name = Array(line.words.prefix(used))
+            operands = Array(line.words.dropFirst(used))
+        }
+
+        func has(_ option: OptionName) -> Bool { line.options.contains { $0.name == option } }
+
+        /// Whether the command takes an option that the line lacks.
+        func lacks(_ option: OptionName, _ command: CommandName?) -> Bool {
+            command?.spec.ownOption(option) != nil && !has(option)
+        }
+
+        func line(_ operands: [String], adding option: OptionName, _ value: String? = nil) -> MeantLine? {
+            MeantLine(name + operands, line.options + [GivenOption(option, value)])
+        }
+    }
+}
+
+extension String {
+    /// Whether it stands for a day, in either language.
+    var isDayWord: Bool { (try? DayWord.day(self, today: Day(0))) != nil }
+    var isMonthWord: Bool { (try? MonthWord.month(self)) != nil }
+    var isScheduleWord: Bool { (try? ScheduleWord.weekdays(self)) != nil }
+}

@@ -1,0 +1,64 @@
+internal import TrackerDomain
+
+/// What a crash left beside a file that is to be written.
+struct Leftovers {
+    let location: FileLocation
+    /// The file as it was read; nil where there was none.
+    let found: FileImage?
+    /// What failing is told as.
+    let operation: DiskFault.Operation
+
+    /// Removes it; bytes that may be somebody's are kept first.
+    ///
+    /// - Parameters:
+    ///   - isKnown: Whether bytes stand elsewhere, too, or the file as it was read came of them. They are displaced
+    ///     where it took their place.
+    ///   - keep: Keeps bytes that bear a temporary name.
+    /// - Returns: Whether such bytes were found.
+    @discardableResult
+    func clear(
+        in folder: borrowing OpenFolder, isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool,
+        keep: (_ image: FileImage, _ name: String) throws(StoreError) -> Void
+    ) throws(StoreError) -> Bool {
+        let names = try reporting(operation, at: folder.path) { () throws(SystemFault) in
+            try folder.names()
+        }
+        var hasFound = false
+        for name in names {
+            guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
+            switch try Leftover(name, in: folder) {
+            case .foreign: continue
+            case .nothing: break
+            case .bytes(let image):
+                if isOurs(image.bytes, hash, isKnown) { break }
+                try keep(image, name)
+                hasFound = true
+            }
+            try reporting(operation, at: folder.path(of: name)) { () throws(SystemFault) in
+                try folder.remove(name)
+            }
+        }
+        return hasFound
+    }
+
+    /// Whether bytes are a state that was never published, a part of one, or known.
+    private func isOurs(
+        _ bytes: [UInt8], _ hash: UInt64, _ isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool
+    ) -> Bool {
+        if bytes.isEmpty || TemporaryName.means(bytes, by: hash) || bytes == found?.bytes { return true }
+        // The file bears the hash of the name: names were exchanged.
+        let areDisplaced = found.map { TemporaryName.means($0.bytes, by: hash) } ?? false
+        if isKnown(bytes, areDisplaced) { return true }
+        // What had the file's name before, or has its last line, is no write that did not come to its end.
+        return !areDisplaced && Trailer.find(in: bytes) == nil && Self.isCutOff(bytes)
+    }
+
+    private static func isCutOff(_ bytes: [UInt8]) -> Bool {
+        do throws(PropertyListFault) {
+            _ = try PropertyListTape(bytes)
+            return false
+        } catch {
+            return error == .truncated
+        }
+    }
+}

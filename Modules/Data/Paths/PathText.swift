@@ -1,0 +1,57 @@
+/// The bytes of a path as text and back, one to one: a path may hold bytes that are no UTF-8, and text cannot.
+///
+/// Such a byte becomes one of the last 128 scalars of Unicode, U+10FF80 to U+10FFFF, which no text has any use for.
+/// A path that has such a scalar all the same is told by the bytes of it.
+package enum PathText {
+    private static let byteScalars: ClosedRange<Unicode.Scalar> = "\u{10FF80}"..."\u{10FFFF}"
+    /// What is added to a byte, 0x80 or more, to give its scalar.
+    private static let offset: UInt32 = 0x10FF00
+
+    /// The text for bytes of a path.
+    package static func text(of bytes: some Collection<UInt8>) -> String {
+        if let text = String(validating: bytes, as: UTF8.self), !holdsBytes(text) { return text }
+        var text = String.UnicodeScalarView()
+        var rest = Array(bytes)[...]
+        while let byte = rest.first {
+            let scalar = scalar(startingWith: rest)
+            text.append(scalar ?? Unicode.Scalar(offset + UInt32(byte)) ?? "\u{FFFD}")
+            rest = rest.dropFirst(scalar.map { UTF8.width($0) } ?? 1)
+        }
+        return String(text)
+    }
+
+    /// The text for a path as the C library has it.
+    package static func text(of path: UnsafePointer<CChar>) -> String {
+        var count = 0
+        while path[count] != 0 { count += 1 }
+        return text(of: UnsafeRawBufferPointer(start: path, count: count))
+    }
+
+    /// The bytes that a text stands for, as the C library wants them: with a zero at the end.
+    package static func path(_ text: String) -> [CChar] {
+        guard holdsBytes(text) else { return text.utf8.map { CChar(bitPattern: $0) } + [0] }
+        var bytes: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            if byteScalars.contains(scalar) {
+                bytes.append(UInt8(scalar.value - offset))
+            } else {
+                bytes += Array(String(scalar).utf8)
+            }
+        }
+        return bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+
+    private static func holdsBytes(_ text: String) -> Bool {
+        // All of them begin with this byte in UTF-8, and hardly anything else does.
+        text.utf8.contains(0xF4) && text.unicodeScalars.contains { byteScalars.contains($0) }
+    }
+
+    /// The scalar that the first bytes spell; nil where they spell none, or one that stands for a byte.
+    private static func scalar(startingWith bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        for length in 1...4 {
+            guard let text = String(validating: bytes.prefix(length), as: UTF8.self) else { continue }
+            return text.unicodeScalars.first.flatMap { byteScalars.contains($0) ? nil : $0 }
+        }
+        return nil
+    }
+}

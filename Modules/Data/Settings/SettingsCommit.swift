@@ -1,0 +1,65 @@
+internal import TrackerDomain
+
+/// Puts new settings in the place of a file that was read under the lock, in the order of a library's commit.
+struct SettingsCommit {
+    let location: FileLocation
+    /// The file as it was read; nil where there was none.
+    let found: FileImage?
+    /// Whether what was read could be understood; if not, it is kept under another name.
+    let isUnderstood: Bool
+    let fileSystem: FileSystem
+
+    /// What is added to the name of a file whose content did not come into the new settings.
+    private static let suffix = ".broken"
+
+    /// - Returns: False where another program changed the file meanwhile; its version stands there.
+    func run(_ settings: Settings, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
+        let bytes = try SettingsDocument.bytes(of: settings, for: location.path)
+        try clearLeftovers(in: folder)
+        let (temporary, status) = try reporting(.saveSettings, at: location.path) {
+            () throws(SystemFault) in
+            if let found, !isUnderstood { try keep(found, in: folder) }
+            return try folder.createTemporary(for: location.name, bytes, like: found?.status)
+        }
+        guard try publish(temporary, status, in: folder) else { return false }
+        try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        return true
+    }
+
+    private func publish(
+        _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Bool {
+        // Setting what is set already does no harm: nobody needs to know whether it was kept.
+        let publishing = Publishing(
+            location: location, found: found, writing: .saveSettings, settling: .saveSettings,
+            fileSystem: fileSystem)
+        return try publishing.publish(temporary, status, in: folder) {
+            (displaced) throws(SystemFault) in try keep(displaced, in: folder)
+        }
+    }
+
+    private func keep(_ image: FileImage, in folder: borrowing OpenFolder) throws(SystemFault) {
+        try folder.keepCopy(of: image, as: location.name + Self.suffix)
+    }
+
+    /// Removes what a crash left behind; bytes that may be somebody's are kept first.
+    private func clearLeftovers(in folder: borrowing OpenFolder) throws(StoreError) {
+        try Leftovers(location: location, found: found, operation: .saveSettings).clear(
+            in: folder, isKnown: isKnown,
+            keep: { (image, _) throws(StoreError) in
+                try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
+                    try keep(image, in: folder)
+                }
+            })
+    }
+
+    /// Whether the program wrote these bytes, or what they set has come into the file that took their place.
+    private func isKnown(_ bytes: [UInt8], areDisplaced: Bool) -> Bool {
+        if Trailer.find(in: bytes)?.matches(bytes) == true { return true }
+        guard areDisplaced, let found else { return false }
+        let displaced = SettingsDocument.read(bytes)
+        // One thing is set at a time: where more differs, somebody wrote these after we had read.
+        return displaced.trouble != .unreadable
+            && SettingsDocument.read(found.bytes).settings.differences(from: displaced.settings) <= 1
+    }
+}

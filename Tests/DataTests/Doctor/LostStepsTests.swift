@@ -1,0 +1,88 @@
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Which steps a repair names as lost, by what is left of the damaged library.
+@Suite struct LostStepsTests {
+    private static let markOf19 = Step(
+        changes: [.completed(.tracker(1), DaySet([Day("2026-11-19")]))], day: Stand.today)
+
+    /// A library with a tracker, marked on the 18th and, in its last change, on the 19th.
+    private func stand() throws -> Stand {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.mark(Day("2026-11-19"))
+        return stand
+    }
+
+    /// Cuts the library off before a text.
+    private func cut(_ stand: Stand, before text: String) throws {
+        let whole = String(decoding: try stand.bytes, as: UTF8.self)
+        let place = try #require(whole.firstRange(of: text))
+        try stand.folder.write(String(whole[..<place.lowerBound]), to: "data/Library.plist")
+    }
+
+    private func repair(_ stand: Stand) throws -> Repair {
+        try #require(try Doctor(store: stand.store).repair())
+    }
+
+    @Test(
+        "C5: a library cut off behind its history names the step",
+        arguments: ["</plist>", "<key>trackers</key>", "<key>id</key>\n\t<string>"])
+    func behindHistory(place: String) throws {
+        let stand = try stand()
+        try cut(stand, before: place)
+        let repair = try repair(stand)
+        #expect(repair.lost == [Self.markOf19])
+        #expect(!repair.mayHaveLostMore)
+        #expect(repair.library.trackers.map { Array($0.completions) } == [[Day("2026-11-18")]])
+    }
+
+    @Test("C5: cut off behind the line of the step, it is named, and that there may have been more")
+    func behindLine() throws {
+        let stand = try stand()
+        try cut(stand, before: "\t\t</array>\n\t</dict>\n\t<key>id</key>")
+        let repair = try repair(stand)
+        #expect(repair.lost == [Self.markOf19] && repair.mayHaveLostMore)
+    }
+
+    @Test(
+        "C5: cut off before it, nothing is named, and that something was lost is said",
+        arguments: [
+            "11:19</string>", "11:18</string>", "<key>history</key>", "<?xml",
+        ])
+    func beforeLine(place: String) throws {
+        let stand = try stand()
+        try cut(stand, before: place)
+        let repair = try repair(stand)
+        #expect(repair.lost == [] && repair.mayHaveLostMore)
+    }
+
+    @Test("C5: a step that was undone is lost as what undid it")
+    func undone() throws {
+        let stand = try stand()
+        _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
+        try cut(stand, before: "<key>trackers</key>")
+        let repair = try repair(stand)
+        #expect(repair.lost == [Self.markOf19.inverse] && !repair.mayHaveLostMore)
+        #expect(
+            repair.library.trackers.map { Array($0.completions) } == [
+                ["2026-11-18", "2026-11-19"].map { Day($0) }
+            ])
+    }
+
+    @Test("C4: a planned repair is the one that follows, and touches nothing")
+    func planned() throws {
+        let stand = try stand()
+        try cut(stand, before: "<key>trackers</key>")
+        let (bytes, names) = (try stand.bytes, stand.folder.list())
+        let planned = try #require(try Doctor(store: stand.store).plannedRepair())
+        #expect(try stand.bytes == bytes && stand.folder.list() == names)
+        let repair = try repair(stand)
+        #expect(planned.source == repair.source && planned.library == repair.library)
+        #expect(planned.lost == repair.lost && planned.damagedCopy == nil)
+        #expect(try Doctor(store: stand.store).plannedRepair() == nil)
+    }
+}

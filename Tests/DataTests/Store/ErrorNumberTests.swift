@@ -1,0 +1,31 @@
+import Testing
+import TrackerData
+import TrackerDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+struct ErrorNumberTests {
+    @Test(
+        "S13: what the system's numbers stand for",
+        arguments: [
+            (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EACCES, .notPermitted), (EPERM, .notPermitted),
+            (EROFS, .readOnlyFileSystem), (EIO, .deviceFailure), (ENOENT, .missing), (ENOTDIR, .notAFolder),
+            (EISDIR, .isFolder), (EEXIST, .nameTaken), (ENOTEMPTY, .nameTaken), (ELOOP, .tooManyLinks),
+            (ENAMETOOLONG, .nameTooLong), (EFBIG, .tooLarge), (EMFILE, .tooManyOpenFiles),
+            (ENFILE, .tooManyOpenFiles), (ENOMEM, .outOfMemory), (EINTR, .interrupted), (EBUSY, .inUse),
+            (EAGAIN, .inUse), (ETXTBSY, .inUse), (ENOLCK, .noLocks), (ENOSYS, .notSupported),
+            (EINVAL, .notSupported), (EXDEV, .notSupported), (ENOTSUP, .notSupported),
+            (EOPNOTSUPP, .notSupported),
+            (ESTALE, .disconnected), (ENODEV, .disconnected), (ETIMEDOUT, .disconnected), (EBADF, .closed),
+            (9999, .other(9999)),
+        ] as [(Int32, DiskFault.Cause)])
+    func causes(code: Int32, cause: DiskFault.Cause) {
+        #expect(DiskFault.Cause(systemError: code) == cause)
+    }
+}

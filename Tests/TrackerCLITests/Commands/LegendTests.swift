@@ -1,0 +1,54 @@
+import Testing
+import TrackerCLI
+
+/// C11: what stands for days is told below them, in both sets of signs.
+@Suite struct LegendTests {
+    @Test(
+        "C11: the last days in the statistics",
+        arguments: [
+            ("en", "", "✓ done  ✗ missed  ? due today  – not planned\n"),
+            ("ru", "", "✓ сделано  ✗ пропуск  ? сегодня не сделано  – вне плана\n"),
+            ("en", "--ascii", "V done  x missed  ? due today  - not planned\n"),
+            ("ru", "--ascii", "V сделано  x пропуск  ? сегодня не сделано  - вне плана\n"),
+        ])
+    func statistics(language: String, option: String, legend: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        #expect(shell.run(["stats"] + (option.isEmpty ? [] : [option])).output.hasSuffix("\n\n" + legend))
+    }
+
+    // Drink, every day from Wednesday the 4th, was missed on the 7th; Run, on Monday, Wednesday and Friday, on the
+    // 6th, and done on Saturday the 7th; the event was done on the 6th.
+    @Test("C11: the days of the worked example")
+    func days() throws {
+        let output = try WorkedExample.shell().tracker("stats").output
+        for row in ["–––––––––✓✓✓✗✓", "–––––––––––✓––", "–––––––✓–✓–✗✓–"] {
+            #expect(output.contains("  \(row)\n"))
+        }
+        let ascii = try WorkedExample.shell().tracker("stats", "--ascii").output
+        #expect(ascii.contains("  ---------VVVxV\n"))
+    }
+
+    @Test("C11: a habit that is still due today is not missed")
+    func due() throws {
+        let shell = try Shell()
+        shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        shell.tracker("done", "Run", "--date", "yesterday")
+        #expect(shell.tracker("stats").output.contains("  ––––––––––––✓?\n"))
+    }
+
+    @Test(
+        "C11: calendars; of one habit today is not missed while it lasts, an event is never planned",
+        arguments: [
+            ("en", [], "● all done  ◐ some  ○ none  ◌ to come\n"),
+            ("en", ["Run"], "● done  ○ not done  ◌ to come\n"),
+            ("en", ["Doctor"], "● done  ◌ to come\n"),
+            ("en", ["--ascii"], "@ all done  % some  o none  ~ to come\n"),
+            ("ru", [], "● всё  ◐ частично  ○ ничего  ◌ впереди\n"),
+            ("ru", ["Run"], "● сделано  ○ не сделано  ◌ впереди\n"),
+            ("ru", ["Doctor"], "● сделано  ◌ впереди\n"),
+        ] as [(String, [String], String)])
+    func calendars(language: String, arguments: [String], legend: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        #expect(shell.run(["calendar"] + arguments).output.hasSuffix("\n\n" + legend))
+    }
+}

@@ -1,0 +1,153 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// A library that is gone while its backups are there.
+@Suite struct MissingLibraryTests {
+    private func removed(_ language: String = "en") throws -> Shell {
+        let shell = try WorkedExample.shell(language: language)
+        shell.tracker("pin", "Run")
+        shell.home.remove(shell.libraryPath)
+        return shell
+    }
+
+    private static let add = ["add", "Swim", "--category", "Pool", "--event"]
+
+    @Test(
+        "S3: what is not found there is told as a missing library that can be brought back",
+        arguments: [
+            ("en", "There is no library ", "brings it back.\n"),
+            ("ru", "Библиотеки ", "«tracker doctor --repair».\n"),
+        ])
+    func notFound(language: String, start: String, end: String) throws {
+        for line in [
+            ["done", "Run"], ["undone", "Run"], ["pin", "Run"], ["edit", "Run", "--name", "Jog"],
+            ["category", "rename", "Home", "House"], ["done", "Run", "--dry-run"],
+        ] {
+            let shell = try removed(language)
+            let run = shell.run(line)
+            #expect(run.code == .couldNot && run.output == "", "\(line): \(run)")
+            #expect(run.errors.hasPrefix(start) && run.errors.hasSuffix(end), "\(line): \(run.errors)")
+            #expect(OneSentence(run.errors, line: line).faults(language) == [], "\(run.errors)")
+            let error = try ParsedJSON(shell.run(line + ["--json"]).errors)["error"]
+            #expect(error?["code"]?.string == "notFound")
+            #expect(error?["message"]?.string?.hasPrefix(start) == true)
+            #expect(shell.library == nil)
+        }
+    }
+
+    @Test("S3: where nobody can be asked a first write goes on with a warning", arguments: ["en", "ru"])
+    func warned(language: String) throws {
+        let shell = try removed(language)
+        let run = shell.run(Self.add)
+        #expect(run.code == .done)
+        #expect(run.errors.contains(language == "ru" ? "начата новая" : "a new one was begun"))
+        #expect(OneSentence(run.errors).faults(language) == [])
+        #expect(shell.tracker("list").errors == "")
+        let json = try ParsedJSON(try removed().run(Self.add + ["--json"]).output)
+        #expect(json["warnings"]?.items.map { $0["code"]?.string } == ["begunBesideBackups"])
+    }
+
+    @Test("S3: a person is asked; anything but yes begins nothing", arguments: ["en", "ru"])
+    func asked(language: String) throws {
+        let shell = try removed(language)
+        shell.isTerminal = true
+        for answer in ["", "n", "what?"] {
+            shell.answers = [answer]
+            let run = shell.run(Self.add)
+            #expect(run.code == .cancelled && shell.answers == [])
+            #expect(run.errors.contains("tracker doctor --repair"))
+            #expect(shell.library == nil)
+        }
+        shell.answers = ["y"]
+        #expect(shell.run(Self.add).code == .done)
+        #expect(shell.library != nil && shell.answers == [])
+    }
+
+    @Test(
+        "S3: the warning, the doctor and the question say it in the same words",
+        arguments: [
+            (
+                "en", "There is no library here, but a backup of ",
+                "; “tracker doctor --repair” brings it back.",
+                " Begin a new one?"
+            ),
+            (
+                "ru", "Библиотеки здесь нет, но есть копия (", "); вернуть её: «tracker doctor --repair».",
+                " Начать новую?"
+            ),
+        ])
+    func sameWords(language: String, start: String, end: String, question: String) throws {
+        let shell = try removed(language)
+        let warning = shell.tracker("list").errors
+        let finding = shell.tracker("doctor").output
+        shell.isTerminal = true
+        shell.columns = 200
+        shell.answers = ["n"]
+        let asked = shell.run(Self.add).errors
+        for said in [warning, finding, asked] {
+            #expect(said.contains(start) && said.contains(end), "\(said)")
+        }
+        #expect(asked.contains(end + question), "\(asked)")
+    }
+
+    @Test("S3: --yes and --no-input ask nothing; what changes nothing or is refused is not asked about")
+    func notAsked() throws {
+        for line in [
+            Self.add + ["--yes"], Self.add + ["--no-input"], Self.add + ["--dry-run"], ["undo"],
+            ["done", "Run"],
+        ] {
+            let shell = try removed()
+            shell.isTerminal = true
+            shell.answers = ["n"]
+            let run = shell.run(line)
+            #expect(run.code == (line == ["done", "Run"] ? .couldNot : .done), "\(run)")
+            #expect(shell.answers == ["n"], "\(line)")
+        }
+    }
+
+    @Test("S3: the doctor's line for the shell brings the former library back", arguments: ["en", "ru"])
+    func broughtBack(language: String) throws {
+        let shell = try removed(language)
+        shell.run(Self.add)
+        let new = shell.library
+        let findings = try ParsedJSON(shell.tracker("doctor", "--json").output)["findings"]
+        #expect(findings?.items.map { $0["code"]?.string } == ["formerLibrary"])
+        let message = try #require(findings?[0]?["message"]?.string)
+        let command = try #require(message.firstRange(of: "mv /")).lowerBound
+        let outcome = try ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", String(message[command...])],
+            environment: ["PATH": "/usr/bin:/bin"]
+        ).run()
+        #expect(outcome.status == .exited(0), "\(outcome.errors)")
+        #expect(try shell.home.read(shell.libraryPath + ".old") == new)
+        #expect(shell.tracker("list", "--plain").output.contains("\tDrink\t"))
+        #expect(shell.tracker("done", "Run").code == .done)
+    }
+
+    @Test("S3: on a narrow terminal the line for the shell is not broken")
+    func unbrokenLine() throws {
+        let shell = try removed()
+        shell.run(Self.add)
+        shell.isTerminal = true
+        shell.columns = 40
+        let lines = shell.tracker("doctor").output.split(separator: "\n")
+        #expect(
+            lines.contains { $0.contains("mv /") && $0.contains(" && cp /") && $0.contains("/Library.plist") }
+        )
+    }
+
+    @Test("S3: clearing the history does not claim what it left", arguments: ["en", "ru"])
+    func clearing(language: String) throws {
+        let shell = try removed(language)
+        shell.run(Self.add)
+        for line in [["history", "clear", "--yes"], ["history", "clear", "--dry-run"]] {
+            let run = shell.run(line)
+            #expect(run.code == .done)
+            #expect(run.errors.contains(shell.home.path(".local/state/tracker/backups/")), "\(run)")
+            #expect(OneSentence(run.errors).faults(language) == [])
+            let json = try ParsedJSON(shell.run(line + ["--json"]).output)
+            #expect(json["warnings"]?.items.map { $0["code"]?.string } == ["formerBackups"])
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Terminal
+import Testing
+import TrackerCLI
+
+/// C12: in narrow windows names stay longer than counts, and nothing is wider than the window.
+@Suite struct NarrowWindowTests {
+    private static func shell(_ language: String, columns: Int) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.keepSixWeeks()
+        shell.isTerminal = true
+        shell.columns = columns
+        shell.environment["NO_COLOR"] = "1"
+        return shell
+    }
+
+    private static let commands: [[String]] = [
+        ["list"], ["list", "--filter", "completed"], ["stats"], ["calendar"], ["calendar", "Walk"],
+        ["calendar", "--month", "2026-10"], ["show", "Walk"], ["show", "Dentist"], ["category", "list"],
+        ["history"], ["config", "list"],
+    ]
+
+    @Test("C12, T14: nothing is wider than the window", arguments: ["en", "ru"], Array(30...40) + [60, 79])
+    func width(language: String, columns: Int) throws {
+        let shell = try Self.shell(language, columns: columns)
+        for command in Self.commands {
+            for line in shell.run(command).output.split(separator: "\n") {
+                #expect(StyledOutput(line + "\n").width <= columns, "\(command): \(line)")
+            }
+        }
+    }
+
+    @Test("C12: a name of 16 cells is whole before any count is shown", arguments: [30, 34, 40])
+    func names(columns: Int) throws {
+        let shell = try Self.shell("en", columns: columns)
+        for command in [["list", "--date", "thu"], ["stats"]] {
+            #expect(shell.run(command).output.contains("▌ 🌺 Water the plants"), "\(command)")
+        }
+    }
+
+    @Test("T14: below 20 columns everything is as in 20", arguments: [1, 19])
+    func least(columns: Int) throws {
+        let (narrow, least) = (try Self.shell("en", columns: columns), try Self.shell("en", columns: 20))
+        for command in Self.commands {
+            #expect(narrow.run(command).output == least.run(command).output, "\(command)")
+        }
+    }
+
+    @Test("C12: in 20 columns names have all the room")
+    func twenty() throws {
+        let shell = try Self.shell("en", columns: 20)
+        #expect(shell.tracker("list").output.contains(" ▌ 🐶 Walk the…\n"))
+        #expect(shell.tracker("stats").output.contains("▌ 🐶 Walk the dog\n"))
+        #expect(shell.tracker("category", "list").output.contains("Home & garden\n"))
+    }
+
+    @Test("C12: from 35 columns on a day has brackets of its own, below it shares them with the next")
+    func calendar() throws {
+        func output(_ columns: Int) throws -> String {
+            StyledOutput(try Self.shell("en", columns: columns).tracker("calendar", "Walk").output)
+                .description
+        }
+        let roomy = try output(35)
+        #expect(roomy.contains(" Sun  Mon  Tue  Wed  Thu  Fri  Sat\n"))
+        #expect(roomy.contains(" [20●] 21◌\n"))
+        let tight = try output(30)
+        #expect(tight.contains(" Sun Mon Tue Wed Thu Fri Sat\n"))
+        #expect(tight.contains("[20●]21◌\n"))
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TrackerCLI
+
+/// C4: an edit says what each field was and what it has become.
+@Suite struct EditSentenceTests {
+    private static func shell(_ language: String) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.tracker(
+            "add", "Water the plants", "--category", "Home", "--schedule", "tue,thu,sat", "--emoji", "🌺",
+            "--color",
+            "mint")
+        return shell
+    }
+
+    struct Case: CustomTestStringConvertible {
+        let options: [String]
+        let english, russian: String
+
+        var testDescription: String { options.joined(separator: " ") }
+    }
+
+    private static let cases = [
+        Case(
+            options: ["--name", "Water the garden"], english: "Water the plants → Water the garden.",
+            russian: "Water the plants → Water the garden."),
+        Case(
+            options: ["--schedule", "tue,sat"],
+            english: "Water the plants: schedule Tue, Thu, Sat → Tue, Sat.",
+            russian: "Water the plants: расписание вт, чт, сб → вт, сб."),
+        Case(
+            options: ["--emoji", "🌱"], english: "Water the plants: emoji 🌺 → 🌱.",
+            russian: "Water the plants: эмодзи 🌺 → 🌱."),
+        Case(
+            options: ["--color", "red"], english: "Water the plants: color mint → red.",
+            russian: "Water the plants: цвет мятный → красный."),
+        Case(
+            options: ["--category", "Flat"], english: "Water the plants: category Home → Flat (new).",
+            russian: "Water the plants: категория Home → Flat (новая)."),
+        // Longer than a line, and nothing is left out: only what a single field was may be.
+        Case(
+            options: ["--schedule", "mon,wed,fri", "--color", "periwinkle"],
+            english: "Water the plants: schedule Tue, Thu, Sat → Mon, Wed, Fri; color mint → periwinkle.",
+            russian: "Water the plants: расписание вт, чт, сб → пн, ср, пт; цвет мятный → барвинковый."),
+        Case(
+            options: ["--name", "Water", "--schedule", "daily", "--color", "8"],
+            english: "Water the plants → Water; schedule Tue, Thu, Sat → every day; color mint → sky.",
+            russian: "Water the plants → Water; расписание вт, чт, сб → каждый день; цвет мятный → голубой."),
+    ]
+
+    @Test("C4: each field as it was and as it is", arguments: cases)
+    func fields(edit: Case) throws {
+        let english = try Self.shell("en").run(["edit", "water"] + edit.options).output
+        #expect(english == "Changed: \(edit.english) Undo: tracker undo\n")
+        let russian = try Self.shell("ru").run(["edit", "water"] + edit.options).output
+        #expect(russian.hasPrefix("Изменено: \(edit.russian) "))
+    }
+
+    @Test("C4: --dry-run says the same of what would be", arguments: cases)
+    func dryRun(edit: Case) throws {
+        for (language, sentence) in [
+            ("en", "Would change: \(edit.english)\n"), ("ru", "Будет изменено: \(edit.russian)\n"),
+        ] {
+            #expect(
+                try Self.shell(language).run(["edit", "water", "--dry-run"] + edit.options).output == sentence
+            )
+        }
+    }
+
+    @Test("C4, T9: where one line has no room for both, what it is remains")
+    func longNames() throws {
+        let shell = try Shell()
+        shell.tracker(
+            "add", "Twenty cells in name", "--category", "Twenty cells of home", "--schedule", "daily")
+        #expect(
+            shell.tracker("edit", "Twenty", "--category", "Twenty cells in work").output
+                == "Twenty cells in name: new category Twenty cells in work. Undo: tracker undo\n")
+        #expect(
+            shell.tracker("edit", "Twenty", "--category", "Twenty cells of home").output
+                == "Twenty cells in name: category → Twenty cells of home. Undo: tracker undo\n")
+        #expect(
+            shell.tracker("edit", "Twenty", "--category", "Twenty cells in work", "--dry-run").output
+                == "Would change: Twenty cells in name: category Twenty cells of home → Twenty cells in work.\n"
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+@testable import TrackerCLI
+
+/// What the doctor says in Russian of what it noticed.
+@Suite struct FindingSentenceTests {
+    private static let day = Day(iso: "2025-10-14") ?? .earliest
+
+    @Test(arguments: [
+        (
+            Finding.formerLibrary(backup: "/к/1", day, library: "/б", freeName: "/б.old"),
+            """
+            Прежде здесь была другая библиотека, последняя копия: вт, 14 октября 2025. Если она не нужна, \
+            удалите папку /к. Чтобы вернуть прежнюю и сохранить рядом нынешнюю:
+            """
+        ),
+        (
+            .unseenBackups(UnseenBackups(folder: "/к", cause: nil)),
+            """
+            Копии в /к не используются, в них не указано, какой библиотеке они принадлежат: \
+            впишите путь к ней в файл «origin» там же или уберите папку.
+            """
+        ),
+        (
+            .unreadable(path: "/б", .empty, .unseen),
+            """
+            Файл библиотеки /б не годится: он пуст, но искать копию удалось не везде: \
+            исправьте указанное ниже и проверьте снова.
+            """
+        ),
+        (
+            .unreadable(path: "/б", .notARegularFile, .none),
+            """
+            Файл библиотеки /б не годится: это не обычный файл, а хорошей копии нет: \
+            уберите его или укажите другую библиотеку через --library.
+            """
+        ),
+        (
+            .uncountedLibrary(path: "/б"),
+            "Счётчик сохранений в /б слишком велик; следующее изменение его исправит."
+        ),
+        (
+            .uncountedBackup(path: "/к"),
+            """
+            Номер в имени копии /к слишком велик, она не используется; \
+            «tracker doctor --repair» её переименует.
+            """
+        ),
+        (
+            .foreignLeftover(path: "/в"),
+            "/в носит имя временного файла Tracker, но им не является: уберите его."
+        ),
+        (
+            .writableByOthers(path: "/б"),
+            "Другие пользователи могут менять /б: запретите им запись."
+        ),
+        (
+            .settings(path: "/н", .inaccessible),
+            """
+            Настройки в /н не открываются и не учитываются: \
+            проверьте права или уберите то, что лежит на их месте.
+            """
+        ),
+    ])
+    func sentence(finding: Finding, russian: String) {
+        #expect(finding.sentence.russian == russian)
+    }
+
+    @Test("After a change that was kept nothing is repeated blindly")
+    func cannotTellChange() {
+        #expect(
+            Phrase.cannotTellChange(.diskFull)
+                == Phrase(
+                    """
+                    It is done, but the output cannot be written: the disk is full, free some space; \
+                    look with “tracker list” or “tracker history” before you repeat it.
+                    """,
+                    """
+                    Сделано, но результат не удалось вывести: на диске нет места, освободите его; \
+                    прежде чем повторять, посмотрите «tracker list» или «tracker history».
+                    """))
+    }
+}
