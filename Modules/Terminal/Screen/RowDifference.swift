@@ -30,7 +30,8 @@ struct RowDifference {
                 return
             }
             painter.write(
-                cluster, cell.style, cells: end - column, isAgreed: CellWidth.isAgreed(on: cluster), at: point)
+                cluster, cell.style, cells: end - column, isAgreed: CellWidth.isAgreed(on: cluster), at: point
+            )
             spilled = max(spilled, column + CellWidth.reach(of: cluster))
         }
     }
