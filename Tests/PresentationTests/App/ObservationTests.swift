@@ -1,5 +1,3 @@
-import Observation
-import Synchronization
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -54,18 +52,20 @@ import TrackerPresentation
         }
     }
 
+    @Test("Every property that a front may read is observed")
+    func properties() throws {
+        #expect(
+            observedProperties(of: try AppSession().app) == [
+                "tab", "sheets", "notice", "isSearching", "searchField", "focusedCard", "focusedDay",
+                "tableFocus", "isBarFocused", "hasQuit", "columns",
+            ])
+    }
+
     private func isTold(
         reading read: @MainActor (AppViewModel) -> Void, of change: @MainActor (AppViewModel) -> Void
     ) throws -> Bool {
-        let session = try AppSession(.holding(.habit(1, "Run", done: [.yesterday]), .habit(2, "Row")))
-        let told = Mutex(false)
-        withObservationTracking {
-            read(session.app)
-        } onChange: {
-            told.withLock { $0 = true }
-        }
-        change(session.app)
-        return told.withLock { $0 }
+        let app = try AppSession(.holding(.habit(1, "Run", done: [.yesterday]), .habit(2, "Row"))).app
+        return PresentationTests.isTold(reading: { read(app) }, of: { change(app) })
     }
 }
 
