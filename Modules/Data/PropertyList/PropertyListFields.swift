@@ -9,17 +9,11 @@ where Key.AllCases == [Key] {
 
     init(_ dictionary: PropertyListElement, _ keys: Key.Type) throws(PropertyListFault) {
         self.dictionary = dictionary
-        // As our own writer sorts them, the next key is most often the next one that is known.
-        var next = 0
         for key in try dictionary.keys {
-            if next == Key.allCases.count || !key.isText(Key.allCases[next].rawValue) {
-                guard let place = Key.allCases.firstIndex(where: { key.isText($0.rawValue) }) else {
-                    throw dictionary.fault("unknown key", at: key)
-                }
-                next = place
+            guard let place = Key.allCases.firstIndex(where: { key.isText($0.rawValue) }) else {
+                throw dictionary.fault("unknown key", at: key)
             }
-            nodes[next] = key.value.node
-            next += 1
+            nodes[place] = key.value.node
         }
     }
 

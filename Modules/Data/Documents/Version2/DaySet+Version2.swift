@@ -4,28 +4,18 @@ internal import TrackerDomain
 extension DaySet {
     init(version2 element: PropertyListElement) throws(PropertyListFault) {
         self.init()
-        let years = try element.keys
-        var (first, last) = (Int.max, Int.min)
-        for key in years {
+        for key in try element.keys {
             guard let year = YearText.year(key.text) else { throw element.fault("no year", at: key) }
-            (first, last) = (Swift.min(first, year), Swift.max(last, year))
-        }
-        guard first <= last else { return }
-        var days = DaySetBuilder(
-            within: Month(year: first, month: 1).first...Month(year: last, month: 12).last)
-        for key in years {
-            let isRead = YearText.read(try key.value.textBytes, year: YearText.year(key.text) ?? first) {
-                days.insert(bits: $0, from: $1)
+            guard YearText.read(try key.value.textBytes, year: year, into: &self) else {
+                throw key.value.fault("not days of a year")
             }
-            guard isRead else { throw key.value.fault("not days of a year") }
         }
-        self = days.days
     }
 
     func write(version2 list: inout PropertyListWriter) {
         list.dictionary { years in
-            YearText.write(self) { year, text in
-                years.entry(String(year)) { $0.string(plain: text) }
+            for (year, text) in YearText.write(self) {
+                years.entry(String(year)) { $0.string(text) }
             }
         }
     }

@@ -7,7 +7,9 @@ extension ScheduleHistory {
         var entries: [Entry] = []
         for key in try element.keys {
             guard let day = Day(utf8: key.text) else { throw element.fault("no day", at: key) }
-            let text = try key.value.value { ScheduleText(documentText: $0) }
+            let text = try key.value.value {
+                ScheduleText(documentText: String(decoding: $0, as: UTF8.self))
+            }
             entries.append(Entry(from: day, schedule: text.schedule))
         }
         guard let history = ScheduleHistory(entries: entries.sorted { $0.from < $1.from }) else {
