@@ -51,7 +51,7 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
-            case .day, .month, .shortMonth, .monthOutOfRange, .schedule, .color, .time:
+            case .day, .month, .monthOutOfRange, .schedule, .color, .time:
                 return .invalid(.badToday(word))
             }
         }
