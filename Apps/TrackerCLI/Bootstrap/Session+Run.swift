@@ -7,7 +7,9 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
-        if surroundings.paths == .nowhere, invocation.command?.knowsDays ?? true { throw .notFound(.noHome) }
+        guard invocation.command?.canRun(at: surroundings.paths) ?? surroundings.paths.isComplete else {
+            throw .notFound(.noHome)
+        }
         let today = try Session.today(world, invocation.command, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
@@ -98,7 +100,15 @@ extension Session {
 }
 
 extension CommandName {
-    /// Whether it matters to the command which day it is, and where files are: help is given on the worst of days.
+    /// Whether the places that are known are enough: who only looks at a library needs no place for anything else.
+    fileprivate func canRun(at paths: Paths) -> Bool {
+        switch self {
+        case .list, .show, .stats, .calendar, .categoryList, .history: !paths.library.isEmpty
+        default: !knowsDays || paths.isComplete
+        }
+    }
+
+    /// Whether it matters to the command which day it is: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
         switch self {
         case .help, .man, .completions, .complete, .debug: false
