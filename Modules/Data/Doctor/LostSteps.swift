@@ -12,7 +12,7 @@ struct LostSteps {
     /// The file need not be a property list any more: lines are looked for where the writer puts them.
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
-        let known = history.undo.map { StepText.write($0, removed: &removed) }
+        let known = history.undo.map { Array(StepText.write($0, removed: &removed).utf8) }
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
         // Both begin alike, but that the oldest of too many are dropped.
@@ -32,7 +32,7 @@ struct LostSteps {
 
     /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and
     /// whether the mark at their end is there.
-    private static func lines(in bytes: [UInt8]) -> (lines: [String], isWhole: Bool) {
+    private static func lines(in bytes: [UInt8]) -> (lines: [[UInt8]], isWhole: Bool) {
         let (start, end) = (Array("\t\t\t<string>".utf8), Array("</string>".utf8))
         let ends = ["\t\t</array>", "\t\t<array/>", "\t</dict>"].map { Array($0.utf8) }
         var rows: [ArraySlice<UInt8>] = []
@@ -47,9 +47,7 @@ struct LostSteps {
             }
             if row.elementsEqual("\t\t<key>undo</key>".utf8) { isInside = true }
         }
-        let lines = rows.suffix(History.limit).map {
-            String(decoding: EscapedText.resolve($0), as: UTF8.self)
-        }
-        return (lines, isWhole)
+        // They stay bytes: making text of what is none would take longer than everything else.
+        return (rows.suffix(History.limit).map(EscapedText.resolve), isWhole)
     }
 }

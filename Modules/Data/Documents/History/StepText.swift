@@ -21,6 +21,11 @@ enum StepText {
         return line.withUTF8 { read(StepLine($0), removed) }
     }
 
+    /// Reads a line of a damaged file.
+    static func read(_ line: [UInt8], removed: RemovedTrackers) -> Step? {
+        line.withUnsafeBufferPointer { read(StepLine($0), removed) }
+    }
+
     private static func read(_ line: StepLine, _ removed: RemovedTrackers) -> Step? {
         var line = line
         guard let first = line.next(), let day = Day(iso: first.value) else { return nil }
