@@ -7,8 +7,15 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
+<<<<<<< HEAD
         if surroundings.paths == .nowhere, invocation.knowsDays { throw .notFound(.noHome) }
         let today = try Session.today(world, invocation, settings: surroundings.settings)
+=======
+        guard invocation.command?.canRun(at: surroundings.paths) ?? surroundings.paths.isComplete else {
+            throw .notFound(.noHome)
+        }
+        let today = try Session.today(world, invocation.command, settings: surroundings.settings)
+>>>>>>> origin/main
         self.invocation = invocation
         self.world = world
         self.console = console
@@ -51,7 +58,7 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
-            case .day, .month, .shortMonth, .monthOutOfRange, .schedule, .color, .time:
+            case .day, .month, .monthOutOfRange, .schedule, .color, .time:
                 return .invalid(.badToday(word))
             }
         }
@@ -98,8 +105,21 @@ extension Session {
     }
 }
 
+<<<<<<< HEAD
 extension Invocation {
     /// Whether it matters which day it is, and where files are: help is given on the worst of days.
+=======
+extension CommandName {
+    /// Whether the places that are known are enough: who only looks at a library needs no place for anything else.
+    fileprivate func canRun(at paths: Paths) -> Bool {
+        switch self {
+        case .list, .show, .stats, .calendar, .categoryList, .history: !paths.library.isEmpty
+        default: !knowsDays || paths.isComplete
+        }
+    }
+
+    /// Whether it matters to the command which day it is: help is given on the worst of days.
+>>>>>>> origin/main
     fileprivate var knowsDays: Bool {
         switch command {
         case _ where showsVersion: false

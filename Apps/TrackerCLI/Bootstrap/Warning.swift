@@ -18,6 +18,14 @@ extension Warning {
         code = trouble.code
         text = trouble.phrase(path)(language)
     }
+
+    /// That settings which could not be read were written anew, and where the old file is.
+    init(keptSettings path: String, _ language: Language) {
+        code = "settingsKept"
+        text = Phrase(
+            "The file that could not be read is kept as \(path.pathExcerpt).",
+            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")(language)
+    }
 }
 
 extension SettingsTrouble {

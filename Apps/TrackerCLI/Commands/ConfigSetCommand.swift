@@ -30,9 +30,11 @@ struct ConfigSetCommand {
 extension Session {
     /// Keeps a changed setting and says the value in force.
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
+        var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {
-                try SettingsFile(path: paths.settings, fileSystem: world.fileSystem).update(change)
+                let file = SettingsFile(path: paths.settings, fileSystem: world.fileSystem)
+                kept = try file.update(change).map { Warning(keptSettings: $0, language) }
             } catch {
                 throw .store(error)
             }
@@ -40,8 +42,13 @@ extension Session {
         let value = changed[key]
         if console.form == .json {
             let document = JSON.setting(key.rawValue, value)
-            print(globals.isDryRun ? document.appending(["dryRun": true]) : document)
-        } else if globals.isDryRun {
+            console.print(
+                (globals.isDryRun ? document.appending(["dryRun": true]) : document)
+                    .withWarnings([settingsWarning, kept].compactMap(\.self)))
+            return
+        }
+        if let kept { console.say(kept.text, .secondary) }
+        if globals.isDryRun {
             tell(
                 Phrase(
                     "Would set \(key.rawValue) to \(value).", "Будет установлено: \(key.rawValue) — \(value)."

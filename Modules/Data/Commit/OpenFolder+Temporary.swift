@@ -21,15 +21,18 @@ extension OpenFolder {
     /// Writes a copy of a file's bytes beside it, under the first name that is free: `NAME`, `NAME-2`, `NAME-3` …
     ///
     /// Where such a name stands for the same bytes already, nothing is written.
-    func keepCopy(of image: FileImage, as name: String) throws(SystemFault) {
+    ///
+    /// - Returns: The name of the copy.
+    func keepCopy(of image: FileImage, as name: String) throws(SystemFault) -> String {
         var number = 1
         while true {
             let copy = number == 1 ? name : "\(name)-\(number)"
             if try status(of: copy) == nil {
                 _ = try create(copy, image.bytes, like: image.status)
-                return try synchronize()
+                try synchronize()
+                return copy
             }
-            if (try? self.image(of: copy))?.bytes == image.bytes { return }
+            if (try? self.image(of: copy))?.bytes == image.bytes { return copy }
             number += 1
         }
     }

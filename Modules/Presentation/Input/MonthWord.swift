@@ -2,10 +2,10 @@ public import TrackerDomain
 
 /// A month as a person writes it.
 public enum MonthWord {
-    /// Reads `2026-11`, within the years 1900 to 2199.
+    /// Reads `2026-11`, within the years 1900 to 2199; as in a day, a zero in front may be left out.
     ///
-    /// - Throws: `WordError.monthOutOfRange`, `noSuchMonth` or `shortMonth` for what is nearly a month, `WordError.month`
-    ///   for anything else.
+    /// - Throws: `WordError.monthOutOfRange` or `noSuchMonth` for what is nearly a month, `WordError.month` for
+    ///   anything else.
     public static func month(_ word: String) throws(WordError) -> Month {
         let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let year = DayWord.number(parts[0], digits: 4...4),
@@ -13,8 +13,6 @@ public enum MonthWord {
         else { throw .month(word) }
         guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .monthOutOfRange(word) }
         guard (1...12).contains(number) else { throw .noSuchMonth(word, number) }
-        let month = Month(year: year, month: number)
-        guard parts[1].utf8.count == 2 else { throw .shortMonth(word, month) }
-        return month
+        return Month(year: year, month: number)
     }
 }
