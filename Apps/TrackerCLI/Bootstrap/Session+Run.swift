@@ -7,15 +7,8 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
-<<<<<<< HEAD
-        if surroundings.paths == .nowhere, invocation.knowsDays { throw .notFound(.noHome) }
+        guard invocation.canRun(at: surroundings.paths) else { throw .notFound(.noHome) }
         let today = try Session.today(world, invocation, settings: surroundings.settings)
-=======
-        guard invocation.command?.canRun(at: surroundings.paths) ?? surroundings.paths.isComplete else {
-            throw .notFound(.noHome)
-        }
-        let today = try Session.today(world, invocation.command, settings: surroundings.settings)
->>>>>>> origin/main
         self.invocation = invocation
         self.world = world
         self.console = console
@@ -105,21 +98,16 @@ extension Session {
     }
 }
 
-<<<<<<< HEAD
 extension Invocation {
-    /// Whether it matters which day it is, and where files are: help is given on the worst of days.
-=======
-extension CommandName {
     /// Whether the places that are known are enough: who only looks at a library needs no place for anything else.
     fileprivate func canRun(at paths: Paths) -> Bool {
-        switch self {
+        switch command {
         case .list, .show, .stats, .calendar, .categoryList, .history: !paths.library.isEmpty
         default: !knowsDays || paths.isComplete
         }
     }
 
-    /// Whether it matters to the command which day it is: help is given on the worst of days.
->>>>>>> origin/main
+    /// Whether it matters which day it is: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
         switch command {
         case _ where showsVersion: false

@@ -13,9 +13,10 @@ struct LostSteps {
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
         var writer = StepWriter(from: library)
-        let known = history.undo.reversed().map { step in
-            Array((writer.undo(step, removed: &removed) ?? "").utf8)
-        }.reversed() as [[UInt8]]
+        let known =
+            history.undo.reversed().map { step in
+                Array((writer.undo(step, removed: &removed) ?? "").utf8)
+            }.reversed() as [[UInt8]]
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
         // Both begin alike, but that the oldest of too many are dropped.

@@ -13,15 +13,6 @@ extension Frame {
         }
     }
 
-    /// Whatever can be seen, and where the cursor is, for people to review: `StyleListing` with the cursor's place
-    /// (column and row from 1) as its last line.
-    package var listing: String {
-        let lines = (0..<size.rows).map { row in line(row, end: usedColumns(row)) }
-        let place = "\(cursor.position.column + 1), \(cursor.position.row + 1)"
-        return StyleListing(lines).description
-            + "─── cursor \(place)\(cursor.isVisible ? "" : " (hidden)")\n"
-    }
-
     /// The columns up to the last cell that is not blank and plain.
     func usedColumns(_ row: Int) -> Int {
         var end = size.columns
