@@ -2,9 +2,7 @@ internal import TrackerDomain
 
 /// One element of a property list, with the questions that documents ask of it.
 ///
-/// An answer is what was asked for or a fault that says where the element stands. Documents read
-/// themselves from elements and not through `Decodable`: looking up its conformances costs a command
-/// several times what reading a small library does.
+/// An answer is what was asked for or a fault that says where the element stands.
 package struct PropertyListElement {
     let tape: PropertyListTape
     let node: Int
@@ -78,6 +76,16 @@ package struct PropertyListElement {
         }
     }
 
+    /// The texts of a dictionary by their keys.
+    var texts: [String: String] {
+        get throws(PropertyListFault) {
+            let keys = try keys
+            var texts = [String: String](minimumCapacity: keys.count)
+            for key in keys { texts[key.name] = try key.value.text }
+            return texts
+        }
+    }
+
     /// The value of a key; nil where there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
         (try? keys)?.first { $0.isText(key) }?.value
@@ -111,6 +119,7 @@ package struct PropertyListKey {
 
     /// Its bytes, with references resolved.
     package var text: ArraySlice<UInt8> { tape.textBytes(at: node) }
+    var name: String { tape.text(at: node) }
     package var value: PropertyListElement { PropertyListElement(tape: tape, node: node + 1) }
 
     func isText(_ text: String) -> Bool { tape.isText(text, at: node) }
