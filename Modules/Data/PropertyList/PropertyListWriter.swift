@@ -34,14 +34,6 @@ package struct PropertyListWriter {
         writeLine("<string>", escaping: text, "</string>\n")
     }
 
-    /// Writes text that holds nothing to be escaped, as its bytes.
-    mutating func string(plain text: ArraySlice<UInt8>) {
-        indent()
-        append("<string>")
-        bytes.append(contentsOf: text)
-        append("</string>\n")
-    }
-
     mutating func integer(_ number: Int) {
         writeLine("<integer>", escaping: String(number), "</integer>\n")
     }
@@ -97,10 +89,6 @@ package struct PropertyListWriter {
     mutating func entry(_ key: String, _ write: (inout PropertyListWriter) -> Void) {
         writeLine("<key>", escaping: key, "</key>\n")
         write(&self)
-    }
-
-    mutating func entry(_ key: some RawRepresentable<String>, _ write: (inout PropertyListWriter) -> Void) {
-        entry(key.rawValue, write)
     }
 
     // MARK: Lines

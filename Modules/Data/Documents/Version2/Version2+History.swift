@@ -1,6 +1,7 @@
 internal import TrackerDomain
 
-extension HistoryDocument {
+/// A history as version 2 keeps it, and back.
+extension Version2.History {
     /// The history with no more steps than have room.
     ///
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
@@ -9,10 +10,11 @@ extension HistoryDocument {
         self.init()
         var removed = RemovedTrackers()
         var room = room
-        undo = Self.lines(history.undo.suffix(1), removed: &removed, room: &room, isRequired: true)
-        redo = Self.lines(history.redo[...], removed: &removed, room: &room)
-        undo = Self.lines(history.undo.dropLast(), removed: &removed, room: &room) + undo
-        self.removed = removed.trackers
+        let newest = Self.lines(history.undo.suffix(1), removed: &removed, room: &room, isRequired: true)
+        redo = Version2.Lines(Self.lines(history.redo[...], removed: &removed, room: &room))
+        undo = Version2.Lines(
+            Self.lines(history.undo.dropLast(), removed: &removed, room: &room) + newest)
+        self.removed = removed.trackers.map { Version2.Tracker($0) }
     }
 
     /// The lines of the last steps that have room.
@@ -35,26 +37,22 @@ extension HistoryDocument {
 
     /// The history that the lines tell; the place of the first fault otherwise.
     func history() throws(PropertyListFault) -> History {
-        let removed = RemovedTrackers(removed)
+        let removed = RemovedTrackers(try removed.map(at: "removed", Tracker.init(version2:)))
         return History(
-            undo: try Self.steps(undo, after: skippedUndo, key: "undo", removed: removed),
-            redo: try Self.steps(redo, after: skippedRedo, key: "redo", removed: removed))
+            undo: try Self.steps(undo, at: "undo", removed: removed),
+            redo: try Self.steps(redo, at: "redo", removed: removed))
     }
 
     private static func steps(
-        _ lines: [String], after skipped: Int, key: String, removed: RemovedTrackers
+        _ lines: Version2.Lines, at place: String, removed: RemovedTrackers
     ) throws(PropertyListFault) -> [Step] {
         var steps: [Step] = []
-        for (index, line) in lines.enumerated() {
-            guard let step = StepText.read(line, removed: removed) else { throw fault(key, skipped + index) }
+        for (index, line) in lines.newest.enumerated() {
+            guard let step = StepText.read(line, removed: removed) else {
+                throw .invalid(place: String(lines.skipped + index + 1), problem: "not a step").inside(place)
+            }
             steps.append(step)
         }
         return steps
-    }
-
-    private static func fault(_ key: String, _ index: Int) -> PropertyListFault {
-        .invalid(
-            place: ["history", key, String(index + 1)].joined(separator: PropertyListTape.step),
-            problem: "not a step")
     }
 }
