@@ -26,15 +26,7 @@ package final class PropertyListTape: Sendable {
 
     /// Whether the text of a key or scalar is the given one.
     func isText(_ text: String, at node: Int) -> Bool {
-        if nodes[node].isEscaped { return self.text(at: node) == text }
-        let range = nodes[node].text
-        guard range.count == text.utf8.count else { return false }
-        var index = range.lowerBound
-        for byte in text.utf8 {
-            if bytes[index] != byte { return false }
-            index += 1
-        }
-        return true
+        textBytes(at: node).elementsEqual(text.utf8)
     }
 
     /// The indices of the nodes directly inside the container at `node`, keys included.

@@ -6,10 +6,6 @@ package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
 
-    private static let ampersand = UInt8(ascii: "&")
-    private static let less = UInt8(ascii: "<")
-    private static let greater = UInt8(ascii: ">")
-
     /// The bytes of a list whose one value `write` writes.
     ///
     /// - Parameter size: About how many bytes there will be, so that they need not move as they become more.
@@ -93,12 +89,12 @@ package struct PropertyListWriter {
 
     // MARK: Lines
 
-    private mutating func writeLine(_ text: StaticString) {
+    private mutating func writeLine(_ text: String) {
         indent()
         append(text)
     }
 
-    private mutating func writeLine(_ opening: StaticString, escaping text: String, _ closing: StaticString) {
+    private mutating func writeLine(_ opening: String, escaping text: String, _ closing: String) {
         indent()
         append(opening)
         append(escaping: text)
@@ -109,38 +105,18 @@ package struct PropertyListWriter {
         for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
     }
 
-    private mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    private mutating func append(_ text: String) {
+        bytes += text.utf8
     }
 
     private mutating func append(escaping text: String) {
-        var text = text
-        text.withUTF8 { text in
-            guard Self.hasMarkup(text) else { return bytes.append(contentsOf: text) }
-            for byte in text {
-                switch byte {
-                case Self.ampersand: append("&amp;")
-                case Self.less: append("&lt;")
-                case Self.greater: append("&gt;")
-                default: bytes.append(byte)
-                }
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            default: bytes.append(byte)
             }
         }
-    }
-
-    /// Whether a text holds what XML would take for its own.
-    private static func hasMarkup(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let bytes = UnsafeRawBufferPointer(text)
-        var index = 0
-        while index <= bytes.count - 8 {
-            let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if EightBytes.hold(ampersand, in: eight) || EightBytes.hold(less, in: eight)
-                || EightBytes.hold(greater, in: eight)
-            {
-                return true
-            }
-            index += 8
-        }
-        return bytes[index...].contains { $0 == ampersand || $0 == less || $0 == greater }
     }
 }

@@ -4,16 +4,7 @@ public struct FoldedName: Hashable, Comparable, Sendable {
     private let characters: [Character]
 
     public init(_ text: String) {
-        let collapsed = Name.collapsingSpace(text)
-        // In ASCII each byte is a cluster, but for a line's two ends, which are collapsed.
-        if collapsed.utf8.allSatisfy({ $0 < 0x80 }) {
-            characters = collapsed.utf8.map { byte in
-                let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                return Character(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
-            }
-        } else {
-            characters = collapsed.lowercased().map { $0 == "ё" ? "е" : $0 }
-        }
+        characters = Name.collapsingSpace(text).lowercased().map { $0 == "ё" ? "е" : $0 }
     }
 
     public static func < (left: FoldedName, right: FoldedName) -> Bool {

@@ -21,7 +21,6 @@ public enum Name {
 
     /// A text without outer white space and with every inner run of it made one space.
     public static func collapsingSpace(_ text: String) -> String {
-        if isCollapsed(text) { return text }
         var result = String.UnicodeScalarView()
         var spacePending = false
         for scalar in text.unicodeScalars {
@@ -34,17 +33,6 @@ public enum Name {
             }
         }
         return String(result)
-    }
-
-    /// Whether all white space of a text is single spaces inside of it, as in nearly every name.
-    private static func isCollapsed(_ text: String) -> Bool {
-        var endsWithSpace = true
-        for scalar in text.unicodeScalars {
-            let isSpace = isWhitespace(scalar)
-            if isSpace, endsWithSpace || scalar != " " { return false }
-            endsWithSpace = isSpace
-        }
-        return !endsWithSpace
     }
 
     /// The property White_Space of Unicode, which is stable; asking the library for it takes ten times as long, and a

@@ -7,8 +7,24 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class AppViewModel {
-    /// All that keys and clicks change, observed as one: a start pays for each property that is observed.
-    private var shown: Shown
+    public internal(set) var tab = Tab.trackers
+    /// What lies over the screens, the last one on top.
+    public internal(set) var sheets: [Sheet]
+    public internal(set) var notice: Notice?
+    /// Whether the keys go into the search field.
+    public internal(set) var isSearching = false
+    public internal(set) var searchField = TextField()
+    /// The card with the focus; `nil` where none is shown.
+    public internal(set) var focusedCard: Identifier?
+    /// The day with the focus in the year of the statistics.
+    public internal(set) var focusedDay: Day
+    var tableFocus: Identifier?
+    /// Whether the tab bar has the focus.
+    public internal(set) var isBarFocused = false
+    /// Whether the person wants to leave.
+    public internal(set) var hasQuit = false
+    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
+    public var columns = 1
 
     public let list: MainListViewModel
     public let statistics: StatisticsViewModel
@@ -48,11 +64,12 @@ public final class AppViewModel {
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
         let warning = list.notice
         toldWarning = warning
-        shown = Shown(
-            sheets: showsOnboarding
-                ? [.onboarding(OnboardingViewModel(language: workspace.conventions.language))] : [],
-            notice: warning.map { Notice(.information, $0) },
-            focusedCard: list.state.sections.first?.cards.first?.id, focusedDay: today)
+        sheets =
+            showsOnboarding
+            ? [.onboarding(OnboardingViewModel(language: workspace.conventions.language))] : []
+        notice = warning.map { Notice(.information, $0) }
+        focusedCard = list.state.sections.first?.cards.first?.id
+        focusedDay = today
         usage(UsageEvent(.open))
     }
 
@@ -75,85 +92,5 @@ public final class AppViewModel {
             statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
             dayText: DateText.full(focusedDay, language),
             share: library.trackers.share(of: focusedDay, today: workspace.today()))
-    }
-}
-
-// MARK: What is shown
-
-extension AppViewModel {
-    fileprivate struct Shown {
-        var tab = Tab.trackers
-        var sheets: [Sheet]
-        var notice: Notice?
-        var isSearching = false
-        var searchField = TextField()
-        var focusedCard: Identifier?
-        var focusedDay: Day
-        var tableFocus: Identifier?
-        var isBarFocused = false
-        var hasQuit = false
-        var columns = 1
-    }
-
-    public internal(set) var tab: Tab {
-        get { shown.tab }
-        set { shown.tab = newValue }
-    }
-
-    /// What lies over the screens, the last one on top.
-    public internal(set) var sheets: [Sheet] {
-        get { shown.sheets }
-        set { shown.sheets = newValue }
-    }
-
-    public internal(set) var notice: Notice? {
-        get { shown.notice }
-        set { shown.notice = newValue }
-    }
-
-    /// Whether the keys go into the search field.
-    public internal(set) var isSearching: Bool {
-        get { shown.isSearching }
-        set { shown.isSearching = newValue }
-    }
-
-    public internal(set) var searchField: TextField {
-        get { shown.searchField }
-        set { shown.searchField = newValue }
-    }
-
-    /// The card with the focus; `nil` where none is shown.
-    public internal(set) var focusedCard: Identifier? {
-        get { shown.focusedCard }
-        set { shown.focusedCard = newValue }
-    }
-
-    /// The day with the focus in the year of the statistics.
-    public internal(set) var focusedDay: Day {
-        get { shown.focusedDay }
-        set { shown.focusedDay = newValue }
-    }
-
-    var tableFocus: Identifier? {
-        get { shown.tableFocus }
-        set { shown.tableFocus = newValue }
-    }
-
-    /// Whether the tab bar has the focus.
-    public internal(set) var isBarFocused: Bool {
-        get { shown.isBarFocused }
-        set { shown.isBarFocused = newValue }
-    }
-
-    /// Whether the person wants to leave.
-    public internal(set) var hasQuit: Bool {
-        get { shown.hasQuit }
-        set { shown.hasQuit = newValue }
-    }
-
-    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
-    public var columns: Int {
-        get { shown.columns }
-        set { shown.columns = newValue }
     }
 }

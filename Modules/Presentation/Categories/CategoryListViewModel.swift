@@ -13,7 +13,7 @@ public final class CategoryListViewModel {
     public private(set) var notice: String?
 
     /// The library as last seen, for the screens below to follow.
-    @ObservationIgnored public private(set) var library: Library
+    public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
 
     public init(workspace: Workspace, library: Library, chosen: Identifier? = nil) {

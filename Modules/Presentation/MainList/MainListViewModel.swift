@@ -11,7 +11,7 @@ public final class MainListViewModel {
     public private(set) var notice: String?
 
     /// The library as last seen, for other screens to start from.
-    @ObservationIgnored public private(set) var library: Library
+    public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
 
     /// Reads the library and shows today.

@@ -31,17 +31,17 @@ extension Frame {
 
     private func line(_ row: Int, end: Int) -> Line {
         var spans: [Span] = []
-        var text: [UInt8] = []
+        var text = ""
         var style = Style.plain
         for column in 0..<end {
             let cell = cells[row * size.columns + column]
             if cell.style != style {
-                spans.append(Span(String(decoding: text, as: UTF8.self), style))
-                (text, style) = ([], cell.style)
+                spans.append(Span(text, style))
+                (text, style) = ("", cell.style)
             }
-            append(cell.cluster, to: &text)
+            if let cluster = cell.cluster { text.append(cluster) }
         }
-        spans.append(Span(String(decoding: text, as: UTF8.self), style))
+        spans.append(Span(text, style))
         return Line(spans)
     }
 }

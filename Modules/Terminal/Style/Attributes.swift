@@ -6,11 +6,6 @@ package struct Attributes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The standard library's own `[]` walks over a sequence, unspecialised, for every span of a line.
-    package init(arrayLiteral elements: Attributes...) {
-        self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
-    }
-
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)
     package static let underline = Attributes(rawValue: 4)

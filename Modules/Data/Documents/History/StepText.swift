@@ -17,12 +17,7 @@ enum StepText {
 
     /// Reads a line; nil where it is no step.
     static func read(_ line: String, removed: RemovedTrackers) -> Step? {
-        var line = line
-        return line.withUTF8 { read(StepLine($0), removed) }
-    }
-
-    private static func read(_ line: StepLine, _ removed: RemovedTrackers) -> Step? {
-        var line = line
+        var line = StepLine(Array(line.utf8))
         guard let first = line.next(), let day = Day(iso: first.value) else { return nil }
         var changes: [Change] = []
         while line.hasMore {

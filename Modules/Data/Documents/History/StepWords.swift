@@ -46,10 +46,7 @@ struct StepWords {
             if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
-                let isRead = YearText.read(Array(word.utf8)[...], year: year) {
-                    days.insert(bits: $0, from: $1)
-                }
-                guard isRead else { return nil }
+                guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }
             } else {
                 return nil
             }

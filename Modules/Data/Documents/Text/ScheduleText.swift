@@ -9,37 +9,16 @@ struct ScheduleText {
     }
 
     init?(documentText text: String) {
-        self.init(documentText: Array(text.utf8)[...])
-    }
-
-    init?(documentText text: ArraySlice<UInt8>) {
-        var bits: UInt8 = 0
-        var start = text.startIndex
-        // A code has three letters, with a comma before the next one.
-        while text.endIndex - start >= 3 {
-            guard let weekday = Self.codes.firstIndex(of: Self.number(text[start..<start + 3])) else {
-                return nil
-            }
-            bits |= 1 << UInt8(weekday)
-            start += 3
-            if start == text.endIndex {
-                schedule = .weekdays(WeekdaySet(rawValue: bits))
-                return
-            }
-            guard text[start] == UInt8(ascii: ",") else { return nil }
-            start += 1
+        var weekdays: WeekdaySet = []
+        var rest = text[...]
+        while true {
+            let code = rest.prefix { $0 != "," }
+            guard let weekday = Weekday(code: String(code)) else { return nil }
+            weekdays.formUnion(WeekdaySet([weekday]))
+            guard code.endIndex < rest.endIndex else { break }
+            rest = rest[code.endIndex...].dropFirst()
         }
-        return nil
-    }
-
-    /// Of the weekdays, Monday first.
-    private static let codes = Weekday.allCases.map { number($0.code.utf8) }
-
-    /// Some letters as one number.
-    private static func number(_ code: some Sequence<UInt8>) -> Int {
-        var number = 0
-        for letter in code { number = number << 8 | Int(letter) }
-        return number
+        schedule = .weekdays(weekdays)
     }
 
     var documentText: String {

@@ -75,17 +75,12 @@ extension ScheduleHistory {
 extension DaySet {
     fileprivate init(version2 texts: [String: String]) throws(PropertyListFault) {
         self.init()
-        let texts = texts.sorted { $0.key < $1.key }
-        var years: [Int] = []
-        for (key, _) in texts { years.append(try YearText.year(key.utf8).required(at: key, "no year")) }
-        guard let first = years.first, let last = years.last else { return }
-        var days = DaySetBuilder(
-            within: Month(year: first, month: 1).first...Month(year: last, month: 12).last)
-        for (year, (key, text)) in zip(years, texts) {
-            let isRead = YearText.read(Array(text.utf8)[...], year: year) { days.insert(bits: $0, from: $1) }
-            guard isRead else { throw .invalid(place: key, problem: "not days of a year") }
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let year = try YearText.year(key.utf8).required(at: key, "no year")
+            guard YearText.read(Array(text.utf8)[...], year: year, into: &self) else {
+                throw .invalid(place: key, problem: "not days of a year")
+            }
         }
-        self = days.days
     }
 
     var version2: [String: String] {
