@@ -31,3 +31,12 @@ package enum PropertyListFault: Error, Hashable {
     /// Well-formed, but not the document that was asked for; the path to what is wrong, and why.
     case invalid(place: String, problem: String)
 }
+
+extension PropertyListFault {
+    /// The same fault as whoever reads the whole has to tell it, of which the faulty part stands at a place.
+    func inside(_ outer: String) -> PropertyListFault {
+        guard case .invalid(let place, let problem) = self else { return self }
+        let places = [outer, place].filter { !$0.isEmpty }
+        return .invalid(place: places.joined(separator: PropertyListTape.step), problem: problem)
+    }
+}

@@ -1,6 +1,9 @@
 extension PropertyListWriter {
-    package static func bytes(of value: PropertyListValue) -> [UInt8] {
-        bytes { $0.write(value) }
+    /// The bytes of a list.
+    ///
+    /// - Parameter size: About how many there will be, so that they need not move as they become more.
+    package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
+        bytes(expecting: size) { $0.write(value) }
     }
 
     private mutating func write(_ value: PropertyListValue) {

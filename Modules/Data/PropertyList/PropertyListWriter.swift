@@ -87,10 +87,6 @@ package struct PropertyListWriter {
         write(&self)
     }
 
-    mutating func entry(_ key: some RawRepresentable<String>, _ write: (inout PropertyListWriter) -> Void) {
-        entry(key.rawValue, write)
-    }
-
     // MARK: Lines
 
     private mutating func writeLine(_ text: String) {

@@ -1,6 +1,7 @@
 internal import TrackerDomain
 
-extension HistoryDocument {
+/// A history as version 2 keeps it, and back.
+extension Version2.History {
     /// The history with no more steps than have room.
     ///
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
@@ -9,10 +10,8 @@ extension HistoryDocument {
         self.init()
         var removed = RemovedTrackers()
         var room = room
-        /// Takes the next line where it has room.
-        func take(
-            _ isRequired: Bool, _ write: (inout RemovedTrackers) -> String?
-        ) -> String? {
+        /// The next line, where it has room.
+        func take(_ isRequired: Bool, _ write: (inout RemovedTrackers) -> String?) -> String? {
             var extended = removed
             guard let line = write(&extended) else { return nil }
             let added = extended.trackers.dropFirst(removed.trackers.count)
@@ -23,46 +22,41 @@ extension HistoryDocument {
             return line
         }
         var (back, forth) = (StepWriter(from: library), StepWriter(from: library))
-        var steps = history.undo[...]
-        if let newest = steps.popLast(), let line = take(true, { back.undo(newest, removed: &$0) }) {
-            undo = [line]
+        var (undoLines, redoLines): ([String], [String]) = ([], [])
+        if let newest = history.undo.last, let line = take(true, { back.undo(newest, removed: &$0) }) {
+            undoLines.append(line)
         }
         for step in history.redo.reversed() {
             guard let line = take(false, { forth.redo(step, removed: &$0) }) else { break }
-            redo.append(line)
+            redoLines.append(line)
         }
-        redo.reverse()
-        while let step = undo.isEmpty ? nil : steps.popLast(),
-            let line = take(false, { back.undo(step, removed: &$0) })
-        {
-            undo.append(line)
+        for step in history.undo.dropLast().reversed() where !undoLines.isEmpty {
+            guard let line = take(false, { back.undo(step, removed: &$0) }) else { break }
+            undoLines.append(line)
         }
-        undo.reverse()
-        self.removed = removed.trackers
+        undo = Version2.Lines(undoLines.reversed())
+        redo = Version2.Lines(redoLines.reversed())
+        self.removed = removed.trackers.map { Version2.Tracker($0) }
     }
 
     /// The history that the lines tell; the place of the first fault otherwise.
     func history() throws(PropertyListFault) -> History {
-        let removed = RemovedTrackers(removed)
+        let removed = RemovedTrackers(try removed.map(at: "removed", Tracker.init(version2:)))
         return History(
-            undo: try Self.steps(undo, after: skippedUndo, key: "undo", removed: removed),
-            redo: try Self.steps(redo, after: skippedRedo, key: "redo", removed: removed))
+            undo: try Self.steps(undo, at: "undo", removed: removed),
+            redo: try Self.steps(redo, at: "redo", removed: removed))
     }
 
     private static func steps(
-        _ lines: [String], after skipped: Int, key: String, removed: RemovedTrackers
+        _ lines: Version2.Lines, at place: String, removed: RemovedTrackers
     ) throws(PropertyListFault) -> [Step] {
         var steps: [Step] = []
-        for (index, line) in lines.enumerated() {
-            guard let step = StepText.read(line, removed: removed) else { throw fault(key, skipped + index) }
+        for (index, line) in lines.newest.enumerated() {
+            guard let step = StepText.read(line, removed: removed) else {
+                throw .invalid(place: String(lines.skipped + index + 1), problem: "not a step").inside(place)
+            }
             steps.append(step)
         }
         return steps
-    }
-
-    private static func fault(_ key: String, _ index: Int) -> PropertyListFault {
-        .invalid(
-            place: ["history", key, String(index + 1)].joined(separator: PropertyListTape.step),
-            problem: "not a step")
     }
 }
