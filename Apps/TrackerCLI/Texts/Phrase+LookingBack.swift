@@ -5,8 +5,6 @@ extension Phrase {
     static let statisticsBegin = Phrase(
         "Mark a tracker as done, and its figures appear here.",
         "Отметьте трекер, и здесь появятся цифры.")
-    static let hintDay = Phrase("day", "день")
-    static let hintMonth = Phrase("month", "месяц")
 
     /// "3–7 of 12".
     static func rows(_ shown: ClosedRange<Int>, of all: Int) -> Phrase {

@@ -9,7 +9,7 @@ public import TrackerDomain
 public final class AppViewModel {
     public internal(set) var tab = Tab.trackers
     /// What lies over the screens, the last one on top.
-    public internal(set) var sheets: [Sheet]
+    public internal(set) var sheets: [Sheet] = []
     public internal(set) var notice: Notice?
     /// Whether the keys go into the search field.
     public internal(set) var isSearching = false
@@ -23,6 +23,10 @@ public final class AppViewModel {
     public internal(set) var isBarFocused = false
     /// Whether the person wants to leave.
     public internal(set) var hasQuit = false
+    /// Whether the person wants the screen drawn anew; a front takes the wish back when it has.
+    public var wantsRepaint = false
+    /// Whether the person wants the shell for a while; a front takes the wish back when it has obeyed.
+    public var wantsToSuspend = false
     /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
     public var columns = 1
 
@@ -32,7 +36,7 @@ public final class AppViewModel {
     @ObservationIgnored let workspace: Workspace
     /// Called for every usage event; nowhere unless a front takes them.
     @ObservationIgnored let usage: (UsageEvent) -> Void
-    /// Called once the button of onboarding was pressed.
+    /// Called whenever the button of the first pages was pressed.
     @ObservationIgnored let onboardingSeen: () -> Void
     /// The keys of the front, for help and the palette.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
@@ -41,7 +45,7 @@ public final class AppViewModel {
     /// The day that was today when the screens were last drawn up.
     @ObservationIgnored var today: Day
     /// What a reader of the library noticed, told already.
-    @ObservationIgnored var toldWarning: String?
+    @ObservationIgnored var toldWarning: Notice?
     /// What could not be read, while it cannot.
     @ObservationIgnored var readingTrouble: Notice?
     /// Whether Esc has just asked whether to leave a form; the next but one leaves it.
@@ -62,14 +66,11 @@ public final class AppViewModel {
         today = workspace.today()
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
-        let warning = list.notice
-        toldWarning = warning
-        sheets =
-            showsOnboarding
-            ? [.onboarding(OnboardingViewModel(language: workspace.conventions.language))] : []
-        notice = warning.map { Notice(.information, $0) }
+        toldWarning = list.notice.map { Notice(.information, $0) }
+        notice = toldWarning
         focusedCard = list.state.sections.first?.cards.first?.id
         focusedDay = today
+        if showsOnboarding { openOnboarding() }
         usage(UsageEvent(.open))
     }
 
@@ -83,7 +84,7 @@ public final class AppViewModel {
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
                 searchField: searchField),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            sheets: sheets.compactMap(\.state), notice: notice)
+            sheets: sheets.compactMap(\.state), takesText: takesText, notice: notice)
     }
 
     /// The statistics screen, whichever is shown.
