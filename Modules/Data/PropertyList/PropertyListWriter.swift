@@ -78,6 +78,7 @@ package struct PropertyListWriter {
     }
 
     private mutating func append(escaping text: String) {
+        guard text.utf8.contains(where: Self.isMarkup) else { return append(text) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
@@ -86,5 +87,9 @@ package struct PropertyListWriter {
             default: bytes.append(byte)
             }
         }
+    }
+
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
     }
 }

@@ -9,16 +9,16 @@ struct ScheduleText {
     }
 
     init?(documentText text: String) {
-        var weekdays: WeekdaySet = []
-        var rest = text[...]
+        var weekdays: [Weekday] = []
+        var rest = text.utf8[...]
         while true {
-            let code = rest.prefix { $0 != "," }
-            guard let weekday = Weekday(code: String(code)) else { return nil }
-            weekdays.formUnion(WeekdaySet([weekday]))
+            let code = rest.prefix { $0 != UInt8(ascii: ",") }
+            guard let weekday = Weekday(code: String(decoding: code, as: UTF8.self)) else { return nil }
+            weekdays.append(weekday)
             guard code.endIndex < rest.endIndex else { break }
             rest = rest[code.endIndex...].dropFirst()
         }
-        schedule = .weekdays(weekdays)
+        schedule = .weekdays(WeekdaySet(weekdays))
     }
 
     var documentText: String {

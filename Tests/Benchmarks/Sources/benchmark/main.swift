@@ -28,9 +28,10 @@ func answer(_ words: ArraySlice<String>) throws -> String {
         let folder = try next("folder")
         let lastDay = words.popFirst().map { Day(iso: $0) } ?? Clock.today - 1
         guard let lastDay else { throw Failure("the last day is none") }
-        let library = GeneratedLibrary(size, lastDay: lastDay)
-        try Benchmark.library(in: folder).replace(with: library.bytes)
-        return "\(library.completions) completions, \((library.bytes.count + 1023) / 1024) KiB\n"
+        let library = try GeneratedLibrary(size, lastDay: lastDay)
+        let bytes = try library.bytes()
+        try Benchmark.library(in: folder).replace(with: bytes)
+        return "\(library.completions) completions, \((bytes.count + 1023) / 1024) KiB\n"
     }
 
     // Two processes whose difference is what a start pays for reading a library.
@@ -65,7 +66,7 @@ func answer(_ words: ArraySlice<String>) throws -> String {
 do {
     print(try answer(CommandLine.arguments.dropFirst()), terminator: "")
 } catch {
-    let message = Array("bench: \(error)\n".utf8)
+    let message = Array("benchmark: \(error)\n".utf8)
     write(STDERR_FILENO, message, message.count)
     exit(1)
 }

@@ -1,6 +1,6 @@
 enum Decimal {
     /// A whole number that is not negative, with zeros before it.
-    static func padded(_ number: Int, to width: Int) -> String {
+    private static func padded(_ number: Int, to width: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
