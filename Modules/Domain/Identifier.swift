@@ -10,11 +10,11 @@ public struct Identifier: Hashable, Sendable {
 
     /// Reads the 8-4-4-4-12 form in any case; nothing else is an identifier.
     public init?(_ text: some StringProtocol) {
-        self.init(utf8: text.utf8)
+        self.init(utf8: ArraySlice(text.utf8))
     }
 
     /// Reads the 8-4-4-4-12 form, in any case, from the bytes of a text.
-    public init?(utf8 text: some Sequence<UInt8>) {
+    public init?(utf8 text: ArraySlice<UInt8>) {
         var halves: (UInt64, UInt64) = (0, 0)
         var digits = 0
         var position = 0

@@ -13,8 +13,8 @@ struct KeyHint: Equatable, Sendable {
     init?(_ offer: Offer, showsLast: Bool = false) {
         switch offer.deed {
         case .moves(let moves):
-            keys = Phrase(same: moves.caps)
-            asciiKeys = Phrase(same: moves.asciiCaps)
+            keys = Phrase(same: moves.caps.arrows)
+            asciiKeys = Phrase(same: moves.caps.ascii)
             text = offer.word ?? Phrase(same: "")
             target = nil
         case .intent(let intent):
@@ -51,22 +51,13 @@ extension Phrase {
 }
 
 extension Offer.Moves {
-    fileprivate var caps: String {
+    fileprivate var caps: (arrows: String, ascii: String) {
         switch self {
-        case .rows, .table: "↑↓"
-        case .grid: "←↑↓→"
-        case .pages: "←→"
-        case .months: "PgUp/PgDn"
-        }
-    }
-
-    fileprivate var asciiCaps: String {
-        switch self {
-        case .rows: "Up Down"
-        case .table: "j k"
-        case .grid: "h j k l"
-        case .pages: "h l"
-        case .months: "PgUp/PgDn"
+        case .rows: ("↑↓", "Up Down")
+        case .table: ("↑↓", "j k")
+        case .grid: ("←↑↓→", "h j k l")
+        case .pages: ("←→", "h l")
+        case .months: ("PgUp/PgDn", "PgUp/PgDn")
         }
     }
 }

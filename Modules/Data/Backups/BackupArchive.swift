@@ -79,3 +79,12 @@ struct BackupArchive {
         return suffix.first == "-" ? DecimalDigits.value(suffix.dropFirst().utf8) : nil
     }
 }
+
+/// A backup that was read and found good.
+struct StoredBackup {
+    let folder: BackupFolder
+    let name: BackupName
+    let file: LibraryFile
+    /// When the state was written, in nanoseconds since 1970.
+    let written: Int64
+}

@@ -89,3 +89,9 @@ extension LibraryFile {
             + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
     }
 }
+
+/// What a file of version 1 does not hold and a library needs.
+struct MigrationFacts: Sendable {
+    var today: @Sendable () -> Day
+    var newIdentifier: @Sendable () -> Identifier
+}

@@ -51,7 +51,7 @@ extension TapeReader {
                 isEscaped = true
                 position += reference.length
             case let byte:
-                isASCII = isASCII && byte < 0x80
+                if byte >= 0x80 { isASCII = false }
                 position += 1
             }
         }

@@ -77,7 +77,7 @@ extension Edit {
         switch self {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
-        case .addTracker, .editTracker, .pin, .unpin, .addCategory, .renameCategory, .deleteCategory: nil
+        case .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory: nil
         }
     }
 }

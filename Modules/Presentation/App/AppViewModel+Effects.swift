@@ -67,7 +67,8 @@ extension AppViewModel {
         open(
             .creatingTracker,
             [
-                .init(.habit, [.create(isEvent: false)]), .init(.irregularEvent, [.create(isEvent: true)]),
+                .init(text: .habit, effects: [.create(isEvent: false)]),
+                .init(text: .irregularEvent, effects: [.create(isEvent: true)]),
             ])
     }
 
@@ -77,7 +78,7 @@ extension AppViewModel {
         open(
             .filters,
             TrackerFilter.allCases.map {
-                .init(.filter($0), isChosen: $0 == list.state.filter, [.filter($0)])
+                .init(text: .filter($0), isChosen: $0 == list.state.filter, effects: [.filter($0)])
             })
     }
 
@@ -85,10 +86,12 @@ extension AppViewModel {
         open(
             Phrase(same: "\(card.emoji) \(card.name)"),
             [
-                .init(card.isPinned ? .unpin : .pin, action: .togglePin, [.perform([card.pinning])]),
-                .init(.edit, action: .editTracker, [.edit(card.id)]),
-                .init(.delete, action: .deleteTracker, [.delete(card.id)]),
-                .init(.details, action: .openDetails, [.details(card.id)]),
+                .init(
+                    text: card.isPinned ? .unpin : .pin, action: .togglePin,
+                    effects: [.perform([card.pinning])]),
+                .init(text: .edit, action: .editTracker, effects: [.edit(card.id)]),
+                .init(text: .delete, action: .deleteTracker, effects: [.delete(card.id)]),
+                .init(text: .details, action: .openDetails, effects: [.details(card.id)]),
             ], about: card.id)
     }
 
@@ -127,15 +130,12 @@ extension AppViewModel {
 
     func askToDelete(_ id: Identifier) {
         guard let tracker = library.tracker(id) else { return }
-        let losses = CountedPhrase.completions(tracker.completions.count)
         sheets.append(
             .question(
-                QuestionViewModel(
-                    .deleteTrackerQuestion,
-                    detail: Phrase(same: "\(tracker.emoji) \(tracker.name), ") + losses + "."
-                        + .undoableWithKey,
-                    yes: .delete, about: id, language: language
-                ) { [.perform([.deleteTracker(id)])] }))
+                .deletion(
+                    .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
+                    losing: CountedPhrase.completions(tracker.completions.count), about: id,
+                    language: language, .deleteTracker(id))))
     }
 
     /// Asks before a sheet is left with its input.

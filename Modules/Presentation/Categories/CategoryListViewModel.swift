@@ -125,11 +125,12 @@ extension CategoryListViewModel: SheetModel {
     }
 
     public func perform(_ action: AppAction) -> [Effect]? {
-        switch action {
-        case .newTracker: form()
-        case .editTracker: form(renaming: focused.flatMap(library.category))
-        case .deleteTracker: focused.flatMap(library.category).map { [.open(.question(deletion(of: $0)))] }
-        case .openMenu: focused.flatMap(library.category).map { [.open(.pickList(menu(of: $0)))] }
+        guard action != .newTracker else { return form() }
+        guard let category = focused.flatMap(library.category) else { return nil }
+        return switch action {
+        case .editTracker: form(renaming: category)
+        case .deleteTracker: [.open(.question(deletion(of: category)))]
+        case .openMenu: [.open(.pickList(menu(of: category)))]
         default: nil
         }
     }
@@ -142,20 +143,17 @@ extension CategoryListViewModel: SheetModel {
         PickListViewModel(
             title: Phrase(same: category.name),
             items: [
-                .init(.edit, action: .editTracker, [.run(.editTracker)]),
-                .init(.delete, action: .deleteTracker, [.run(.deleteTracker)]),
+                .init(text: .edit, action: .editTracker, effects: [.run(.editTracker)]),
+                .init(text: .delete, action: .deleteTracker, effects: [.run(.deleteTracker)]),
             ], about: category.id, language: language)
     }
 
     private func deletion(of category: TrackerDomain.Category) -> QuestionViewModel {
         let members = library.trackers(in: category.id)
-        let losses =
-            CountedPhrase.trackers(members.count) + ", "
-            + CountedPhrase.completions(members.reduce(0) { $0 + $1.completions.count })
-        return QuestionViewModel(
-            .deleteCategoryQuestion,
-            detail: Phrase(same: "\(category.name): ") + losses + "." + .undoableWithKey,
-            yes: .delete, about: category.id, language: language
-        ) { [.perform([.deleteCategory(category.id)])] }
+        let completions = members.reduce(0) { $0 + $1.completions.count }
+        return .deletion(
+            .deleteCategoryQuestion, of: "\(category.name): ",
+            losing: CountedPhrase.trackers(members.count) + ", " + CountedPhrase.completions(completions),
+            about: category.id, language: language, .deleteCategory(category.id))
     }
 }

@@ -12,6 +12,7 @@ enum YearText {
                 return false
             }
             let month = Month(year: year, month: number)
+            let (firstDay, length) = (month.first, month.length)
             repeat {
                 guard let first = reader.takeNumber() else { return false }
                 var last = first
@@ -19,8 +20,8 @@ enum YearText {
                     guard let number = reader.takeNumber() else { return false }
                     last = number
                 }
-                guard 1 <= first, first <= last, last <= month.length else { return false }
-                days.insert(month.first + (first - 1)...month.first + (last - 1))
+                guard 1 <= first, first <= last, last <= length else { return false }
+                days.insert(firstDay + (first - 1)...firstDay + (last - 1))
             } while reader.take(",")
         } while reader.take(" ")
         return reader.isAtEnd
@@ -47,14 +48,15 @@ enum YearText {
         var text: [UInt8] = []
         for number in 1...12 {
             let month = Month(year: year, month: number)
+            let (firstDay, length) = (month.first, month.length)
             var isFirstRun = true
             var day = 1
-            while day <= month.length {
+            while day <= length {
                 let start = day
-                while day <= month.length, days.contains(month.first + (day - 1)) { day += 1 }
+                while day <= length, days.contains(firstDay + (day - 1)) { day += 1 }
                 if day > start {
                     if isFirstRun { beginMonth(number, in: &text) }
-                    text += isFirstRun ? ":".utf8 : ",".utf8
+                    text.append(isFirstRun ? UInt8(ascii: ":") : UInt8(ascii: ","))
                     appendNumber(start, to: &text)
                     if day - 1 > start {
                         text.append(UInt8(ascii: "-"))

@@ -22,22 +22,14 @@ public struct PickListState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class PickListViewModel {
-    public struct Item {
+    struct Item {
         let text: Phrase
-        let isChosen: Bool
-        let action: AppAction?
+        /// Whether it is the current value.
+        var isChosen = false
+        /// The action whose key does the same.
+        var action: AppAction?
+        /// What it does once the list is closed.
         let effects: [Effect]
-
-        /// - Parameters:
-        ///   - isChosen: Whether it is the current value.
-        ///   - action: The action that does the same from the keyboard.
-        ///   - effects: What it does once the list is closed.
-        public init(_ text: Phrase, isChosen: Bool = false, action: AppAction? = nil, _ effects: [Effect]) {
-            self.text = text
-            self.isChosen = isChosen
-            self.action = action
-            self.effects = effects
-        }
     }
 
     public private(set) var focus: Int
@@ -50,7 +42,7 @@ public final class PickListViewModel {
     /// - Parameters:
     ///   - items: At least one.
     ///   - subject: The tracker or category that the list is about.
-    public init(title: Phrase, items: [Item], about subject: Identifier? = nil, language: Language) {
+    init(title: Phrase, items: [Item], about subject: Identifier? = nil, language: Language) {
         self.title = title
         self.items = items
         self.subject = subject

@@ -22,7 +22,7 @@ public final class QuestionViewModel {
     @ObservationIgnored private let agreed: () -> [Effect]
 
     /// - Parameter subject: The tracker or category that is asked about.
-    public init(
+    init(
         _ question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
         about subject: Identifier? = nil, language: Language, agreed: @escaping () -> [Effect]
     ) {
@@ -31,6 +31,17 @@ public final class QuestionViewModel {
             isYesFocused: false)
         self.subject = subject
         self.agreed = agreed
+    }
+
+    /// Asks before an edit that takes along what is told as losses.
+    static func deletion(
+        _ question: Phrase, of name: String, losing losses: Phrase, about subject: Identifier,
+        language: Language, _ edit: Edit
+    ) -> QuestionViewModel {
+        QuestionViewModel(
+            question, detail: Phrase(same: name) + losses + "." + .undoableWithKey, yes: .delete,
+            about: subject, language: language
+        ) { [.perform([edit])] }
     }
 
     public func answer(_ isYes: Bool) -> [Effect] { [.close] + (isYes ? agreed() : []) }

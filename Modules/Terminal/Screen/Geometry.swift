@@ -37,3 +37,37 @@ package struct Rect: Hashable, Sendable {
             rows: min(bottom, other.bottom) - top)
     }
 }
+
+/// A cell's place, counted from 0 at the top left.
+package struct Point: Hashable, Sendable {
+    package var column: Int
+    package var row: Int
+
+    package init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+
+    package static let zero = Point(column: 0, row: 0)
+
+    package static func + (left: Point, right: Point) -> Point {
+        Point(column: left.column + right.column, row: left.row + right.row)
+    }
+
+    package static func - (left: Point, right: Point) -> Point {
+        Point(column: left.column - right.column, row: left.row - right.row)
+    }
+}
+
+/// An extent in cells; neither side is negative.
+package struct Size: Hashable, Sendable {
+    package let columns: Int
+    package let rows: Int
+
+    package init(columns: Int, rows: Int) {
+        self.columns = max(columns, 0)
+        self.rows = max(rows, 0)
+    }
+
+    package static let zero = Size(columns: 0, rows: 0)
+}
