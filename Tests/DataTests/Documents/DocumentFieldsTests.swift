@@ -118,7 +118,15 @@ struct DocumentFieldsTests {
             ("history", { $0.history?.redo.newest = [] }),
             ("history", { $0.history?.undo.newest.removeLast() }),
             ("id", { $0.id = Identifier.tracker(9).description }),
-            ("trackers", { $0.trackers.removeLast() }),
+            (
+                "trackers",
+                {
+                    $0.trackers.removeLast()
+                    // A step that edits a tracker which is not there has no line.
+                    $0.history = Version2.History()
+                    $0.history?.undo.newest = ["2026-11-19 unpinned \($0.trackers[0].id)"]
+                }
+            ),
         ]
         for change in changes {
             var document = try SampleDocuments.shipped2()

@@ -154,7 +154,7 @@ import TrackerPresentation
         try expectTold(list(), { _ = $0.focus }, { $0.move(.down) })
 
         func question() throws -> QuestionViewModel {
-            let app = try AppSession().app
+            let app = try AppSession(library).app
             app.perform(.deleteTracker)
             guard case .question(let model)? = app.sheets.last else { throw Missing() }
             return model

@@ -33,6 +33,10 @@ import TrackerPresentation
             }),
         Row(name: "isBarFocused", read: { _ = $0.isBarFocused }, change: { $0.move(.up) }),
         Row(name: "hasQuit", read: { _ = $0.hasQuit }, change: { $0.perform(.quit) }),
+        Row(
+            name: "wantsRepaint", read: { _ = $0.wantsRepaint }, change: { $0.perform(.repaint) }),
+        Row(
+            name: "wantsToSuspend", read: { _ = $0.wantsToSuspend }, change: { $0.perform(.suspend) }),
         Row(name: "columns", read: { _ = $0.columns }, change: { $0.columns = 2 }),
         Row(name: "list", read: { _ = $0.list.state }, change: { $0.perform(.previousDay) }),
         Row(name: "statistics", read: { _ = $0.statistics.state }, change: { $0.press() }),
@@ -57,7 +61,8 @@ import TrackerPresentation
         #expect(
             observedProperties(of: try AppSession().app) == [
                 "tab", "sheets", "notice", "isSearching", "searchField", "focusedCard", "focusedDay",
-                "tableFocus", "isBarFocused", "hasQuit", "columns",
+                "tableFocus", "isBarFocused", "hasQuit", "wantsRepaint", "wantsToSuspend",
+                "columns",
             ])
     }
 
@@ -71,5 +76,5 @@ import TrackerPresentation
 
 extension ObservationTests.Row {
     /// Quitting and columns are between the model and its front, not on the screen.
-    fileprivate var isOutsideState: Bool { ["hasQuit", "columns", "statistics"].contains(name) }
+    fileprivate var isOutsideState: Bool { ["hasQuit", "wantsRepaint", "wantsToSuspend", "columns", "statistics"].contains(name) }
 }

@@ -22,6 +22,10 @@ import TrackerPresentation
         }
         rows.append(Self.row("chosen", looks.map(\.selection)))
         rows.append(Self.row("off", looks.map(\.off)))
+        rows += [0, 5, 10, 15, 20].map { column in
+            let color = Gradient.statisticsBorder.color(at: column, of: 21)
+            return "gradient, column \(column) of 21: \(Self.words(color))"
+        }
         let mismatch = Snapshot.mismatch(of: rows.joined(separator: "\n") + "\n", named: "palette")
         #expect(mismatch == nil, "\(mismatch ?? "")")
     }

@@ -104,7 +104,9 @@ private struct ColorNames {
     private func common(_ color: Color?, _ other: ColorNames, _ otherColor: Color?) -> String? {
         guard let color, let otherColor else { return color == otherColor ? "" : nil }
         let others = other.names[otherColor, default: []]
-        return names[color, default: []].first { others.contains($0) }
+        if let name = names[color, default: []].first(where: { others.contains($0) }) { return name }
+        // The frames of the four figures pass from one colour into the next, alike on both.
+        return color == otherColor && others.isEmpty ? "gradient" : nil
     }
 }
 
