@@ -8,10 +8,10 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { keys.compactMap { Key(stringValue: $0.name) } }
 
-    init(_ dictionary: PropertyListElement, omitting omitted: String?) throws(PropertyListFault) {
+    init(_ dictionary: PropertyListElement, omitting omitted: Int) throws(PropertyListFault) {
         self.dictionary = dictionary
         let keys = try dictionary.keys
-        self.keys = if let omitted { keys.filter { !$0.isText(omitted) } } else { keys }
+        self.keys = omitted == 0 ? keys : keys.filter { $0.value.node != omitted }
         for key in self.keys where Key(stringValue: key.name) == nil {
             throw dictionary.fault("unknown key", at: key.name)
         }
@@ -20,6 +20,11 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func contains(_ key: Key) -> Bool { value(of: key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { false }
+
+    // The most frequent kinds, without a decoder for each value.
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder(of: key).element.flag }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder(of: key).element.integer }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder(of: key).element.text }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let decoder = try decoder(of: key)
