@@ -39,13 +39,18 @@ package struct PropertyListElement {
 
     /// The keys of a dictionary, in the order of the file.
     package var keys: [PropertyListKey] {
+        get throws(PropertyListFault) { try keyNodes.map { PropertyListKey(tape: tape, node: $0) } }
+    }
+
+    /// The nodes of the keys of a dictionary; that of its value follows each.
+    var keyNodes: [Int] {
         get throws(PropertyListFault) {
             guard kind == .dictionary else { throw fault("not a dictionary") }
-            var keys: [PropertyListKey] = []
+            var keys: [Int] = []
             keys.reserveCapacity(Int(tape.nodes[node].extent) / 2)
             var key = node + 1
             while key < tape.nodes[node].next {
-                keys.append(PropertyListKey(tape: tape, node: key))
+                keys.append(key)
                 key = Int(tape.nodes[key + 1].next)
             }
             return keys
@@ -55,9 +60,11 @@ package struct PropertyListElement {
     /// The texts of a dictionary by their keys.
     var texts: [String: String] {
         get throws(PropertyListFault) {
-            let keys = try keys
+            let keys = try keyNodes
             var texts = [String: String](minimumCapacity: keys.count)
-            for key in keys { texts[key.name] = try key.value.text }
+            for key in keys {
+                texts[tape.text(at: key)] = try PropertyListElement(tape: tape, node: key + 1).text
+            }
             return texts
         }
     }

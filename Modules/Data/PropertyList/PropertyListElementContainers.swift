@@ -3,23 +3,30 @@
 /// A key that it does not know is a fault: writing the document again would lose the value.
 struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let dictionary: PropertyListElement
-    private let keys: [PropertyListKey]
+    /// Their nodes: a list of keys would count the holders of the tape with each.
+    private let keys: [Int]
 
     var codingPath: [any CodingKey] { [] }
-    var allKeys: [Key] { keys.compactMap { Key(stringValue: $0.name) } }
+    var allKeys: [Key] { keys.compactMap { Key(stringValue: dictionary.tape.text(at: $0)) } }
 
-    init(_ dictionary: PropertyListElement, omitting omitted: String?) throws(PropertyListFault) {
+    init(_ dictionary: PropertyListElement, omitting omitted: Int) throws(PropertyListFault) {
         self.dictionary = dictionary
-        let keys = try dictionary.keys
-        self.keys = if let omitted { keys.filter { !$0.isText(omitted) } } else { keys }
-        for key in self.keys where Key(stringValue: key.name) == nil {
-            throw dictionary.fault("unknown key", at: key.name)
+        let keys = try dictionary.keyNodes
+        self.keys = omitted == 0 ? keys : keys.filter { $0 + 1 != omitted }
+        for key in self.keys {
+            let name = dictionary.tape.text(at: key)
+            guard Key(stringValue: name) != nil else { throw dictionary.fault("unknown key", at: name) }
         }
     }
 
     func contains(_ key: Key) -> Bool { value(of: key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { false }
+
+    // The most frequent kinds, without a decoder for each value.
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder(of: key).element.flag }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder(of: key).element.integer }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder(of: key).element.text }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let decoder = try decoder(of: key)
@@ -43,8 +50,9 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
 
     private func value(of key: Key) -> PropertyListElement? {
-        let name = key.stringValue
-        return keys.first { $0.isText(name) }?.value
+        let (name, tape) = (key.stringValue, dictionary.tape)
+        guard let key = keys.first(where: { tape.isText(name, at: $0) }) else { return nil }
+        return PropertyListElement(tape: tape, node: key + 1)
     }
 
     private func decoder(of key: Key) throws(PropertyListFault) -> PropertyListElementDecoder {

@@ -3,14 +3,15 @@
 /// What is wrong is a `PropertyListFault`. The tape knows the place of each element: there are no coding paths.
 struct PropertyListElementDecoder: Decoder {
     let element: PropertyListElement
-    /// A key of the element that is passed over as though it were not there.
-    var omittedKey: String?
+    /// The node of a value that is passed over, with its key, as though it were not there; 0 is nobody's.
+    // Three words in all: a decoder of more would be put into memory of its own for each value.
+    var omitted = 0
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(try KeyedElements(element, omitting: omittedKey))
+        KeyedDecodingContainer(try KeyedElements(element, omitting: omitted))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try UnkeyedElements(element) }
@@ -37,7 +38,8 @@ extension PropertyListElement {
         _ type: Document.Type, omitting key: String? = nil
     ) throws(PropertyListFault) -> Document {
         do {
-            return try Document(from: PropertyListElementDecoder(element: self, omittedKey: key))
+            let omitted = key.flatMap { value(of: $0) }?.node ?? 0
+            return try Document(from: PropertyListElementDecoder(element: self, omitted: omitted))
         } catch let fault as PropertyListFault {
             throw fault
         } catch {
