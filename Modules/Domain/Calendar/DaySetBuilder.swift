@@ -20,6 +20,6 @@ public struct DaySetBuilder {
     }
 
     public var days: DaySet {
-        DaySet(firstWord: firstWord, words: words[...])
+        DaySet(firstWord: firstWord, words: words)
     }
 }

@@ -30,7 +30,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 extension TrackerCard {
     public init(_ tracker: Tracker, category: Category, on date: Day, today: Day, conventions: Conventions) {
         let weekdays = tracker.schedule(on: date)?.weekdays ?? []
-        let completedDays = tracker.completedDays(through: today)
+        let figures = tracker.statistics(today: today)
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
@@ -40,10 +40,10 @@ extension TrackerCard {
         self.weekdays = weekdays.members
         isPinned = tracker.isPinned
         isCompleted = tracker.completions.contains(date)
-        self.completedDays = completedDays
-        currentStreak = tracker.currentStreak(today: today)
+        completedDays = figures.total
+        currentStreak = figures.currentStreak
         canComplete = date <= today && (!tracker.isEvent || isCompleted || tracker.completions.isEmpty)
-        daysText = CountedPhrase.days(completedDays)(conventions.language)
+        daysText = CountedPhrase.days(figures.total)(conventions.language)
         scheduleText =
             tracker.isEvent
             ? Phrase.irregularEventOnCard(conventions.language)

@@ -1,4 +1,16 @@
-/// The runs of hits between breaks, over 64-day words from the earliest on.
+extension DaySet {
+    /// The runs of these days between the days of another set.
+    func runs(between breaks: DaySet) -> Runs {
+        var runs = Runs()
+        let first = Swift.min(wordRange.lowerBound, breaks.wordRange.lowerBound)
+        for index in first..<Swift.max(wordRange.upperBound, breaks.wordRange.upperBound) {
+            runs.extend(hits: word(at: index), breaks: breaks.word(at: index))
+        }
+        return runs
+    }
+}
+
+/// The runs of hits between breaks.
 struct Runs {
     /// The hits since the last break.
     private(set) var current = 0
@@ -9,7 +21,7 @@ struct Runs {
     ///
     /// The days before its first break end the current run, those after its last begin a new one. Days
     /// between two breaks of one word are looked at only where there are enough to make a longer run.
-    mutating func extend(hits: UInt64, breaks: UInt64) {
+    fileprivate mutating func extend(hits: UInt64, breaks: UInt64) {
         guard breaks != 0 else { return lengthen(by: hits) }
         let beforeFirst = (breaks & (0 &- breaks)) &- 1
         let afterLast = ~(UInt64.max &>> UInt64(truncatingIfNeeded: breaks.leadingZeroBitCount))
