@@ -10,13 +10,11 @@ public struct Identifier: Hashable, Sendable {
 
     /// Reads the 8-4-4-4-12 form in any case; nothing else is an identifier.
     public init?(_ text: some StringProtocol) {
-        self.init(utf8: text.utf8)
+        self.init(utf8: ArraySlice(text.utf8))
     }
 
     /// Reads the 8-4-4-4-12 form, in any case, from the bytes of a text.
-    // Inlinable, for unspecialised it costs the reading of a library a sixth of its time.
-    @inlinable
-    public init?(utf8 text: some Sequence<UInt8>) {
+    public init?(utf8 text: ArraySlice<UInt8>) {
         var halves: (UInt64, UInt64) = (0, 0)
         var digits = 0
         var position = 0
@@ -45,8 +43,7 @@ public struct Identifier: Hashable, Sendable {
         (high, low) = halves
     }
 
-    @usableFromInline
-    static func isHyphen(_ position: Int) -> Bool {
+    private static func isHyphen(_ position: Int) -> Bool {
         position == 8 || position == 13 || position == 18 || position == 23
     }
 }
@@ -54,20 +51,14 @@ public struct Identifier: Hashable, Sendable {
 extension Identifier: CustomStringConvertible {
     /// The 8-4-4-4-12 form in upper case.
     public var description: String {
-        String(unsafeUninitializedCapacity: 36) { buffer in
-            var position = 0
-            for digit in 0..<32 {
-                if Self.isHyphen(position) {
-                    buffer[position] = UInt8(ascii: "-")
-                    position += 1
-                }
-                let half = digit < 16 ? high : low
-                let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - digit % 16 * 4)) & 15
-                buffer[position] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-                position += 1
-            }
-            return position
+        var text: [UInt8] = []
+        for digit in 0..<32 {
+            if Self.isHyphen(text.count) { text.append(UInt8(ascii: "-")) }
+            let half = digit < 16 ? high : low
+            let value = UInt8(half >> UInt64(60 - digit % 16 * 4) & 15)
+            text.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10)
         }
+        return String(decoding: text, as: UTF8.self)
     }
 }
 

@@ -11,7 +11,7 @@ package struct SystemFault: Error, Equatable, CustomStringConvertible {
     package let call: String
     package let code: Int32
 
-    init(_ call: String, code: Int32 = errno) {
+    package init(_ call: String, code: Int32 = errno) {
         self.call = call
         self.code = code
     }

@@ -8,6 +8,8 @@ enum Failure: Error {
     /// A word that stands for a day, a colour and the like, but is none.
     case word(WordError)
     case store(StoreError)
+    /// The library cannot be read, and no backup replaces it.
+    case unreadable(Phrase)
     /// A question would be needed, and there is nobody to ask; the sentence says what to give instead.
     case needsAnswer(Phrase)
     /// Something that the command line cannot have; the sentence says why.
@@ -28,6 +30,7 @@ enum Failure: Error {
         case .usage(let error): error.code
         case .word, .invalid: .invalid
         case .store(let error): error.errorCode
+        case .unreadable: .unreadable
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
@@ -44,7 +47,8 @@ enum Failure: Error {
         case .usage(let error): error.phrase(meaning: meant)(language)
         case .word(let error): error.phrase(language)
         case .store(let error): error.explained(language, meaning: meant)
-        case .needsAnswer(let phrase), .invalid(let phrase), .unsupported(let phrase), .notFound(let phrase):
+        case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase),
+            .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
         case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
         case .outputOfChange(let code):
@@ -97,8 +101,8 @@ extension MeantLine {
         switch failure {
         case .usage(let error): self.init(error, in: line)
         case .store(.edit(.trackerNotFound(let reference))): self.init(trackerNotFound: reference, in: line)
-        case .word, .store, .needsAnswer, .invalid, .unsupported, .notFound, .output, .outputOfChange,
-            .cancelled:
+        case .word, .store, .unreadable, .needsAnswer, .invalid, .unsupported, .notFound, .output,
+            .outputOfChange, .cancelled:
             return nil
         }
     }

@@ -7,8 +7,8 @@ extension Session {
         _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
-        if surroundings.paths == .nowhere, invocation.command?.knowsDays ?? true { throw .notFound(.noHome) }
-        let today = try Session.today(world, invocation.command, settings: surroundings.settings)
+        guard invocation.canRun(at: surroundings.paths) else { throw .notFound(.noHome) }
+        let today = try Session.today(world, invocation, settings: surroundings.settings)
         self.invocation = invocation
         self.world = world
         self.console = console
@@ -24,16 +24,16 @@ extension Session {
                 today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
                 report: noticed.append, fileSystem: world.fileSystem))
         settingsWarning = surroundings.settingsTrouble
-            .flatMap { invocation.command?.hears(of: $0) ?? true ? $0 : nil }
+            .flatMap { invocation.hears(of: $0) ? $0 : nil }
             .map { Warning($0, surroundings.paths.settings, surroundings.conventions.language) }
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 
     /// `TRACKER_TODAY`, or the clock's date, still yesterday's before the day starts.
     private static func today(
-        _ world: World, _ command: CommandName?, settings: Settings
+        _ world: World, _ invocation: Invocation, settings: Settings
     ) throws(Failure) -> Day {
-        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, command?.knowsDays ?? true {
+        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, invocation.knowsDays {
             guard let day = Day(iso: fixed) else { throw refusal(ofToday: fixed) }
             return day
         }
@@ -51,7 +51,7 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
-            case .day, .month, .shortMonth, .monthOutOfRange, .schedule, .color, .time:
+            case .day, .month, .monthOutOfRange, .schedule, .color, .time:
                 return .invalid(.badToday(word))
             }
         }
@@ -60,6 +60,7 @@ extension Session {
     /// Carries out the command; without one, the trackers of today.
     func run() throws(Failure) -> ExitCode {
         switch invocation.command {
+        case _ where invocation.showsVersion: console.print(raw: "tracker \(Version.current)\n")
         case nil where opensApp: return try AppCommand(session: self, startsWithOnboarding: false).run()
         case nil, .list: try ListCommand(session: self).run()
         case .add: try AddCommand(session: self).run()
@@ -97,18 +98,28 @@ extension Session {
     }
 }
 
-extension CommandName {
-    /// Whether it matters to the command which day it is, and where files are: help is given on the worst of days.
+extension Invocation {
+    /// Whether the places that are known are enough: who only looks at a library needs no place for anything else.
+    fileprivate func canRun(at paths: Paths) -> Bool {
+        switch command {
+        case .list, .show, .stats, .calendar, .categoryList, .history: !paths.library.isEmpty
+        default: !knowsDays || paths.isComplete
+        }
+    }
+
+    /// Whether it matters which day it is: help is given on the worst of days.
     fileprivate var knowsDays: Bool {
-        switch self {
+        switch command {
+        case _ where showsVersion: false
         case .help, .man, .completions, .complete, .debug: false
         default: true
         }
     }
 
-    /// Whether the command says what is wrong with the settings, besides what it has to say itself.
+    /// Whether it is said what is wrong with the settings, besides what the command has to say itself.
     fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
-        switch self {
+        switch command {
+        case _ where showsVersion: false
         // It has a finding for it.
         case .doctor: false
         // They fail for it.

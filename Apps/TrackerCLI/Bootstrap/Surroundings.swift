@@ -6,7 +6,7 @@ import TrackerPresentation
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
 struct Surroundings {
-    /// Nowhere, where nobody can tell the home folder.
+    /// Empty are those in the home folder where nobody can tell which that is.
     let paths: Paths
     let settings: Settings
     /// What is wrong with the settings file; `nil` where all is well.
@@ -15,13 +15,9 @@ struct Surroundings {
     let appearance: Appearance
 
     init(_ globals: GlobalOptions, world: World) {
-        do throws(MissingHome) {
-            paths = try Paths(
-                environment: world.environment, library: globals.library, platform: .current,
-                accountHome: world.accountHome)
-        } catch {
-            paths = .nowhere
-        }
+        paths = Paths(
+            knownIn: world.environment, library: globals.library, platform: .current,
+            accountHome: world.accountHome)
         let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble

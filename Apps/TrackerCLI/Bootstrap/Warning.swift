@@ -1,3 +1,4 @@
+import Synchronization
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
@@ -17,6 +18,14 @@ extension Warning {
     init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {
         code = trouble.code
         text = trouble.phrase(path)(language)
+    }
+
+    /// That settings which could not be read were written anew, and where the old file is.
+    init(keptSettings path: String, _ language: Language) {
+        code = "settingsKept"
+        text = Phrase(
+            "The file that could not be read is kept as \(path.pathExcerpt).",
+            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")(language)
     }
 }
 
@@ -40,6 +49,40 @@ extension StoreWarning {
         case .backupsUnseen: "backupsUnseen"
         case .begunBesideBackups: "begunBesideBackups"
         case .formerBackups: "formerBackups"
+        }
+    }
+}
+
+/// What the store noticed in calls that have no other way to say so, and what a person was told already.
+final class NoticedWarnings: Sendable {
+    private let noticed = Mutex<[StoreWarning]>([])
+    private let said = Mutex<[StoreWarning]>([])
+
+    func append(_ warning: StoreWarning) {
+        noticed.withLock { $0.append(warning) }
+    }
+
+    /// The warnings since the last time.
+    func take() -> [StoreWarning] {
+        noticed.withLock { warnings in
+            defer { warnings = [] }
+            return warnings
+        }
+    }
+
+    /// Takes a warning for said, as a question has told it.
+    func take(asSaid warning: StoreWarning) { said.withLock { $0.append(warning) } }
+
+    /// Whether a person was told.
+    func wasSaid(_ warning: StoreWarning) -> Bool { said.withLock { $0.contains(warning) } }
+
+    /// Those that were never asked for here before: a command may read the library twice.
+    func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
+        said.withLock { said in
+            warnings.filter { warning in
+                defer { said.append(warning) }
+                return !said.contains(warning)
+            }
         }
     }
 }

@@ -9,26 +9,24 @@ struct DoctorCommand {
 
     func run() throws(Failure) -> ExitCode {
         let doctor = Doctor(store: session.store, settingsPath: session.paths.settings)
-        if session.invocation.has(.repair) {
-            try repair(doctor)
-            return .done
-        }
+        if session.invocation.has(.repair) { return try repair(doctor) }
         let findings = doctor.examine()
         let isOK = !findings.contains(where: \.isProblem)
         let language = session.language
         session.show(
             json: .findings(findings.map { ($0.code, $0.phrase(language)) }, isOK: isOK),
-            records: findings.map { [$0.code, $0.phrase(language)] },
-            lines: lines(findings, isOK: isOK))
+            records: records(findings), lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
         return isOK ? .done : .couldNot
     }
 
-    private func lines(_ findings: [Finding], isOK: Bool) -> [Line] {
+    private func records(_ findings: [Finding]) -> [[String]] {
+        findings.map { [$0.code, $0.phrase(session.language)] }
+    }
+
+    private func lines(_ findings: [Finding], _ verdict: Phrase, isOK: Bool) -> [Line] {
         let canvas = session.console.canvas
         let glyphs = canvas.look.glyphs
-        let verdict = canvas.line(
-            (isOK ? Phrase.allIsWell : .needsCare)(canvas.language), isOK ? .success : .error, .bold)
-        return [verdict]
+        return [canvas.line(verdict(canvas.language), isOK ? .success : .error, .bold)]
             + findings.flatMap { finding in
                 let sign = canvas.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
@@ -40,21 +38,41 @@ struct DoctorCommand {
             }
     }
 
-    private func repair(_ doctor: Doctor) throws(Failure) {
+    private func repair(_ doctor: Doctor) throws(Failure) -> ExitCode {
         let isDryRun = session.globals.isDryRun
         let repair: Repair?
         do throws(StoreError) {
             repair = isDryRun ? try doctor.plannedRepair() : try doctor.repair()
         } catch {
-            throw .store(error)
+            throw failure(error, doctor)
         }
-        if session.console.form == .json {
-            session.print(.repaired(repair != nil, isDryRun: isDryRun))
-        } else if let repair {
-            session.tell(repair.phrase(isDryRun: isDryRun))
-        } else {
-            session.tell(isDryRun ? .wouldChangeNothing + .nothingToRepair : .nothingToRepair)
+        if session.console.form == .json { session.print(.repaired(repair != nil, isDryRun: isDryRun)) }
+        guard let repair else { return notRepaired(doctor) }
+        if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
+        if !isDryRun { try session.toldChange() }
+        return .done
+    }
+
+    /// Why nothing could be repaired; of a library that has no good backup, what a person can do.
+    private func failure(_ error: StoreError, _ doctor: Doctor) -> Failure {
+        for case .unreadable(let path, let reason, .none) in doctor.examine()
+        where error == .unreadable(path: path, reason) {
+            return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
         }
-        if repair != nil, !isDryRun { try session.toldChange() }
+        return .store(error)
+    }
+
+    /// Says what is left for a person to do, where nothing can be repaired without one.
+    private func notRepaired(_ doctor: Doctor) -> ExitCode {
+        let findings = doctor.examine()
+        let isOK = !findings.contains(where: \.isProblem)
+        let trial = session.globals.isDryRun ? Phrase.wouldChangeNothing : Phrase(same: "")
+        switch session.console.form {
+        case .json: break
+        case _ where isOK: session.tell(trial + .nothingToRepair)
+        case .plain: session.console.print(records: records(findings))
+        case .text: session.console.print(lines(findings, trial + .nothingRepairable, isOK: false))
+        }
+        return isOK ? .done : .couldNot
     }
 }

@@ -52,7 +52,7 @@ struct FullScreenApp {
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries,
                 usage: { event in if session.settings.logsUsage { UsageLog(session).append(event) } },
-                onboardingSeen: { try? settingsFile.update { $0.hasSeenOnboarding = true } })
+                onboardingSeen: { _ = try? settingsFile.update { $0.hasSeenOnboarding = true } })
         } catch {
             throw .store(error)
         }

@@ -11,6 +11,12 @@ enum InputContext: Hashable, Sendable {
     case question
 }
 
+extension Set<InputContext> {
+    static let all: Self = [.screen, .sheet, .text, .question]
+    /// Where letters are commands.
+    static let commands: Self = [.screen, .sheet]
+}
+
 extension AppViewModel {
     var inputContext: InputContext {
         if takesText { return .text }

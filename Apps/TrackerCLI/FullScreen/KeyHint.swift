@@ -6,26 +6,58 @@ struct KeyHint: Equatable, Sendable {
     /// Where arrows cannot be shown.
     let asciiKeys: Phrase
     let text: Phrase
-    /// What a click on it does; nothing where `nil`.
+    /// What a click on it does; nothing where it tells of several keys.
     let target: Target?
 
-    init(_ keys: Phrase, ascii: Phrase? = nil, _ text: Phrase, _ target: Target? = nil) {
-        self.keys = keys
-        asciiKeys = ascii ?? keys
-        self.text = text
-        self.target = target
-    }
-
-    init(_ keys: String, ascii: String? = nil, _ text: Phrase, _ target: Target? = nil) {
-        self.init(Phrase(same: keys), ascii: ascii.map { Phrase(same: $0) }, text, target)
+    /// One of several caps is enough where there is little room: the first one, or else the last.
+    init?(_ offer: Offer, showsLast: Bool = false) {
+        switch offer.deed {
+        case .moves(let moves):
+            keys = Phrase(same: moves.caps.arrows)
+            asciiKeys = Phrase(same: moves.caps.ascii)
+            text = offer.word ?? Phrase(same: "")
+            target = nil
+        case .intent(let intent):
+            guard let binding = KeyBinding.telling(of: intent) else { return nil }
+            keys = binding.caps.one(last: showsLast)
+            asciiKeys = binding.asciiCaps.one(last: showsLast)
+            text = offer.word ?? binding.hint
+            target = .intent(intent)
+        }
     }
 
     /// The key of an action with its hint.
     init?(_ action: AppAction) {
-        guard let binding = KeyBinding.all.first(where: { $0.action == action }) else { return nil }
-        // The first of several caps is enough where there is little room.
-        func first(_ caps: String) -> String { String(caps.prefix { $0 != " " }) }
-        let keys = Phrase(first(binding.label.english), first(binding.label.russian))
-        self.init(keys, binding.hint, .action(action))
+        self.init(Offer(.action(action)))
+    }
+
+    /// The keys that matter now, the most important first; help is the last one.
+    @MainActor
+    static func hints(for model: AppViewModel) -> [KeyHint] {
+        // In a field "?" is a letter.
+        let help = KeyHint(Offer(.action(.showHelp)), showsLast: model.takesText)
+        return (model.offers.map { KeyHint($0) } + [help]).compactMap(\.self)
+    }
+}
+
+extension Phrase {
+    fileprivate func one(last: Bool) -> Phrase {
+        func cap(_ caps: String) -> String {
+            let caps = caps.split(separator: " ")
+            return (last ? caps.last : caps.first).map(String.init) ?? ""
+        }
+        return Phrase(cap(english), cap(russian))
+    }
+}
+
+extension Offer.Moves {
+    fileprivate var caps: (arrows: String, ascii: String) {
+        switch self {
+        case .rows: ("↑↓", "Up Down")
+        case .table: ("↑↓", "j k")
+        case .grid: ("←↑↓→", "h j k l")
+        case .pages: ("←→", "h l")
+        case .months: ("PgUp/PgDn", "PgUp/PgDn")
+        }
     }
 }

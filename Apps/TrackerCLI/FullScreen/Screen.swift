@@ -33,12 +33,12 @@ struct Screen {
         case .hungUp: return .terminated(signal: 1)
         case .deadline: break
         }
-        if driver.wantsFullRepaint {
-            driver.wantsFullRepaint = false
+        if driver.model.wantsRepaint {
+            driver.model.wantsRepaint = false
             isLost = true
         }
-        if driver.wantsToSuspend {
-            driver.wantsToSuspend = false
+        if driver.model.wantsToSuspend {
+            driver.model.wantsToSuspend = false
             terminal.suspend()
         }
         return driver.model.hasQuit ? .done : nil

@@ -3,8 +3,9 @@ import TrackerPresentation
 
 /// What a click on some cells means.
 enum Target: Hashable, Sendable {
+    /// What a key does.
+    case intent(Intent)
     case tab(Tab)
-    case action(AppAction)
     /// A card, to be focused; a second click opens its menu.
     case card(Identifier)
     /// The round button of a card.
@@ -17,12 +18,7 @@ enum Target: Hashable, Sendable {
     case tracker(Identifier)
     /// The head of a column.
     case sort(StatisticsOrder)
-    /// What a key of that name does: turning months.
-    case move(Move)
     case part(FormSheetState.Part)
     case clearName
     case page(Int)
-    case answer(Bool)
-    case confirm
-    case cancel
 }

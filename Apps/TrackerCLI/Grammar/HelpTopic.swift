@@ -1,3 +1,5 @@
+package import TrackerPresentation
+
 /// What help is asked about.
 package enum HelpTopic: Hashable, Sendable {
     case overview
@@ -32,4 +34,14 @@ package enum HelpTopic: Hashable, Sendable {
         case .command(let name): name.rawValue.split(separator: " ").map(String.init)
         }
     }
+}
+
+/// A piece of the longer explanation of a command.
+package enum HelpParagraph: Sendable {
+    /// Sentences, to be wrapped.
+    case text(Phrase)
+    /// A line to be copied as it is, the same in every language.
+    case code(String)
+    /// A word and what it means.
+    case entry(String, Phrase)
 }

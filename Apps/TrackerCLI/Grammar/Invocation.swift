@@ -8,6 +8,9 @@ package struct Invocation: Equatable, Sendable {
     let options: [GivenOption]
     package let globals: GlobalOptions
 
+    /// Whether the version alone is asked for; help wins over it.
+    var showsVersion: Bool { globals.showsVersion && command != .help }
+
     /// The value of an option; the last one where it is repeated, nil where it is absent.
     package func value(_ name: OptionName) -> String? {
         options.last { $0.name == name }?.value

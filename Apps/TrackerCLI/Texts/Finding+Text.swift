@@ -8,9 +8,15 @@ extension Finding {
 
     /// The line for a shell that does what the sentence ends with; to be copied, so it is never broken.
     var command: String? {
-        guard case .formerLibrary(let backup, _, let library, let freeName) = self else { return nil }
-        let (old, new) = (ShellWord.typed(library), ShellWord.typed(freeName))
-        return "mv \(old) \(new) && cp \(ShellWord.typed(backup)) \(old)"
+        switch self {
+        case .formerLibrary(let backup, _, let library, let freeName):
+            let (old, new) = (ShellWord.typed(library), ShellWord.typed(freeName))
+            return "mv \(old) \(new) && cp \(ShellWord.typed(backup)) \(old)"
+        case .conflictCopy(let path, .lacking(let lacking)) where !lacking.isEmpty:
+            return "tracker --library \(ShellWord.typed(path)) stats"
+        case .writableByOthers(let path): return "chmod go-w \(ShellWord.typed(path))"
+        default: return nil
+        }
     }
 
     var sentence: Phrase {
@@ -74,8 +80,8 @@ extension Finding {
         case .conflictCopy(let path, let content): content.phrase(path)
         case .writableByOthers(let path):
             Phrase(
-                "Other users can change \(path): take their right to write away.",
-                "Другие пользователи могут менять \(path): запретите им запись.")
+                "Other users can change \(path); this takes their right to write away:",
+                "Другие пользователи могут менять \(path); это запретит им запись:")
         case .notWritable(let path):
             Phrase(
                 "\(path) cannot be written to, so no change can be kept: check its rights.",
@@ -141,21 +147,26 @@ extension String {
 
 extension ConflictCopyContent {
     fileprivate func phrase(_ path: String) -> Phrase {
-        let copy = Phrase("A sync tool left \(path): ", "Программа синхронизации оставила \(path): ")
+        let copy = Phrase("\(path) is a copy beside the library: ", "\(path) — копия рядом с библиотекой: ")
         switch self {
-        case .unreadable: return copy + Phrase("it cannot be read.", "его не удалось прочитать.")
+        case .unreadable:
+            return copy
+                + Phrase("it cannot be read, move it away.", "её не удалось прочитать, уберите её.")
         case .lacking(let lacking) where lacking.isEmpty:
             return copy
                 + Phrase(
                     "the library has all of it, it can be deleted.",
-                    "всё это в библиотеке есть, его можно удалить.")
+                    "всё это в библиотеке есть, её можно удалить.")
         case .lacking(let lacking):
             let names = lacking.trackers + lacking.categories
             let parts =
                 names.map { Phrase("“\($0)”", "«\($0)»") }
                 + (lacking.completions > 0 ? [CountedPhrase.completions(lacking.completions)] : [])
             return copy
-                + Phrase("the library lacks its ", "в библиотеке нет: ") + parts.joined(separator: ", ") + "."
+                + Phrase("the library lacks its ", "в библиотеке нет: ") + parts.joined(separator: ", ")
+                + Phrase(
+                    "; move it away or put it in the library's place, this shows what is in it:",
+                    "; уберите её или поставьте на место библиотеки, а посмотреть её можно так:")
         }
     }
 }

@@ -14,3 +14,69 @@ extension Phrase {
         Phrase("\(count) of \(all)", "\(count) из \(all)")
     }
 }
+
+extension Phrase {
+    static let loading = Phrase("Reading the library…", "Читаю библиотеку…")
+    static let dumbTerminal = Phrase(
+        "The full-screen app needs a terminal that can move the cursor (TERM is dumb or unset): use “tracker list”.",
+        "Полноэкранному приложению нужен терминал, который умеет перемещать курсор (TERM — dumb или не задан): используйте «tracker list»."
+    )
+
+    static let noTerminal = Phrase(
+        "The full-screen app needs a terminal: use “tracker list” here.",
+        "Полноэкранному приложению нужен терминал: здесь используйте «tracker list».")
+
+    /// After a crash, under its reason.
+    static func crashed(_ signal: String) -> Phrase {
+        Phrase(
+            "Tracker has crashed (\(signal)). Your library is as it was after the last change. Please report this.",
+            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Пожалуйста, сообщите об этом."
+        )
+    }
+}
+
+extension Phrase {
+    static let hintAddTracker = Phrase("Create one: tracker add NAME", "Создать: tracker add НАЗВАНИЕ")
+    static let hintListAll = Phrase("All of today: tracker list", "Всё на сегодня: tracker list")
+    static let hintAddCategory = Phrase(
+        "Create one: tracker category add NAME", "Создать: tracker category add НАЗВАНИЕ")
+
+    static func searched(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
+}
+
+/// What the statistics, the calendar and the details say besides their figures.
+extension Phrase {
+    static let statisticsBegin = Phrase(
+        "Mark a tracker as done, and its figures appear here.",
+        "Отметьте трекер, и здесь появятся цифры.")
+
+    /// "3–7 of 12".
+    static func rows(_ shown: ClosedRange<Int>, of all: Int) -> Phrase {
+        let range = shown.count == 1 ? "\(shown.lowerBound)" : "\(shown.lowerBound)–\(shown.upperBound)"
+        return Phrase("\(range) of \(all)", "\(range) из \(all)")
+    }
+}
+
+/// What the numbered prompts say.
+extension Phrase {
+    static let numberOrEmpty = Phrase("Number (empty: back):", "Номер (пусто — назад):")
+    static let isDone = Phrase("done", "отмечено")
+    static let isNotDone = Phrase("not done", "не отмечено")
+    static let mark = Phrase("Mark as done", "Отметить")
+    static let unmark = Phrase("Unmark", "Снять отметку")
+    static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
+    static let nameQuestion = Phrase("Name:", "Название:")
+    static let scheduleQuestion = Phrase(
+        "Days (daily, weekdays, mon,wed…):", "Дни (ежедневно, будни, пн,ср…):")
+    static let saved = Phrase("Saved.", "Сохранено.")
+
+    static func currentValue(_ value: String) -> Phrase {
+        Phrase("Now: \(value). An empty answer keeps it.", "Сейчас: \(value). Пустой ответ оставит как есть.")
+    }
+
+    static func notANumber(_ word: String, _ count: Int) -> Phrase {
+        Phrase(
+            "“\(word)” is not on the list: type a number from 1 to \(count).",
+            "«\(word)» нет в списке: введите число от 1 до \(count).")
+    }
+}

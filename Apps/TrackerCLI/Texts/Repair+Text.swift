@@ -6,6 +6,9 @@ extension Phrase {
     static let allIsWell = Phrase("All is well.", "Всё в порядке.")
     static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
     static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
+    static let nothingRepairable = Phrase(
+        "Nothing of this mends itself, it is for you to do.",
+        "Само это не исправится, нужны ваши действия.")
 }
 
 extension Repair {

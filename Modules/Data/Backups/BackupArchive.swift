@@ -31,10 +31,13 @@ struct BackupArchive {
         return holdings
     }
 
-    /// What may be backups in a folder that does not say whose they are; nil where nothing is in it.
+    /// What may be backups in a folder that does not say whose they are; nil where it holds nothing of the kind.
     private func unnamed(_ folder: BackupFolder) -> UnseenBackups? {
         do throws(SystemFault) {
-            return try folder.hasBackups(fileSystem) ? UnseenBackups(folder: folder.path, cause: nil) : nil
+            let names = try OpenFolder(folder.path, fileSystem).names()
+            // An empty file in the place of a path was never written by us.
+            let isOdd = names.contains { $0 == BackupFolder.originName || BackupName($0) != nil }
+            return isOdd ? UnseenBackups(folder: folder.path, cause: nil) : nil
         } catch {
             return UnseenBackups(folder: folder.path, cause: DiskFault.Cause(systemError: error.code))
         }
@@ -75,4 +78,13 @@ struct BackupArchive {
         if suffix.isEmpty { return 1 }
         return suffix.first == "-" ? DecimalDigits.value(suffix.dropFirst().utf8) : nil
     }
+}
+
+/// A backup that was read and found good.
+struct StoredBackup {
+    let folder: BackupFolder
+    let name: BackupName
+    let file: LibraryFile
+    /// When the state was written, in nanoseconds since 1970.
+    let written: Int64
 }

@@ -1,5 +1,30 @@
+internal import TrackerDomain
+
 /// A file as it was found: its bytes, and which file they were in.
 struct FileImage {
     let bytes: [UInt8]
     let status: FileStatus
+}
+
+/// Why a file has no image.
+enum FileImageFault: Error, Hashable {
+    case system(SystemFault)
+    case notARegularFile
+    case tooLarge
+
+    func storeError(_ operation: DiskFault.Operation, at path: String) -> StoreError {
+        switch self {
+        case .system(let fault): .disk(DiskFault(operation, at: path, code: fault.code))
+        case .notARegularFile: .unreadable(path: path, .notARegularFile)
+        case .tooLarge: .unreadable(path: path, .tooLarge)
+        }
+    }
+
+    var cause: DiskFault.Cause {
+        switch self {
+        case .system(let fault): DiskFault.Cause(systemError: fault.code)
+        case .notARegularFile: .notARegularFile
+        case .tooLarge: .tooLarge
+        }
+    }
 }

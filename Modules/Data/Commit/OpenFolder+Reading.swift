@@ -26,7 +26,7 @@ extension OpenFolder {
         var rest = image.bytes[...]
         while true {
             let piece = try bytes(atMost: room, of: file)
-            guard EightBytes.areEqual(piece[...], rest.prefix(piece.count)) else { return false }
+            guard piece[...] == rest.prefix(piece.count) else { return false }
             rest = rest.dropFirst(piece.count)
             if piece.count < room { break }
         }

@@ -86,3 +86,77 @@ extension OpenFolder {
         return try result.get()
     }
 }
+
+extension OpenFolder {
+    /// Creates a file that is to take another one's place, under a temporary name that nothing bears yet.
+    ///
+    /// What else stands at such a name, a folder or a link, is not ours to remove.
+    func createTemporary(
+        for name: String, _ bytes: [UInt8], like model: FileStatus?
+    ) throws(SystemFault) -> (name: String, status: FileStatus) {
+        let hash = XXH64.hash(bytes)
+        var variant: UInt64 = 0
+        while true {
+            let temporary = TemporaryName.text(for: name, hash: hash, variant: variant)
+            do throws(SystemFault) {
+                return (temporary, try create(temporary, bytes, like: model))
+            } catch {
+                variant += 1
+                guard error.code == ErrorNumber.exists, variant < TemporaryName.variants else { throw error }
+            }
+        }
+    }
+
+    /// Writes a copy of a file's bytes beside it, under the first name that is free: `NAME`, `NAME-2`, `NAME-3` …
+    ///
+    /// Where such a name stands for the same bytes already, nothing is written.
+    ///
+    /// - Returns: The name of the copy.
+    func keepCopy(of image: FileImage, as name: String) throws(SystemFault) -> String {
+        var number = 1
+        while true {
+            let copy = number == 1 ? name : "\(name)-\(number)"
+            if try status(of: copy) == nil {
+                _ = try create(copy, image.bytes, like: image.status)
+                try synchronize()
+                return copy
+            }
+            if (try? self.image(of: copy))?.bytes == image.bytes { return copy }
+            number += 1
+        }
+    }
+}
+
+/// The names of files that are being written.
+package enum TemporaryName {
+    /// Begins every such name, so that what a crash left behind can be told from other files.
+    static let prefix = ".tracker-"
+    private static let suffix = ".tmp"
+    /// How many names there are for the same bytes: whoever took them all wants no file here.
+    static let variants: UInt64 = 16
+
+    /// The name for the bytes that are to become a file: it tells of which file they are, and their hash
+    /// tells afterwards whether they are still the ones that were meant.
+    ///
+    /// - Parameter variant: From 0; where something else bears one name, the next one is a little higher.
+    package static func text(for file: String, hash: UInt64, variant: UInt64 = 0) -> String {
+        start(for: file) + Hexadecimal.text(hash &+ variant) + suffix
+    }
+
+    /// Whether the hash in a name stands for these bytes, in any of its variants.
+    static func means(_ bytes: [UInt8], by hash: UInt64) -> Bool {
+        hash &- XXH64.hash(bytes) < variants
+    }
+
+    /// The hash in a name, if it is one for this file.
+    static func hash(in name: String, for file: String) -> UInt64? {
+        let start = start(for: file)
+        guard name.hasPrefix(start), name.hasSuffix(suffix) else { return nil }
+        return Hexadecimal.value(name.dropFirst(start.count).dropLast(suffix.count))
+    }
+
+    /// A hash stands for the file's name, which may itself be as long as a name can be.
+    private static func start(for file: String) -> String {
+        prefix + Hexadecimal.text(XXH64.hash(file.utf8)) + "-"
+    }
+}

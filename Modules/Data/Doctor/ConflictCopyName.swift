@@ -1,17 +1,20 @@
 internal import TrackerDomain
 
-/// The names that sync tools give to a second version of a file.
+/// The names that sync tools and file managers give to a second version of a file.
 package enum ConflictCopyName {
     /// Whether a name is that of a conflict copy of a file in the same folder.
     ///
-    /// Known are `Library.sync-conflict-….plist` (Syncthing), `Library (… conflicted copy …).plist` (Dropbox,
-    /// Nextcloud) in the languages they speak, `Library (Case Conflict).plist`, `Library_conf(1).plist`
-    /// (ownCloud), `Library_Conflict.plist` (Synology), `Library 2.plist` (iCloud), `Library (1).plist` (Google
-    /// Drive, browsers), and the same name in other letters.
+    /// What is added to the name says so: a word for a conflict or a copy, in the languages that the tools speak, or
+    /// a number. Known are `Library.sync-conflict-….plist` (Syncthing), `Library (… conflicted copy …).plist`
+    /// (Dropbox, Nextcloud), `Library_conf(1).plist` (ownCloud), `Library_Conflict.plist` (Synology),
+    /// `Library(Conflict_…).plist` (FileCloud), `Library 2.plist` (iCloud), `Library (1).plist` (Google Drive,
+    /// browsers), `Library copy 2.plist` (Finder), `Library - Copy (2).plist` (Explorer), `Library (copy).plist`
+    /// (GNOME), `Copy of Library.plist` (Google Drive), and the same name in other letters.
     package static func isCopy(_ name: String, of original: String) -> Bool {
         guard name != original else { return false }
         let (stem, suffix) = split(original.lowercased())
         let name = name.lowercased()
+        if name.hasSuffix(" " + stem + suffix) { return isMarked(name.dropLast(stem.count + suffix.count)) }
         guard name.hasPrefix(stem), name.dropFirst(stem.count).hasSuffix(suffix) else { return false }
         let addition = name.dropFirst(stem.count).dropLast(suffix.count)
         return addition.isEmpty || isCopy(addition)
@@ -19,16 +22,21 @@ package enum ConflictCopyName {
 
     /// Whether what stands between a name and its extension makes it a copy's.
     private static func isCopy(_ addition: Substring) -> Bool {
-        guard let first = addition.first, " ._-".contains(first) else { return false }
+        guard let first = addition.first, " ._-(".contains(first) else { return false }
+        if isMarked(addition) { return true }
         let rest = addition.dropFirst()
-        if marks.contains(where: { rest.utf8.holds($0.utf8) }) { return true }
         if addition.hasPrefix("_conf") { return isNumber(inBrackets: addition.dropFirst("_conf".count)) }
         return first == " " && (isNumber(rest) || isNumber(inBrackets: rest))
     }
 
-    /// What the words for a conflict have in common, in the languages of the tools.
+    private static func isMarked(_ addition: Substring) -> Bool {
+        marks.contains { addition.utf8.holds($0.utf8) }
+    }
+
+    /// What the words for a conflict and a copy have in common, in the languages of the tools.
     private static let marks = [
         "conflict", "conflit", "konflikt", "конфликт", "конфлікт", "競合", "冲突", "衝突", "충돌",
+        "copy", "copi", "cópi", "kopi", "kopya", "копи", "копі", "コピー", "副本", "拷贝", "복사",
     ]
 
     /// The name before its last dot, and the rest.
@@ -43,5 +51,36 @@ package enum ConflictCopyName {
 
     private static func isNumber(_ text: Substring) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}
+
+/// What a conflict copy of a sync tool holds.
+public enum ConflictCopyContent: Hashable, Sendable {
+    case unreadable
+    /// What the copy holds and the library lacks; all empty where the copy can go.
+    case lacking(Lacking)
+
+    public struct Lacking: Hashable, Sendable {
+        /// The names of trackers that the library has not.
+        public let trackers: [String]
+        /// The names of categories that the library has not.
+        public let categories: [String]
+        /// Completions, of trackers that the library has, that it has not.
+        public let completions: Int
+
+        public var isEmpty: Bool { trackers.isEmpty && categories.isEmpty && completions == 0 }
+
+        init(of library: Library, comparedWith copy: Library) {
+            let own = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
+            let categoryIDs = Set(library.categories.map(\.id))
+            trackers = copy.trackers.filter { own[$0.id] == nil }.map(\.name)
+            categories = copy.categories.filter { !categoryIDs.contains($0.id) }.map(\.name)
+            completions = copy.trackers.reduce(0) { count, tracker in
+                guard let known = own[tracker.id] else { return count }
+                var days = tracker.completions
+                days.subtract(known.completions)
+                return count + days.count
+            }
+        }
     }
 }

@@ -13,8 +13,10 @@ struct LostSteps {
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         var removed = RemovedTrackers()
         var writer = StepWriter(from: library)
-        let known = Array(
-            history.undo.reversed().map { writer.undo($0, removed: &removed) ?? "" }.reversed())
+        let known =
+            history.undo.reversed().map { step in
+                Array((writer.undo(step, removed: &removed) ?? "").utf8)
+            }.reversed() as [[UInt8]]
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
         // Both begin alike, but that the oldest of too many are dropped.
@@ -34,7 +36,7 @@ struct LostSteps {
 
     /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and
     /// whether the mark at their end is there.
-    private static func lines(in bytes: [UInt8]) -> (lines: [String], isWhole: Bool) {
+    private static func lines(in bytes: [UInt8]) -> (lines: [[UInt8]], isWhole: Bool) {
         let (start, end) = (Array("\t\t\t<string>".utf8), Array("</string>".utf8))
         let ends = ["\t\t</array>", "\t\t<array/>", "\t</dict>"].map { Array($0.utf8) }
         var rows: [ArraySlice<UInt8>] = []
@@ -49,9 +51,7 @@ struct LostSteps {
             }
             if row.elementsEqual("\t\t<key>undo</key>".utf8) { isInside = true }
         }
-        let lines = rows.suffix(History.limit).map {
-            String(decoding: EscapedText.resolve($0), as: UTF8.self)
-        }
-        return (lines, isWhole)
+        // They stay bytes: making text of what is none would take longer than everything else.
+        return (rows.suffix(History.limit).map(EscapedText.resolve), isWhole)
     }
 }

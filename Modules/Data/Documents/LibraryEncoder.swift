@@ -16,25 +16,29 @@ package enum LibraryEncoder {
         _ library: Library, history: History, generation: Int, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
-        var document = LibraryDocument2(library, generation: generation)
-        var written = HistoryDocument(history, of: library, room: historyAllowance)
-        if written.undo.count + written.redo.count < history.undo.count + history.redo.count {
-            document.history = HistoryDocument()
-            written = HistoryDocument(
-                history, of: library, room: max(historyAllowance, list(document).count))
+        var document = Version2.Library(library, generation: generation)
+        var written = Version2.History(history, of: library, room: historyAllowance)
+        if written.undo.newest.count + written.redo.newest.count < history.undo.count + history.redo.count {
+            document.history = Version2.History()
+            let size = try list(document, expecting: oldSize).count
+            written = Version2.History(history, of: library, room: max(historyAllowance, size))
         }
         document.history = written
-        var bytes = list(document, expecting: oldSize + spareRoom)
+        var bytes = try list(document, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .tooLarge }
         let kept = History(
-            undo: history.undo.suffix(written.undo.count), redo: history.redo.suffix(written.redo.count))
+            undo: history.undo.suffix(written.undo.newest.count),
+            redo: history.redo.suffix(written.redo.newest.count))
         try check(bytes, against: library, kept)
         return bytes
     }
 
-    private static func list(_ document: LibraryDocument2, expecting size: Int = 0) -> [UInt8] {
-        PropertyListWriter.bytes(expecting: size) { document.write(to: &$0) }
+    private static func list(
+        _ document: Version2.Library, expecting size: Int
+    ) throws(LibraryEncodingFault) -> [UInt8] {
+        guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
+        return PropertyListWriter.bytes(of: value, expecting: size)
     }
 
     /// Reads the bytes whole, as the next command will, before they take the place of good ones.

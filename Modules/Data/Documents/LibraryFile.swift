@@ -19,19 +19,20 @@ struct LibraryFile {
         version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
             try Self.version(of: tape.root)
         }
-        let document: LibraryDocument2
+        let document: Version2.Library
         switch version {
-        case LibraryDocument1.version:
-            let old = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-                try LibraryDocument1(tape.root)
+        case Version1.number:
+            let migrated = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
+                try Migration1To2(
+                    tape.root.decode(Version1.Library.self), today: migration.today(),
+                    newID: migration.newIdentifier())
             }
-            let migrated = Migration1To2(old, today: migration.today(), newID: migration.newIdentifier())
             document = migrated.document
             orphanCompletions = migrated.orphanCompletions
             isIntact = true
-        case LibraryDocument2.version:
+        case Version2.number:
             document = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-                try LibraryDocument2(tape.root)
+                try tape.root.decode(Version2.Library.self, omitting: Self.historyKey)
             }
             orphanCompletions = 0
             isIntact =
@@ -39,24 +40,28 @@ struct LibraryFile {
         default: throw .newerVersion(version)
         }
         self.tape = tape
+        // A number that no counting reaches comes from other hands: what the library holds is not lost for it.
         generation = document.generation
-        library = try document.library()
+        library = try document.library(fileOf: bytes.count)
     }
+
+    private static let historyKey = "history"
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard version == LibraryDocument2.version, let element = tape.root.value(of: "history") else {
+        guard version == Version2.number, let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
         return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
-            try HistoryDocument(element).history()
+            let document = try element.decode(Version2.History.self)
+            return try part(Self.historyKey) { () throws(PropertyListFault) in try document.history() }
         }
     }
 
     private static func version(of root: PropertyListElement) throws(PropertyListFault) -> Int {
         guard let element = root.value(of: "version") else { throw root.fault("missing", at: "version") }
         let version = try element.integer
-        guard version >= LibraryDocument1.version else { throw element.fault("out of range") }
+        guard version >= Version1.number else { throw element.fault("out of range") }
         return version
     }
 
@@ -75,7 +80,7 @@ extension LibraryFile {
         guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else {
             return nil
         }
-        return try? element.identifier
+        return (try? element.text).flatMap { Identifier($0) }
     }
 
     /// What a person should know of the file.
@@ -83,4 +88,10 @@ extension LibraryFile {
         (isIntact ? [] : [.editedByHand])
             + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
     }
+}
+
+/// What a file of version 1 does not hold and a library needs.
+struct MigrationFacts: Sendable {
+    var today: @Sendable () -> Day
+    var newIdentifier: @Sendable () -> Identifier
 }

@@ -31,7 +31,7 @@ extension LibraryFormatFault {
         switch self {
         case .unreadable(let reason): .unreadable(path: path, reason)
         case .newerVersion(let version):
-            .newerVersion(path: path, found: version, known: LibraryDocument2.version)
+            .newerVersion(path: path, found: version, known: Version2.number)
         }
     }
 }

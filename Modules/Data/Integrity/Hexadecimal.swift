@@ -1,15 +1,9 @@
 /// Fixed-width hexadecimal numbers, as file names and the trailer hold them.
-// Digit by digit: the standard library's way is made for any number and any radix, and takes a start much longer.
 enum Hexadecimal {
     /// Sixteen lower-case digits.
     static func text(_ value: UInt64) -> String {
-        String(unsafeUninitializedCapacity: 16) { buffer in
-            for place in 0..<16 {
-                let digit = UInt8(truncatingIfNeeded: value &>> UInt64(60 - place * 4)) & 15
-                buffer[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-            }
-            return 16
-        }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 
     /// The number that exactly sixteen lower-case digits spell.
@@ -28,6 +22,20 @@ enum Hexadecimal {
                 value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
             default: return nil
             }
+        }
+        return value
+    }
+}
+
+/// Whole numbers as digits alone: no sign, no blanks.
+enum DecimalDigits {
+    /// The number that 1 to 18 digits spell, which always has room.
+    static func value(_ digits: some Collection<UInt8>) -> Int? {
+        guard (1...18).contains(digits.count) else { return nil }
+        var value = 0
+        for digit in digits {
+            guard case UInt8(ascii: "0")...UInt8(ascii: "9") = digit else { return nil }
+            value = value * 10 + Int(digit - UInt8(ascii: "0"))
         }
         return value
     }

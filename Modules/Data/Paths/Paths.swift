@@ -18,42 +18,45 @@ public struct Paths: Hashable, Sendable {
         environment: (String) -> String?, library: String? = nil, platform: Platform,
         accountHome: () -> String? = { Account.home }
     ) throws(MissingHome) {
+        self.init(
+            knownIn: environment, library: library, platform: platform, accountHome: accountHome)
+        guard isComplete else { throw MissingHome() }
+    }
+
+    /// The same places; empty are those in the home folder where nobody can tell which that is.
+    package init(
+        knownIn environment: (String) -> String?, library: String?, platform: Platform,
+        accountHome: () -> String?
+    ) {
         // The specification has relative values ignored; an empty one is as good as none.
         func absolute(_ variable: String) -> String? {
             environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         let home = absolute("HOME") ?? accountHome()
-        func folder(_ variable: String, _ standard: String) throws(MissingHome) -> String {
-            if let value = absolute(variable) { return Self.join(value, "tracker") }
-            guard let home else { throw MissingHome() }
+        func place(_ variable: String, _ standard: String, _ name: String) -> String {
+            if let value = absolute(variable) { return Self.join(value, "tracker/" + name) }
+            guard let home else { return "" }
             switch platform {
-            case .linux: return Self.join(home, standard + "/tracker")
-            case .macOS: return Self.join(home, "Library/Application Support/Tracker")
+            case .linux: return Self.join(home, standard + "/tracker/" + name)
+            case .macOS: return Self.join(home, "Library/Application Support/Tracker/" + name)
             }
         }
         let asked = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
-        let state = try folder("XDG_STATE_HOME", ".local/state")
-        if let asked {
-            self.library = try Self.expandingTilde(asked, home: home)
-        } else {
-            self.library = Self.join(try folder("XDG_DATA_HOME", ".local/share"), "Library.plist")
-        }
-        settings = Self.join(try folder("XDG_CONFIG_HOME", ".config"), "Settings.plist")
-        backups = Self.join(state, "backups")
-        log = Self.join(state, "usage.log")
+        self.library =
+            asked.map { Self.expandingTilde($0, home: home) }
+            ?? place("XDG_DATA_HOME", ".local/share", "Library.plist")
+        settings = place("XDG_CONFIG_HOME", ".config", "Settings.plist")
+        backups = place("XDG_STATE_HOME", ".local/state", "backups")
+        log = place("XDG_STATE_HOME", ".local/state", "usage.log")
     }
 
-    /// The places of a person without a home folder: no file can be there.
-    package static let nowhere = Paths()
-
-    private init() {
-        (library, settings, backups, log) = ("", "", "", "")
-    }
+    /// Whether every place is known.
+    package var isComplete: Bool { ![library, settings, backups, log].contains("") }
 
     /// The home folder for a leading `~`, as a shell has it: none looks for it behind the `=` of an option, or in quotes.
-    private static func expandingTilde(_ path: String, home: String?) throws(MissingHome) -> String {
+    private static func expandingTilde(_ path: String, home: String?) -> String {
         guard path == "~" || path.hasPrefix("~/") else { return path }
-        guard let home else { throw MissingHome() }
+        guard let home else { return "" }
         return path == "~" ? home : join(home, String(path.dropFirst(2)))
     }
 
@@ -65,4 +68,19 @@ public struct Paths: Hashable, Sendable {
 /// `HOME` names no folder, and the system knows no home folder either.
 public struct MissingHome: Error, Hashable, Sendable {
     package init() {}
+}
+
+/// An operating system with its own rules for where files belong.
+public enum Platform: Sendable {
+    case linux
+    case macOS
+
+    /// The one that the program was built for.
+    public static var current: Platform {
+        #if os(macOS)
+            .macOS
+        #else
+            .linux
+        #endif
+    }
 }

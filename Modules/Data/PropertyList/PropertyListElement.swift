@@ -1,10 +1,6 @@
-internal import TrackerDomain
-
-/// One element of a property list, with the questions that documents ask of it.
+/// One element of a property list, with the questions that can be asked of it.
 ///
-/// An answer is what was asked for or a fault that says where the element stands. Documents read
-/// themselves from elements and not through `Decodable`: looking up its conformances costs a command
-/// several times what reading a small library does.
+/// An answer is what was asked for or a fault that says where the element stands.
 package struct PropertyListElement {
     let tape: PropertyListTape
     let node: Int
@@ -16,28 +12,6 @@ package struct PropertyListElement {
             guard kind == .string else { throw fault("not text") }
             return tape.text(at: node)
         }
-    }
-
-    /// The bytes of a text, for a reader of its own.
-    var textBytes: ArraySlice<UInt8> {
-        get throws(PropertyListFault) {
-            guard kind == .string else { throw fault("not text") }
-            return tape.textBytes(at: node)
-        }
-    }
-
-    /// What the bytes of the text spell.
-    func value<Value>(_ read: (ArraySlice<UInt8>) -> Value?) throws(PropertyListFault) -> Value {
-        guard let value = read(try textBytes) else { throw fault("not a valid value") }
-        return value
-    }
-
-    var identifier: Identifier {
-        get throws(PropertyListFault) { try value { Identifier(utf8: $0) } }
-    }
-
-    var day: Day {
-        get throws(PropertyListFault) { try value { Day(utf8: $0) } }
     }
 
     package var integer: Int {
@@ -78,6 +52,16 @@ package struct PropertyListElement {
         }
     }
 
+    /// The texts of a dictionary by their keys.
+    var texts: [String: String] {
+        get throws(PropertyListFault) {
+            let keys = try keys
+            var texts = [String: String](minimumCapacity: keys.count)
+            for key in keys { texts[key.name] = try key.value.text }
+            return texts
+        }
+    }
+
     /// The value of a key; nil where there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
         (try? keys)?.first { $0.isText(key) }?.value
@@ -88,15 +72,9 @@ package struct PropertyListElement {
         .invalid(place: tape.place(of: node), problem: problem)
     }
 
-    /// A fault of something that stands in this dictionary.
-    func fault(_ problem: String, at key: PropertyListKey) -> PropertyListFault {
-        fault(problem, at: String(decoding: key.text, as: UTF8.self))
-    }
-
     /// A fault of something that stands, or should stand, in this dictionary.
     package func fault(_ problem: String, at key: String) -> PropertyListFault {
-        let place = tape.place(of: node)
-        return .invalid(place: place.isEmpty ? key : place + PropertyListTape.step + key, problem: problem)
+        PropertyListFault.invalid(place: key, problem: problem).inside(tape.place(of: node))
     }
 }
 
@@ -109,8 +87,7 @@ package struct PropertyListKey {
     fileprivate let tape: PropertyListTape
     fileprivate let node: Int
 
-    /// Its bytes, with references resolved.
-    package var text: ArraySlice<UInt8> { tape.textBytes(at: node) }
+    package var name: String { tape.text(at: node) }
     package var value: PropertyListElement { PropertyListElement(tape: tape, node: node + 1) }
 
     func isText(_ text: String) -> Bool { tape.isText(text, at: node) }

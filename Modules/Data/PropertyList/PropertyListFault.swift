@@ -31,3 +31,28 @@ package enum PropertyListFault: Error, Hashable {
     /// Well-formed, but not the document that was asked for; the path to what is wrong, and why.
     case invalid(place: String, problem: String)
 }
+
+extension PropertyListFault {
+    /// The same fault as whoever reads the whole has to tell it, of which the faulty part stands at a place.
+    func inside(_ outer: String) -> PropertyListFault {
+        guard case .invalid(let place, let problem) = self else { return self }
+        let places = [outer, place].filter { !$0.isEmpty }
+        return .invalid(place: places.joined(separator: PropertyListTape.step), problem: problem)
+    }
+}
+
+/// The lines that a failed merge of a version control system leaves in a file.
+enum ConflictMarkers {
+    /// The number of the first such line, from 1.
+    static func firstLine(in bytes: [UInt8]) -> Int? {
+        var line = 1
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            if rest.starts(with: "<<<<<<< ".utf8) || rest.starts(with: ">>>>>>> ".utf8) { return line }
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            rest = rest[(end + 1)...]
+            line += 1
+        }
+        return nil
+    }
+}

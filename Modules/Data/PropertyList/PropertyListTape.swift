@@ -26,15 +26,7 @@ package final class PropertyListTape: Sendable {
 
     /// Whether the text of a key or scalar is the given one.
     func isText(_ text: String, at node: Int) -> Bool {
-        if nodes[node].isEscaped { return self.text(at: node) == text }
-        let range = nodes[node].text
-        guard range.count == text.utf8.count else { return false }
-        var index = range.lowerBound
-        for byte in text.utf8 {
-            if bytes[index] != byte { return false }
-            index += 1
-        }
-        return true
+        textBytes(at: node).elementsEqual(text.utf8)
     }
 
     /// The indices of the nodes directly inside the container at `node`, keys included.
@@ -43,5 +35,56 @@ package final class PropertyListTape: Sendable {
             first: node + 1,
             next: { [self] in Int(nodes[$0].next) }
         ).prefix(Int(nodes[node].extent))
+    }
+}
+
+/// What bounds the time and the memory that a hostile list can ask for.
+package struct PropertyListLimits: Sendable {
+    /// The most bytes.
+    package var size: Int
+    /// The most arrays and dictionaries inside each other.
+    package var depth: Int
+    /// The most elements, keys included.
+    package var elements: Int
+
+    package init(size: Int, depth: Int, elements: Int) {
+        self.size = size
+        self.depth = depth
+        self.elements = elements
+    }
+
+    /// 64 MiB, 64 deep, and sixteen times the elements of a thousand trackers over twenty years in version 1.
+    package static let standard = PropertyListLimits(size: 64 << 20, depth: 64, elements: 4 << 20)
+}
+
+extension PropertyListTape {
+    /// Stands between the steps of a place.
+    static let step = " › "
+
+    /// The way from the root to a node as a person counts: `trackers › 3 › name` is the name of the
+    /// third tracker; empty for the root.
+    func place(of target: Int) -> String {
+        var steps: [String] = []
+        var node = 0
+        while node < target, let (child, name) = child(of: node, containing: target) {
+            steps.append(name)
+            node = child
+        }
+        return steps.joined(separator: Self.step)
+    }
+
+    private func child(of container: Int, containing target: Int) -> (node: Int, name: String)? {
+        guard nodes[container].isContainer else { return nil }
+        var position = 1
+        var key: String?
+        for child in children(of: container) {
+            if nodes[child].kind == .key {
+                key = text(at: child)
+                continue
+            }
+            if target < Int(nodes[child].next) { return (child, key ?? String(position)) }
+            position += 1
+        }
+        return nil
     }
 }

@@ -6,10 +6,6 @@ package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
 
-    private static let ampersand = UInt8(ascii: "&")
-    private static let less = UInt8(ascii: "<")
-    private static let greater = UInt8(ascii: ">")
-
     /// The bytes of a list whose one value `write` writes.
     ///
     /// - Parameter size: About how many bytes there will be, so that they need not move as they become more.
@@ -32,14 +28,6 @@ package struct PropertyListWriter {
 
     mutating func string(_ text: String) {
         writeLine("<string>", escaping: text, "</string>\n")
-    }
-
-    /// Writes text that holds nothing to be escaped, as its bytes.
-    mutating func string(plain text: ArraySlice<UInt8>) {
-        indent()
-        append("<string>")
-        bytes.append(contentsOf: text)
-        append("</string>\n")
     }
 
     mutating func integer(_ number: Int) {
@@ -99,18 +87,14 @@ package struct PropertyListWriter {
         write(&self)
     }
 
-    mutating func entry(_ key: some RawRepresentable<String>, _ write: (inout PropertyListWriter) -> Void) {
-        entry(key.rawValue, write)
-    }
-
     // MARK: Lines
 
-    private mutating func writeLine(_ text: StaticString) {
+    private mutating func writeLine(_ text: String) {
         indent()
         append(text)
     }
 
-    private mutating func writeLine(_ opening: StaticString, escaping text: String, _ closing: StaticString) {
+    private mutating func writeLine(_ opening: String, escaping text: String, _ closing: String) {
         indent()
         append(opening)
         append(escaping: text)
@@ -121,38 +105,50 @@ package struct PropertyListWriter {
         for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
     }
 
-    private mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    private mutating func append(_ text: String) {
+        bytes += text.utf8
     }
 
     private mutating func append(escaping text: String) {
-        var text = text
-        text.withUTF8 { text in
-            guard Self.hasMarkup(text) else { return bytes.append(contentsOf: text) }
-            for byte in text {
-                switch byte {
-                case Self.ampersand: append("&amp;")
-                case Self.less: append("&lt;")
-                case Self.greater: append("&gt;")
-                default: bytes.append(byte)
-                }
+        guard text.utf8.contains(where: Self.isMarkup) else { return append(text) }
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            default: bytes.append(byte)
             }
         }
     }
 
-    /// Whether a text holds what XML would take for its own.
-    private static func hasMarkup(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let bytes = UnsafeRawBufferPointer(text)
-        var index = 0
-        while index <= bytes.count - 8 {
-            let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if EightBytes.hold(ampersand, in: eight) || EightBytes.hold(less, in: eight)
-                || EightBytes.hold(greater, in: eight)
-            {
-                return true
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+    }
+}
+
+extension PropertyListWriter {
+    /// The bytes of a list.
+    ///
+    /// - Parameter size: About how many there will be, so that they need not move as they become more.
+    package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
+        bytes(expecting: size) { $0.write(value) }
+    }
+
+    private mutating func write(_ value: PropertyListValue) {
+        switch value {
+        case .string(let text): string(text)
+        case .integer(let number): integer(number)
+        case .boolean(let flag): boolean(flag)
+        case .real(let text): real(text)
+        case .date(let text): date(text)
+        case .data(let text): data(text)
+        case .array(let values): array(values) { $0.write($1) }
+        case .dictionary(let values):
+            dictionary { list in
+                for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                    list.entry(key) { $0.write(value) }
+                }
             }
-            index += 8
         }
-        return bytes[index...].contains { $0 == ampersand || $0 == less || $0 == greater }
     }
 }

@@ -7,25 +7,16 @@ extension TapeReader {
 
     /// Our own writer sorts its keys, and ascending keys differ: comparing neighbours is enough.
     private func hasAscendingKeys(_ dictionary: Int) -> Bool {
-        var previous: Range<Int>?
+        var previous: ArraySlice<UInt8>?
         var key = dictionary + 1
         while key < nodes.count {
             if nodes[key].isEscaped { return false }
-            let name = nodes[key].text
-            if let previous, !precedes(previous, name) { return false }
+            let name = bytes[nodes[key].text]
+            if let previous, !previous.lexicographicallyPrecedes(name) { return false }
             previous = name
             key = Int(nodes[key + 1].next)
         }
         return true
-    }
-
-    /// Whether one piece of the bytes comes before another, byte by byte.
-    private func precedes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-        for offset in 0..<min(left.count, right.count) {
-            let (a, b) = (bytes[left.lowerBound + offset], bytes[right.lowerBound + offset])
-            if a != b { return a < b }
-        }
-        return left.count < right.count
     }
 
     private func checkKeysByHashing(of dictionary: Int) throws(PropertyListFault) {

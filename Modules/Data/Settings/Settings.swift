@@ -74,3 +74,11 @@ public struct Settings: Hashable, Sendable {
 
     private func isOn(_ key: SettingKey) -> Bool { self[key] == Switch.on.rawValue }
 }
+
+/// A value that a setting does not take.
+public struct SettingFault: Error, Hashable, Sendable {
+    public let key: SettingKey
+    public let value: String
+
+    public var allowed: SettingKey.AllowedValues { key.allowedValues }
+}

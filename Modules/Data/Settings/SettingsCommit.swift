@@ -5,8 +5,6 @@ struct SettingsCommit {
     let location: FileLocation
     /// The file as it was read; nil where there was none.
     let found: FileImage?
-    /// Whether what was read could be understood; if not, it is kept under another name.
-    let isUnderstood: Bool
     let fileSystem: FileSystem
 
     /// What is added to the name of a file whose content did not come into the new settings.
@@ -18,12 +16,22 @@ struct SettingsCommit {
         try clearLeftovers(in: folder)
         let (temporary, status) = try reporting(.saveSettings, at: location.path) {
             () throws(SystemFault) in
-            if let found, !isUnderstood { try keep(found, in: folder) }
-            return try folder.createTemporary(for: location.name, bytes, like: found?.status)
+            try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
         guard try publish(temporary, status, in: folder) else { return false }
         try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         return true
+    }
+
+    /// Keeps the file as it was read under another name.
+    ///
+    /// - Returns: The path of the copy; nil where there was no file.
+    func keepFound(in folder: borrowing OpenFolder) throws(StoreError) -> String? {
+        guard let found else { return nil }
+        let name = try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
+            try keep(found, in: folder)
+        }
+        return folder.path(of: name)
     }
 
     private func publish(
@@ -34,11 +42,11 @@ struct SettingsCommit {
             location: location, found: found, writing: .saveSettings, settling: .saveSettings,
             fileSystem: fileSystem)
         return try publishing.publish(temporary, status, in: folder) {
-            (displaced) throws(SystemFault) in try keep(displaced, in: folder)
+            (displaced) throws(SystemFault) in _ = try keep(displaced, in: folder)
         }
     }
 
-    private func keep(_ image: FileImage, in folder: borrowing OpenFolder) throws(SystemFault) {
+    private func keep(_ image: FileImage, in folder: borrowing OpenFolder) throws(SystemFault) -> String {
         try folder.keepCopy(of: image, as: location.name + Self.suffix)
     }
 
@@ -48,7 +56,7 @@ struct SettingsCommit {
             in: folder, isKnown: isKnown,
             keep: { (image, _) throws(StoreError) in
                 try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
-                    try keep(image, in: folder)
+                    _ = try keep(image, in: folder)
                 }
             })
     }

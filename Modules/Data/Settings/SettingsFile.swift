@@ -31,13 +31,16 @@ public struct SettingsFile: Sendable {
     ///
     /// A file that cannot be understood is kept under another name. `change` is called again on what is there
     /// then, where another program changed the file without the lock.
-    public func update(_ change: (inout Settings) -> Void) throws(StoreError) {
+    ///
+    /// - Returns: The path of a file that could not be understood and was kept; nil where there was none.
+    @discardableResult
+    public func update(_ change: (inout Settings) -> Void) throws(StoreError) -> String? {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
             // A change of nothing must not leave a folder behind.
             var settings = Settings()
             change(&settings)
-            guard settings != Settings() else { return }
+            guard settings != Settings() else { return nil }
             try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
                 try MissingFolders.create(location.folder, fileSystem)
             }
@@ -49,11 +52,10 @@ public struct SettingsFile: Sendable {
             var settings = loaded.settings
             change(&settings)
             let isSound = loaded.trouble != .unreadable && loaded.trouble != .edited
-            if settings == loaded.settings, isSound { return }
-            let commit = SettingsCommit(
-                location: location, found: image, isUnderstood: loaded.trouble != .unreadable,
-                fileSystem: fileSystem)
-            if try commit.run(settings, in: lock.folder) { return }
+            if settings == loaded.settings, isSound { return nil }
+            let commit = SettingsCommit(location: location, found: image, fileSystem: fileSystem)
+            let kept = loaded.trouble == .unreadable ? try commit.keepFound(in: lock.folder) : nil
+            if try commit.run(settings, in: lock.folder) { return kept }
         }
         throw .busy(path: location.path)
     }

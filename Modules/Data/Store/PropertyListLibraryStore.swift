@@ -34,8 +34,6 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
     }
 
-    // Apart from what nearly always suffices: even unused, the types in here cost a start.
-    @inline(never)
     private func loadBackup(of location: FileLocation, for error: StoreError) throws(StoreError)
         -> LoadedLibrary
     {

@@ -1,13 +1,11 @@
 extension Day: CustomStringConvertible {
     /// Reads `YYYY-MM-DD`, exactly ten ASCII characters, from 1900-01-01 to 2199-12-31.
-    @inlinable
     public init?(iso text: some StringProtocol) {
-        self.init(utf8: text.utf8)
+        self.init(utf8: ArraySlice(text.utf8))
     }
 
     /// Reads the bytes of `YYYY-MM-DD`, exactly ten, from 1900-01-01 to 2199-12-31.
-    @inlinable
-    public init?(utf8 text: some Sequence<UInt8>) {
+    public init?(utf8 text: ArraySlice<UInt8>) {
         var (year, month, day) = (0, 0, 0)
         var position = 0
         for byte in text {

@@ -52,10 +52,8 @@ public struct DaySet: Hashable, Sendable {
 
     /// Adds every day of a range.
     public mutating func insert(_ days: ClosedRange<Day>) {
-        _ = makeRoom(for: days.lowerBound.number >> 6)
-        _ = makeRoom(for: days.upperBound.number >> 6)
         for word in days.lowerBound.number >> 6...days.upperBound.number >> 6 {
-            words[word - firstWord] |= DaySet.mask(of: days, inWord: word)
+            words[makeRoom(for: word)] |= DaySet.mask(of: days, inWord: word)
         }
     }
 

@@ -29,13 +29,6 @@ public struct Month: Hashable, Sendable {
         }
     }
 
-    /// The days of its year before the month begins: 0 in January, at most 335.
-    ///
-    /// Source: E. M. Reingold and N. Dershowitz, "Calendrical Calculations", fixed-from-gregorian.
-    public var daysBefore: Int {
-        (367 * month - 362) / 12 - (month <= 2 ? 0 : isLeapYear ? 1 : 2)
-    }
-
     public var first: Day { Day.unchecked(year: year, month: month, day: 1) }
     public var last: Day { first + (length - 1) }
     public var days: ClosedRange<Day> { first...last }

@@ -7,7 +7,7 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue & 0x7F
     }
 
-    public init(_ weekdays: some Sequence<Weekday>) {
+    public init(_ weekdays: [Weekday]) {
         rawValue = weekdays.reduce(0) { $0 | 1 << UInt8($1.rawValue) }
     }
 

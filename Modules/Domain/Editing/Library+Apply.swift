@@ -93,3 +93,8 @@ extension Library {
 
     private func trackerIndex(_ id: Identifier) -> Int? { trackers.firstIndex { $0.id == id } }
 }
+
+/// A change does not fit the library it was applied to.
+public struct ChangeConflict: Error, Hashable, Sendable {
+    public let change: Change
+}

@@ -1,25 +1,21 @@
 extension Library {
     func validate() throws(LibraryFault) {
-        if let id = IdentifierIndex(categories.map(\.id) + trackers.map(\.id)).repeated {
-            throw .duplicateID(id)
+        var ids: Set<Identifier> = []
+        var names: Set<FoldedName> = []
+        for category in categories {
+            guard ids.insert(category.id).inserted else { throw .duplicateID(category.id) }
+            guard Library.isKept(category.name), names.insert(FoldedName(category.name)).inserted else {
+                throw .categoryName(category.id)
+            }
         }
-        for category in categories where !Library.isKept(category.name) { throw .categoryName(category.id) }
-        if let category = categoryWithTakenName { throw .categoryName(category.id) }
-        let places = IdentifierIndex(categories.map(\.id))
+        let categoryIDs = ids
         for tracker in trackers {
-            guard places[tracker.categoryID] != nil else { throw .missingCategory(tracker: tracker.id) }
+            guard ids.insert(tracker.id).inserted else { throw .duplicateID(tracker.id) }
+            guard categoryIDs.contains(tracker.categoryID) else {
+                throw .missingCategory(tracker: tracker.id)
+            }
             try tracker.validate()
         }
-    }
-
-    /// A category with the name of one before it.
-    private var categoryWithTakenName: Category? {
-        let names = categories.map { FoldedName($0.name) }
-        let order = names.indices.sorted { (names[$0], $0) < (names[$1], $1) }
-        for place in order.indices.dropFirst() where names[order[place]] == names[order[place - 1]] {
-            return categories[order[place]]
-        }
-        return nil
     }
 
     /// Whether a name is in the form that names are kept in.
@@ -36,4 +32,18 @@ extension Tracker {
             throw .day(tracker: id)
         }
     }
+}
+
+/// Why a set of categories and trackers is no library.
+public enum LibraryFault: Error, Hashable, Sendable {
+    case duplicateID(Identifier)
+    /// A category's name is no name, or another category has it.
+    case categoryName(Identifier)
+    case trackerName(Identifier)
+    case emoji(Identifier)
+    /// The tracker's category does not exist.
+    case missingCategory(tracker: Identifier)
+    case emptySchedule(tracker: Identifier)
+    /// A day outside 1900 to 2199.
+    case day(tracker: Identifier)
 }

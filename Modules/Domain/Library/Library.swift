@@ -43,9 +43,8 @@ public struct Library: Hashable, Sendable {
 
     /// The categories in the order they are shown in: by name.
     public var sortedCategories: [Category] {
-        // Places are sorted: a list of pairs would be a type of its own, which each start has to make.
-        let keys = categories.map { NameOrder($0.name) }
-        return categories.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { categories[$0] }
+        let keyed = categories.enumerated().map { (key: NameOrder($1.name), place: $0, category: $1) }
+        return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.category)
     }
 
     /// The trackers by category, in the order of `sortedCategories`, then by creation.
@@ -53,11 +52,7 @@ public struct Library: Hashable, Sendable {
 
     /// Trackers grouped by their categories, those without any included, in the order of `sortedCategories`.
     func byCategory(_ trackers: [Tracker]) -> [(category: Category, trackers: [Tracker])] {
-        var groups = sortedCategories.map { (category: $0, trackers: [Tracker]()) }
-        let places = IdentifierIndex(groups.map(\.category.id))
-        for tracker in trackers {
-            if let place = places[tracker.categoryID] { groups[place].trackers.append(tracker) }
-        }
-        return groups
+        let trackers = Dictionary(grouping: trackers, by: \.categoryID)
+        return sortedCategories.map { (category: $0, trackers: trackers[$0.id] ?? []) }
     }
 }

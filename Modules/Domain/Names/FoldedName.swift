@@ -4,16 +4,7 @@ public struct FoldedName: Hashable, Comparable, Sendable {
     private let characters: [Character]
 
     public init(_ text: String) {
-        let collapsed = Name.collapsingSpace(text)
-        // In ASCII each byte is a cluster, but for a line's two ends, which are collapsed.
-        if collapsed.utf8.allSatisfy({ $0 < 0x80 }) {
-            characters = collapsed.utf8.map { byte in
-                let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                return Character(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
-            }
-        } else {
-            characters = collapsed.lowercased().map { $0 == "ё" ? "е" : $0 }
-        }
+        characters = Name.collapsingSpace(text).lowercased().map { $0 == "ё" ? "е" : $0 }
     }
 
     public static func < (left: FoldedName, right: FoldedName) -> Bool {
@@ -26,4 +17,18 @@ public struct FoldedName: Hashable, Comparable, Sendable {
 
     /// Whether the other name stands anywhere in this one; the empty name stands in all.
     public func contains(_ other: FoldedName) -> Bool { characters.holds(other.characters) }
+}
+
+extension Collection where Element: Equatable {
+    /// Whether other elements stand in this collection side by side and in their order; no elements stand in all.
+    ///
+    /// The standard library's search for a text in a text would put its regular expressions into the program, which
+    /// is an eighth more than it is.
+    package func holds(_ other: some Collection<Element>) -> Bool {
+        var rest = self[...]
+        while !rest.starts(with: other) {
+            guard rest.popFirst() != nil else { return false }
+        }
+        return true
+    }
 }

@@ -21,7 +21,6 @@ public enum Name {
 
     /// A text without outer white space and with every inner run of it made one space.
     public static func collapsingSpace(_ text: String) -> String {
-        if isCollapsed(text) { return text }
         var result = String.UnicodeScalarView()
         var spacePending = false
         for scalar in text.unicodeScalars {
@@ -34,17 +33,6 @@ public enum Name {
             }
         }
         return String(result)
-    }
-
-    /// Whether all white space of a text is single spaces inside of it, as in nearly every name.
-    private static func isCollapsed(_ text: String) -> Bool {
-        var endsWithSpace = true
-        for scalar in text.unicodeScalars {
-            let isSpace = isWhitespace(scalar)
-            if isSpace, endsWithSpace || scalar != " " { return false }
-            endsWithSpace = isSpace
-        }
-        return !endsWithSpace
     }
 
     /// The property White_Space of Unicode, which is stable; asking the library for it takes ten times as long, and a
@@ -65,4 +53,14 @@ public enum Name {
         default: false
         }
     }
+}
+
+/// Why a text cannot be a name.
+public enum NameFault: Error, Hashable, Sendable {
+    /// Nothing is left after trimming.
+    case blank
+    /// More than `Name.limit` characters or `Name.byteLimit` bytes; the number there are.
+    case tooLong(Int)
+    /// A control character or a bidirectional override.
+    case forbiddenCharacter(Unicode.Scalar)
 }

@@ -13,3 +13,25 @@ public protocol LibraryStore: Sendable {
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result>
 }
+
+/// A library as it was read, with what the reader has to say of it.
+public struct LoadedLibrary: Hashable, Sendable {
+    public let library: Library
+    public let warnings: [StoreWarning]
+
+    public init(library: Library, warnings: [StoreWarning] = []) {
+        self.library = library
+        self.warnings = warnings
+    }
+}
+
+/// What an update brought, with what the reader had to say of the library before it.
+public struct Updated<Value> {
+    public let value: Value
+    public let warnings: [StoreWarning]
+
+    public init(_ value: Value, warnings: [StoreWarning] = []) {
+        self.value = value
+        self.warnings = warnings
+    }
+}

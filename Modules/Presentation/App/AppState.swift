@@ -10,6 +10,8 @@ public struct AppState: Hashable, Sendable {
     public let statistics: StatisticsScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
+    /// Whether letters go into a field instead of being commands.
+    public let takesText: Bool
     public let notice: Notice?
 }
 

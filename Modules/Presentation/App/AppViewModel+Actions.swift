@@ -6,33 +6,35 @@ extension AppViewModel {
     /// What has nothing to act on where the focus is does nothing.
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
+        if action == .repaint {
+            wantsRepaint = true
+            return
+        }
         dismiss()
-        if case .menu(let menu) = sheets.last, let item = menu.item(for: action) { return run(item) }
+        if let effects = sheets.last?.model.perform(action) { return carryOut(effects) }
         isBarFocused = false
         switch action {
-        case .toggleDone: toggleFocused()
-        case .newTracker:
-            if case .categories = sheets.last { openCategoryForm() } else { openChooser() }
-        case .editTracker: editFocused()
-        case .deleteTracker: deleteFocused()
-        case .togglePin:
-            if let focused { perform([focused.isPinned ? .unpin(focused.id) : .pin(focused.id)]) }
-        case .openMenu: openMenu()
+        case .toggleDone: if let focused { perform([focused.marking(on: list.state.date)]) }
+        case .newTracker: openChooser()
+        case .editTracker: if let focused { edit(focused.id) }
+        case .deleteTracker: if let focused { askToDelete(focused.id) }
+        case .togglePin: if let focused { perform([focused.pinning]) }
+        case .openMenu: if let focused { openMenu(of: focused) }
         case .openDetails: if let subject { openDetails(subject) }
         case .openCalendar: openCalendar()
         case .openFilters: openFilters()
         case .startSearch:
             tab = .trackers
             isSearching = true
-        case .previousDay: tab == .trackers ? moveDate(-1) : moveDay(.previous)
-        case .nextDay: tab == .trackers ? moveDate(1) : moveDay(.next)
-        case .goToToday: goToToday()
-        case .undo: undo()
-        case .redo: redo()
+        case .previousDay: tab == .trackers ? showDay(list.state.date - 1) : moveDay(.previous)
+        case .nextDay: tab == .trackers ? showDay(list.state.date + 1) : moveDay(.next)
+        case .goToToday: tab == .trackers ? showDay(workspace.today()) : focus(on: workspace.today())
+        case .undo: take(workspace.undo(over: library))
+        case .redo: take(workspace.redo(over: library))
         case .showTrackers: tab = .trackers
         case .showStatistics: tab = .statistics
         case .sortStatistics: sortStatistics()
-        case .showOnboarding: sheets.append(.onboarding(OnboardingViewModel(language: language)))
+        case .showOnboarding: openOnboarding()
         case .showHelp: openActions(.allKeys, entries)
         case .openPalette: openActions(.commands, entries.filter { $0.action != nil })
         case .repaint: break
@@ -40,48 +42,32 @@ extension AppViewModel {
         }
     }
 
-    /// Marks the card with the focus on the shown date, or takes its mark away.
-    private func toggleFocused() {
-        guard let card = focused else { return }
-        let date = list.state.date
-        if perform([card.isCompleted ? .uncomplete([card.id], on: date) : .complete([card.id], on: date)]) {
-            usage(UsageEvent(.click, .track))
+    /// Whether an action has something to act on: the card with the focus, or what the sheet on top knows.
+    public func canPerform(_ action: AppAction) -> Bool {
+        switch action {
+        case .repaint, .quit: return true
+        case .showHelp, .openPalette:
+            if case .actions = sheets.last { return false }
+            return true
+        default: return sheets.last?.model.actions.contains(action) ?? canPerformOnScreen(action)
         }
     }
 
-    private func editFocused() {
-        if case .categories(let model) = sheets.last {
-            if let id = model.focused { openCategoryForm(library.category(id)) }
-        } else if let focused {
-            edit(tracker: focused.id)
+    private func canPerformOnScreen(_ action: AppAction) -> Bool {
+        switch action {
+        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu:
+            tab == .trackers && focused != nil
+        case .openDetails: subject != nil
+        case .openFilters: list.state.filtersAvailable
+        default: true
         }
     }
 
-    private func deleteFocused() {
-        if case .categories(let model) = sheets.last {
-            if let id = model.focused { askToDelete(category: id) }
-        } else if let focused {
-            askToDelete(tracker: focused.id)
-        }
-    }
+    /// The card with the focus.
+    var focused: TrackerCard? { isBarFocused ? nil : list.state.card(focusedCard) }
 
-    private func openCalendar() {
-        tab = .trackers
-        sheets.append(
-            .calendar(CalendarViewModel(workspace: workspace, library: library, selected: list.state.date)))
-    }
-
-    private func moveDate(_ days: Int) {
-        list.moveDate(by: days)
-        keepFocus()
-    }
-
-    private func goToToday() {
-        if case .calendar(let model) = sheets.last { return model.select(workspace.today()) }
-        if tab == .statistics { return focus(on: workspace.today()) }
-        list.showToday()
-        keepFocus()
-    }
+    /// The tracker with the focus on either screen.
+    private var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }
 
     private func sortStatistics() {
         tab = .statistics

@@ -7,8 +7,28 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class AppViewModel {
-    /// All that keys and clicks change, observed as one: a start pays for each property that is observed.
-    private var shown: Shown
+    public internal(set) var tab = Tab.trackers
+    /// What lies over the screens, the last one on top.
+    public internal(set) var sheets: [Sheet] = []
+    public internal(set) var notice: Notice?
+    /// Whether the keys go into the search field.
+    public internal(set) var isSearching = false
+    public internal(set) var searchField = TextField()
+    /// The card with the focus; `nil` where none is shown.
+    public internal(set) var focusedCard: Identifier?
+    /// The day with the focus in the year of the statistics.
+    public internal(set) var focusedDay: Day
+    var tableFocus: Identifier?
+    /// Whether the tab bar has the focus.
+    public internal(set) var isBarFocused = false
+    /// Whether the person wants to leave.
+    public internal(set) var hasQuit = false
+    /// Whether the person wants the screen drawn anew; a front takes the wish back when it has.
+    public var wantsRepaint = false
+    /// Whether the person wants the shell for a while; a front takes the wish back when it has obeyed.
+    public var wantsToSuspend = false
+    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
+    public var columns = 1
 
     public let list: MainListViewModel
     public let statistics: StatisticsViewModel
@@ -16,7 +36,7 @@ public final class AppViewModel {
     @ObservationIgnored let workspace: Workspace
     /// Called for every usage event; nowhere unless a front takes them.
     @ObservationIgnored let usage: (UsageEvent) -> Void
-    /// Called once the button of onboarding was pressed.
+    /// Called whenever the button of the first pages was pressed.
     @ObservationIgnored let onboardingSeen: () -> Void
     /// The keys of the front, for help and the palette.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
@@ -25,7 +45,7 @@ public final class AppViewModel {
     /// The day that was today when the screens were last drawn up.
     @ObservationIgnored var today: Day
     /// What a reader of the library noticed, told already.
-    @ObservationIgnored var toldWarning: String?
+    @ObservationIgnored var toldWarning: Notice?
     /// What could not be read, while it cannot.
     @ObservationIgnored var readingTrouble: Notice?
     /// Whether Esc has just asked whether to leave a form; the next but one leaves it.
@@ -46,13 +66,11 @@ public final class AppViewModel {
         today = workspace.today()
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
-        let warning = list.notice
-        toldWarning = warning
-        shown = Shown(
-            sheets: showsOnboarding
-                ? [.onboarding(OnboardingViewModel(language: workspace.conventions.language))] : [],
-            notice: warning.map { Notice(.information, $0) },
-            focusedCard: list.state.sections.first?.cards.first?.id, focusedDay: today)
+        toldWarning = list.notice.map { Notice(.information, $0) }
+        notice = toldWarning
+        focusedCard = list.state.sections.first?.cards.first?.id
+        focusedDay = today
+        if showsOnboarding { openOnboarding() }
         usage(UsageEvent(.open))
     }
 
@@ -66,7 +84,7 @@ public final class AppViewModel {
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
                 searchField: searchField),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            sheets: sheets.compactMap(\.state), notice: notice)
+            sheets: sheets.compactMap(\.state), takesText: takesText, notice: notice)
     }
 
     /// The statistics screen, whichever is shown.
@@ -75,85 +93,5 @@ public final class AppViewModel {
             statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
             dayText: DateText.full(focusedDay, language),
             share: library.trackers.share(of: focusedDay, today: workspace.today()))
-    }
-}
-
-// MARK: What is shown
-
-extension AppViewModel {
-    fileprivate struct Shown {
-        var tab = Tab.trackers
-        var sheets: [Sheet]
-        var notice: Notice?
-        var isSearching = false
-        var searchField = TextField()
-        var focusedCard: Identifier?
-        var focusedDay: Day
-        var tableFocus: Identifier?
-        var isBarFocused = false
-        var hasQuit = false
-        var columns = 1
-    }
-
-    public internal(set) var tab: Tab {
-        get { shown.tab }
-        set { shown.tab = newValue }
-    }
-
-    /// What lies over the screens, the last one on top.
-    public internal(set) var sheets: [Sheet] {
-        get { shown.sheets }
-        set { shown.sheets = newValue }
-    }
-
-    public internal(set) var notice: Notice? {
-        get { shown.notice }
-        set { shown.notice = newValue }
-    }
-
-    /// Whether the keys go into the search field.
-    public internal(set) var isSearching: Bool {
-        get { shown.isSearching }
-        set { shown.isSearching = newValue }
-    }
-
-    public internal(set) var searchField: TextField {
-        get { shown.searchField }
-        set { shown.searchField = newValue }
-    }
-
-    /// The card with the focus; `nil` where none is shown.
-    public internal(set) var focusedCard: Identifier? {
-        get { shown.focusedCard }
-        set { shown.focusedCard = newValue }
-    }
-
-    /// The day with the focus in the year of the statistics.
-    public internal(set) var focusedDay: Day {
-        get { shown.focusedDay }
-        set { shown.focusedDay = newValue }
-    }
-
-    var tableFocus: Identifier? {
-        get { shown.tableFocus }
-        set { shown.tableFocus = newValue }
-    }
-
-    /// Whether the tab bar has the focus.
-    public internal(set) var isBarFocused: Bool {
-        get { shown.isBarFocused }
-        set { shown.isBarFocused = newValue }
-    }
-
-    /// Whether the person wants to leave.
-    public internal(set) var hasQuit: Bool {
-        get { shown.hasQuit }
-        set { shown.hasQuit = newValue }
-    }
-
-    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
-    public var columns: Int {
-        get { shown.columns }
-        set { shown.columns = newValue }
     }
 }

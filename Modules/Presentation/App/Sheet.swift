@@ -1,20 +1,62 @@
-public import TrackerDomain
-
 /// What lies over the screens, the last one on top.
 @MainActor
 public enum Sheet {
     case onboarding(OnboardingViewModel)
     case calendar(CalendarViewModel)
-    case filters(PickListViewModel<TrackerFilter>)
-    /// Habit or irregular event; the value tells whether it is an event.
-    case chooser(PickListViewModel<Bool>)
+    /// Filters, chooser and menus.
+    case pickList(PickListViewModel)
     case form(FormSheetViewModel)
     case categories(CategoryListViewModel)
     case categoryForm(CategoryFormViewModel)
     case schedule(ScheduleViewModel)
-    case menu(PickListViewModel<MenuItem>)
     case question(QuestionViewModel)
     case details(TrackerDetailsViewModel)
     /// Help and palette: actions to search and run.
     case actions(ActionListViewModel)
+
+    /// What all sheets understand.
+    public var model: any SheetModel {
+        switch self {
+        case .onboarding(let model): model
+        case .calendar(let model): model
+        case .pickList(let model): model
+        case .form(let model): model
+        case .categories(let model): model
+        case .categoryForm(let model): model
+        case .schedule(let model): model
+        case .question(let model): model
+        case .details(let model): model
+        case .actions(let model): model
+        }
+    }
+
+    /// What the sheet shows; `nil` for the details of a tracker that is gone.
+    public var state: SheetState? {
+        switch self {
+        case .onboarding(let model): .onboarding(model.state)
+        case .calendar(let model): .calendar(model.state)
+        case .pickList(let model): .pickList(model.state)
+        case .form(let model): .form(model.state)
+        case .categories(let model): .categories(model.sheetState)
+        case .categoryForm(let model): .categoryForm(model.state)
+        case .schedule(let model): .schedule(model.state)
+        case .question(let model): .question(model.state)
+        case .details(let model): model.state.map(SheetState.details)
+        case .actions(let model): .actions(model.state)
+        }
+    }
+}
+
+/// What a sheet shows.
+public enum SheetState: Hashable, Sendable {
+    case onboarding(OnboardingState)
+    case calendar(CalendarState)
+    case pickList(PickListState)
+    case form(FormSheetState)
+    case categories(CategorySheetState)
+    case categoryForm(CategoryFormState)
+    case schedule(ScheduleState)
+    case question(QuestionState)
+    case details(TrackerDetailsState)
+    case actions(ActionListState)
 }

@@ -34,15 +34,43 @@ public final class CalendarViewModel {
         render()
     }
 
-    /// Follows a change of the library.
-    public func show(_ library: Library) {
-        trackers = library.trackers
-        render()
-    }
-
     private func render() {
         state = CalendarState(
             trackers, month: Month(containing: selected), selected: selected, today: workspace.today(),
             conventions: workspace.conventions)
+    }
+}
+
+extension CalendarViewModel: SheetModel {
+    public var offers: [Offer] {
+        [.days, .choose, Offer(.months, .offerMonth), .back, Offer(.action(.goToToday))]
+    }
+
+    public var actions: [AppAction] { [.goToToday, .undo, .redo] }
+
+    public func move(_ move: Move) {
+        switch move {
+        case .left, .previous: self.move(byDays: -1)
+        case .right, .next: self.move(byDays: 1)
+        case .up: self.move(byDays: -7)
+        case .down: self.move(byDays: 7)
+        case .pageUp: self.move(byMonths: -1)
+        case .pageDown: self.move(byMonths: 1)
+        case .toStart: select(state.month.first)
+        case .toEnd: select(state.month.last)
+        }
+    }
+
+    public func follow(_ library: Library) {
+        trackers = library.trackers
+        render()
+    }
+
+    public func confirm() -> [Effect] { [.close, .showDay(selected)] }
+
+    public func perform(_ action: AppAction) -> [Effect]? {
+        guard action == .goToToday else { return nil }
+        select(workspace.today())
+        return []
     }
 }

@@ -1,6 +1,15 @@
 public import Observation
 public import TrackerDomain
 
+/// What the sheet with the list of categories shows.
+public struct CategorySheetState: Hashable, Sendable {
+    public let list: CategoryListState
+    /// The category under the cursor; `nil` for the button below the list.
+    public let focused: Identifier?
+    public let addTitle: String
+    public let notice: String?
+}
+
 /// The list in which categories are chosen, added, renamed and deleted.
 @MainActor
 @Observable
@@ -13,19 +22,25 @@ public final class CategoryListViewModel {
     public private(set) var notice: String?
 
     /// The library as last seen, for the screens below to follow.
-    @ObservationIgnored public private(set) var library: Library
+    public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
+    /// Takes the category that was chosen with Enter.
+    @ObservationIgnored private let take: (Identifier) -> Void
 
-    public init(workspace: Workspace, library: Library, chosen: Identifier? = nil) {
+    public init(
+        workspace: Workspace, library: Library, chosen: Identifier? = nil,
+        take: @escaping (Identifier) -> Void = { _ in }
+    ) {
         let present = chosen.flatMap(library.category)?.id
         self.workspace = workspace
         self.library = library
         self.chosen = present
+        self.take = take
         focused = present
         state = CategoryListState(library, chosen: present, language: workspace.conventions.language)
     }
 
-    var language: Language { workspace.conventions.language }
+    private var language: Language { workspace.conventions.language }
 
     /// Puts the cursor on a category, or on the button that adds one.
     public func focus(on id: Identifier?) { focused = id.flatMap(library.category)?.id }
@@ -38,41 +53,107 @@ public final class CategoryListViewModel {
 
     /// Adds a category and puts the cursor on it; tells whether it was accepted.
     @discardableResult
-    public func add(_ name: String) -> Bool {
-        let id = workspace.newID()
-        guard perform(.addCategory(id: id, name: name)) else { return false }
-        focused = id
-        return true
-    }
+    public func add(_ name: String) -> Bool { !keep(name, renaming: nil).isRefused }
 
     /// Renames a category; tells whether the name was accepted.
     @discardableResult
-    public func rename(_ id: Identifier, to name: String) -> Bool {
-        perform(.renameCategory(id, to: name))
-    }
+    public func rename(_ id: Identifier, to name: String) -> Bool { !keep(name, renaming: id).isRefused }
 
     /// Deletes a category with its trackers; the choice falls away with it.
-    public func delete(_ id: Identifier) { perform(.deleteCategory(id)) }
+    public func delete(_ id: Identifier) { _ = perform(.deleteCategory(id)) }
 
     /// Follows a change of the library.
     public func show(_ library: Library) {
         self.library = library
         chosen = chosen.flatMap(library.category)?.id
         focused = focused.flatMap(library.category)?.id
-        state = CategoryListState(library, chosen: chosen, language: workspace.conventions.language)
+        state = CategoryListState(library, chosen: chosen, language: language)
     }
 
-    @discardableResult
-    private func perform(_ edit: Edit) -> Bool {
-        do throws(StoreError) {
-            let updated = try workspace.perform([edit])
-            show(updated.value)
-            notice = workspace.notice(of: updated.warnings)
-            return true
-        } catch {
-            notice = workspace.notice(of: error, over: library)
-            show(workspace.current(after: error) ?? library)
-            return false
+    /// Keeps a name as a category's, or as a new one's.
+    func keep(_ name: String, renaming category: Identifier?) -> Outcome {
+        if let category { return perform(.renameCategory(category, to: name)) }
+        let id = workspace.newID()
+        let outcome = perform(.addCategory(id: id, name: name))
+        if !outcome.isRefused { focused = id }
+        return outcome
+    }
+
+    private func perform(_ edit: Edit) -> Outcome {
+        let outcome = workspace.perform([edit], over: library)
+        notice = outcome.remark
+        show(outcome.library)
+        return outcome
+    }
+}
+
+extension CategoryListViewModel: SheetModel {
+    var sheetState: CategorySheetState {
+        CategorySheetState(
+            list: state, focused: focused, addTitle: Phrase.addCategory(language), notice: notice)
+    }
+
+    public var offers: [Offer] {
+        let changes: [Offer] =
+            focused == nil ? [] : [Offer(.action(.editTracker)), Offer(.action(.deleteTracker))]
+        return [.choose, Offer(.action(.newTracker), .offerNewCategory)] + changes + [.back, .rows]
+    }
+
+    public var actions: [AppAction] {
+        [.newTracker, .undo, .redo] + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu])
+    }
+
+    /// Moves the cursor; below the last category stands the button that adds one.
+    public func move(_ move: Move) {
+        let ids: [Identifier?] = state.rows.map(\.id) + [nil]
+        let here = ids.firstIndex(of: focused) ?? 0
+        focus(on: ids[ListFocus.moved(here, move, count: ids.count)])
+    }
+
+    /// The cursor stays near where its category was.
+    public func follow(_ library: Library) {
+        let place = state.rows.firstIndex { $0.id == focused }
+        show(library)
+        guard let place, focused == nil else { return }
+        focus(on: state.rows.indices.contains(place) ? state.rows[place].id : state.rows.last?.id)
+    }
+
+    public func confirm() -> [Effect] {
+        guard let focused else { return form() }
+        take(focused)
+        return [.close]
+    }
+
+    public func perform(_ action: AppAction) -> [Effect]? {
+        guard action != .newTracker else { return form() }
+        guard let category = focused.flatMap(library.category) else { return nil }
+        return switch action {
+        case .editTracker: form(renaming: category)
+        case .deleteTracker: [.open(.question(deletion(of: category)))]
+        case .openMenu: [.open(.pickList(menu(of: category)))]
+        default: nil
         }
+    }
+
+    private func form(renaming category: TrackerDomain.Category? = nil) -> [Effect] {
+        [.open(.categoryForm(CategoryFormViewModel(renaming: category, in: self, language: language)))]
+    }
+
+    private func menu(of category: TrackerDomain.Category) -> PickListViewModel {
+        PickListViewModel(
+            title: Phrase(same: category.name),
+            items: [
+                .init(text: .edit, action: .editTracker, effects: [.run(.editTracker)]),
+                .init(text: .delete, action: .deleteTracker, effects: [.run(.deleteTracker)]),
+            ], about: category.id, language: language)
+    }
+
+    private func deletion(of category: TrackerDomain.Category) -> QuestionViewModel {
+        let members = library.trackers(in: category.id)
+        let completions = members.reduce(0) { $0 + $1.completions.count }
+        return .deletion(
+            .deleteCategoryQuestion, of: "\(category.name): ",
+            losing: CountedPhrase.trackers(members.count) + ", " + CountedPhrase.completions(completions),
+            about: category.id, language: language, .deleteCategory(category.id))
     }
 }

@@ -8,7 +8,7 @@ public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
 
-    @ObservationIgnored let id: Identifier
+    @ObservationIgnored private let id: Identifier
     @ObservationIgnored private let workspace: Workspace
     @ObservationIgnored private var library: Library
     /// The month turned to; `nil` before any was.
@@ -28,14 +28,27 @@ public final class TrackerDetailsViewModel {
         render()
     }
 
-    /// Follows a change of the library.
-    public func show(_ library: Library) {
-        self.library = library
-        render()
-    }
-
     private func render() {
         state = TrackerDetailsState(
             id, in: library, month: month, today: workspace.today(), conventions: workspace.conventions)
     }
+}
+
+extension TrackerDetailsViewModel: SheetModel {
+    public var offers: [Offer] { [.back, Offer(.pages, .offerMonth), .undo] }
+
+    public var actions: [AppAction] { [.undo, .redo] }
+    public var subject: Identifier? { id }
+
+    public func move(_ move: Move) {
+        if move == .left || move == .pageUp { self.move(byMonths: -1) }
+        if move == .right || move == .pageDown { self.move(byMonths: 1) }
+    }
+
+    public func follow(_ library: Library) {
+        self.library = library
+        render()
+    }
+
+    public func confirm() -> [Effect] { [.close] }
 }

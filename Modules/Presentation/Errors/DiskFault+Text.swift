@@ -37,3 +37,70 @@ extension DiskFault {
         }
     }
 }
+
+extension DiskFault.Cause {
+    /// Why, and what to do, as the end of a sentence.
+    public var phrase: Phrase {
+        switch self {
+        case .diskFull: Phrase("the disk is full, free some space", "на диске нет места, освободите его")
+        case .quotaExceeded:
+            Phrase("your disk quota is used up, free some space", "исчерпана квота диска, освободите место")
+        case .notPermitted:
+            Phrase(
+                "permission denied, check the rights of the file and its folder",
+                "нет прав, проверьте права на файл и папку")
+        case .readOnlyFileSystem:
+            Phrase(
+                "the disk is read-only, make it writable", "диск только для чтения, разрешите на него запись")
+        case .deviceFailure:
+            Phrase("the disk reported an error, check it", "диск сообщил об ошибке, проверьте его")
+        case .disconnected:
+            Phrase(
+                "the disk is not connected any more, connect it", "диск больше не подключён, подключите его")
+        case .noLocks:
+            Phrase(
+                "this disk gives no locks, use another one",
+                "этот диск не поддерживает блокировки, выберите другой")
+        case .notSupported:
+            Phrase(
+                "this disk cannot do that, use another one",
+                "этот диск такого не поддерживает, выберите другой")
+        case .missing:
+            Phrase(
+                "there is no such file or folder, check the path",
+                "такого файла или папки нет, проверьте путь")
+        case .notAFolder:
+            Phrase(
+                "a part of the path is not a folder, check the path", "часть пути — не папка, проверьте путь")
+        case .isFolder: Phrase("a folder stands in its place, move it away", "на его месте папка, уберите её")
+        case .notARegularFile:
+            Phrase("it is not a regular file, move it away", "это не обычный файл, уберите его")
+        case .nameTaken:
+            Phrase("something else stands in its place, move it away", "место уже занято, освободите его")
+        case .tooManyLinks:
+            Phrase(
+                "its symbolic links lead in a circle, mend them",
+                "символические ссылки ведут по кругу, исправьте их")
+        case .nameTooLong:
+            Phrase("its name or path is too long, shorten it", "имя или путь слишком длинные, сократите их")
+        case .tooLarge: Phrase("it is too large, move it away", "он слишком велик, уберите его")
+        case .tooManyOpenFiles:
+            Phrase(
+                "too many files are open, close some programs",
+                "открыто слишком много файлов, закройте часть программ")
+        case .outOfMemory:
+            Phrase(
+                "there is not enough memory, close some programs",
+                "не хватает памяти, закройте часть программ")
+        case .interrupted:
+            Phrase("the system interrupted it, try again", "система прервала работу, попробуйте ещё раз")
+        case .inUse:
+            Phrase(
+                "something else is using it, try again in a moment",
+                "используется другой программой, попробуйте позже"
+            )
+        case .closed: Phrase("the stream is closed", "поток вывода закрыт")
+        case .other(let code): Phrase("the system says error \(code)", "система сообщила об ошибке \(code)")
+        }
+    }
+}

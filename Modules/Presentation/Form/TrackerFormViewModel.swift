@@ -10,6 +10,8 @@ public final class TrackerFormViewModel {
     public private(set) var notice: String?
     /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
+    /// What the last saving did, or why it was refused.
+    @ObservationIgnored private(set) var told: Notice?
     /// Whether the edited tracker has been deleted elsewhere; `createAnew` keeps what the form holds.
     public private(set) var isTrackerGone = false
     /// The library as last seen, for the screens below to follow.
@@ -21,7 +23,7 @@ public final class TrackerFormViewModel {
     /// The edited tracker as last seen.
     private var tracker: Tracker?
 
-    @ObservationIgnored private let workspace: Workspace
+    @ObservationIgnored let workspace: Workspace
     /// What the form was opened with.
     @ObservationIgnored private let opened: TrackerDraft
     @ObservationIgnored private let date: Day
@@ -117,7 +119,9 @@ extension TrackerFormViewModel {
     /// Saves as one step of the history; does nothing while anything is missing.
     public func save() {
         guard let tracker else { return create() }
-        guard saved == nil, !isTrackerGone else { return }
+        guard saved == nil else { return }
+        // Said again, as any other key took it away.
+        guard !isTrackerGone else { return show(library) }
         keep(
             draft.change(
                 of: tracker.id, openedAs: opened, completing: pendingMark == true ? [date] : [],
@@ -148,14 +152,14 @@ extension TrackerFormViewModel {
 
     private func keep(_ edit: Edit?, as id: Identifier) {
         guard let edit, saved == nil else { return }
-        do throws(StoreError) {
-            let updated = try workspace.perform([edit])
-            library = updated.value
-            notice = workspace.notice(of: updated.warnings)
+        let outcome = workspace.perform([edit], over: library)
+        told = outcome.notice
+        notice = outcome.remark
+        if outcome.isRefused {
+            show(outcome.library)
+        } else {
+            library = outcome.library
             saved = id
-        } catch {
-            notice = workspace.notice(of: error, over: library)
-            show(workspace.current(after: error) ?? library)
         }
     }
 }

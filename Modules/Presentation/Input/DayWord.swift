@@ -62,3 +62,45 @@ public enum DayWord {
         return Int(text)
     }
 }
+
+/// A month as a person writes it.
+public enum MonthWord {
+    /// Reads `2026-11`, within the years 1900 to 2199; as in a day, a zero in front may be left out.
+    ///
+    /// - Throws: `WordError.monthOutOfRange` or `noSuchMonth` for what is nearly a month, `WordError.month` for
+    ///   anything else.
+    public static func month(_ word: String) throws(WordError) -> Month {
+        let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let year = DayWord.number(parts[0], digits: 4...4),
+            let number = DayWord.number(parts[1], digits: 1...2)
+        else { throw .month(word) }
+        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .monthOutOfRange(word) }
+        guard (1...12).contains(number) else { throw .noSuchMonth(word, number) }
+        return Month(year: year, month: number)
+    }
+}
+
+/// A weekday by its short or long name in either language.
+enum WeekdayWord {
+    static func weekday(_ word: some StringProtocol) -> Weekday? {
+        let typed = TypedWord(word)
+        return Weekday.allCases.first { weekday in
+            let names = [Phrase.shortName(of: weekday), Phrase.longName(of: weekday)]
+            return names.contains {
+                TypedWord($0.english) == typed || TypedWord($0.russian) == typed
+            }
+        }
+    }
+}
+
+/// What day it is for a person whose day starts later than midnight.
+public enum Today {
+    /// The date of the clock, or the day before it until the day starts.
+    ///
+    /// - Parameters:
+    ///   - minute: Minutes since midnight.
+    ///   - dayStart: Minutes since midnight, 0 to 719.
+    public static func day(date: Day, minute: Int, dayStart: Int) -> Day {
+        minute < dayStart ? date - 1 : date
+    }
+}

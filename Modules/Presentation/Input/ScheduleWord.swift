@@ -25,6 +25,6 @@ public enum ScheduleWord {
             ends.count <= 2
         else { throw .schedule(String(part)) }
         let length = (last.rawValue - first.rawValue + 7) % 7
-        return WeekdaySet(first.week.prefix(length + 1))
+        return WeekdaySet(Array(first.week.prefix(length + 1)))
     }
 }

@@ -10,8 +10,6 @@ public enum WordError: Error, Hashable, Sendable {
     /// A day outside 1900 to 2199.
     case dayOutOfRange(String)
     case month(String)
-    /// A month written without its leading zero.
-    case shortMonth(String, Month)
     /// A month outside 1900 to 2199.
     case monthOutOfRange(String)
     /// The part that is no weekday, of the whole.
@@ -46,10 +44,6 @@ extension WordError {
             Phrase(
                 "“\(word)” is no month: write year and month, as in 2026-11.",
                 "«\(word)» — не месяц: напишите год и месяц, например 2026-11.")
-        case .shortMonth(_, let month):
-            Phrase(
-                "A month has two digits: write \(month.iso) for “\(word)”.",
-                "Месяц пишется двумя цифрами: вместо «\(word)» напишите \(month.iso).")
         case .monthOutOfRange:
             Phrase(
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
@@ -75,7 +69,7 @@ extension WordError {
     private var word: String {
         switch self {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
-            .month(let word), .shortMonth(let word, _), .monthOutOfRange(let word), .schedule(let word),
+            .month(let word), .monthOutOfRange(let word), .schedule(let word),
             .color(let word), .time(let word):
             word
         }

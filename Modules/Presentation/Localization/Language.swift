@@ -3,3 +3,32 @@ public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
 }
+
+/// Which language a person wants.
+public enum LanguageChoice {
+    /// The flag, `TRACKER_LANG`, the setting, then the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that names
+    /// English or Russian; English where none does.
+    ///
+    /// LANGUAGE is ignored where the locale is C or POSIX, as GNU gettext does.
+    public static func language(
+        flag: Language?, setting: Language?, environment: (String) -> String?
+    ) -> Chosen<Language> {
+        if let flag { return Chosen(flag, by: .option) }
+        if let named = environment("TRACKER_LANG").flatMap(exact) { return Chosen(named, by: .environment) }
+        if let setting { return Chosen(setting, by: .setting) }
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment).first { !$0.isEmpty }
+        let base = locale?.prefix { $0 != "." && $0 != "@" }
+        let isPlain = base == nil || base == "C" || base == "POSIX"
+        let preferred = isPlain ? [] : (environment("LANGUAGE") ?? "").split(separator: ":").map(String.init)
+        let named = preferred + ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
+        let ofSystem = named.lazy.compactMap(ofLocale).first
+        return ofSystem.map { Chosen($0, by: .system) } ?? Chosen(.english, by: .standard)
+    }
+
+    private static func exact(_ word: String) -> Language? { Language(rawValue: word.lowercased()) }
+
+    /// The language of "ru", "ru_RU", "ru_RU.UTF-8".
+    private static func ofLocale(_ locale: String) -> Language? {
+        exact(String(locale.prefix { $0 != "_" && $0 != "." && $0 != "-" && $0 != "@" }))
+    }
+}

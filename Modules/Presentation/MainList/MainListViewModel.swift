@@ -11,7 +11,7 @@ public final class MainListViewModel {
     public private(set) var notice: String?
 
     /// The library as last seen, for other screens to start from.
-    @ObservationIgnored public private(set) var library: Library
+    public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
 
     /// Reads the library and shows today.
@@ -49,61 +49,29 @@ public final class MainListViewModel {
 
     /// Marks a tracker on the shown date, or takes its mark away.
     public func toggle(_ id: Identifier) {
-        guard let card = state.card(id) else { return }
-        perform(card.isCompleted ? .uncomplete([id], on: state.date) : .complete([id], on: state.date))
+        if let card = state.card(id) { perform(card.marking(on: state.date)) }
     }
 
     /// Moves a tracker to the pinned section, or back.
-    public func togglePin(_ id: Identifier) {
-        guard let card = state.card(id) else { return }
-        perform(card.isPinned ? .unpin(id) : .pin(id))
-    }
+    public func togglePin(_ id: Identifier) { if let card = state.card(id) { perform(card.pinning) } }
 
     public func delete(_ id: Identifier) { perform(.deleteTracker(id)) }
 
     /// Reads the library anew, as another program may have changed it or midnight may have passed.
-    public func reload() {
-        attempt { () throws(StoreError) in
-            let loaded = try workspace.store.load()
-            notice = loaded.warnings.first.map { $0.text(workspace.conventions.language) }
-            return loaded.library
-        }
-    }
+    public func reload() { take(workspace.reload(over: library)) }
 
     /// Takes back the newest step, whoever made it; one that the screen has not shown yet is shown and named
     /// first, and taken back by the next call.
-    public func undo() {
-        replay { () throws(StoreError) in try workspace.undo(shown: library) }
-    }
+    public func undo() { take(workspace.undo(over: library)) }
 
     /// Does again the step undone last.
-    public func redo() {
-        replay { () throws(StoreError) in try workspace.redo() }
-    }
+    public func redo() { take(workspace.redo(over: library)) }
 
-    private func replay(_ action: () throws(StoreError) -> (library: Library, said: Phrase)) {
-        attempt { () throws(StoreError) in
-            let replayed = try action()
-            notice = replayed.said(workspace.conventions.language)
-            return replayed.library
-        }
-    }
+    private func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
-    private func perform(_ edit: Edit) {
-        attempt { () throws(StoreError) in
-            let updated = try workspace.perform([edit])
-            notice = workspace.notice(of: updated.warnings)
-            return updated.value
-        }
-    }
-
-    private func attempt(_ action: () throws(StoreError) -> Library) {
-        do throws(StoreError) {
-            show(try action())
-        } catch {
-            notice = workspace.notice(of: error, over: library)
-            show(workspace.current(after: error) ?? library)
-        }
+    private func take(_ outcome: Outcome) {
+        notice = outcome.remark
+        show(outcome.library)
     }
 
     /// "Trackers for today" stays on today, also when midnight passes.

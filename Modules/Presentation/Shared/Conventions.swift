@@ -10,3 +10,20 @@ public struct Conventions: Hashable, Sendable {
         self.firstWeekday = firstWeekday
     }
 }
+
+/// Which weekday a week begins with.
+public enum FirstWeekday {
+    /// The setting, else Monday; in English Sunday where the locale's region begins weeks so.
+    public static func weekday(
+        setting: Weekday?, language: Language, environment: (String) -> String?
+    ) -> Chosen<Weekday> {
+        if let setting { return Chosen(setting, by: .setting) }
+        guard language == .english else { return Chosen(.monday, by: .standard) }
+        let locale = ["LC_ALL", "LC_TIME", "LANG"].compactMap(environment).first { !$0.isEmpty } ?? ""
+        let region = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first
+        guard let region else { return Chosen(.monday, by: .standard) }
+        return Chosen(sundayRegions.contains(String(region)) ? .sunday : .monday, by: .system)
+    }
+
+    private static let sundayRegions = ["US", "CA", "MX", "BR", "JP", "KR", "IL", "IN", "PH", "TW", "ZA"]
+}

@@ -25,6 +25,14 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     /// Whether the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
+
+    /// The edit of the done button.
+    func marking(on date: Day) -> Edit {
+        isCompleted ? .uncomplete([id], on: date) : .complete([id], on: date)
+    }
+
+    /// The edit that moves the tracker to the pinned section, or back.
+    var pinning: Edit { isPinned ? .unpin(id) : .pin(id) }
 }
 
 extension TrackerCard {

@@ -55,3 +55,14 @@ package struct LineReader {
         String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .notUTF8(bytes)
     }
 }
+
+/// What reading a line brought.
+package enum InputLine: Equatable, Sendable {
+    /// Without its newline; the last line of a file may lack one.
+    case text(String)
+    /// Bytes that are not UTF-8, as they came.
+    case notUTF8([UInt8])
+    case endOfFile
+    /// The errno of the failure.
+    case failed(Int32)
+}

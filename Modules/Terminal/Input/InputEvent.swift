@@ -8,3 +8,62 @@ package enum InputEvent: Hashable, Sendable {
     case focus(Bool)
     case reply(TerminalReply)
 }
+
+/// What the mouse did.
+package struct MouseEvent: Hashable, Sendable {
+    package enum Button: Hashable, Sendable {
+        case left, middle, right
+    }
+
+    package enum Action: Hashable, Sendable {
+        case press(Button)
+        case release(Button)
+        /// Moved with the button held.
+        case drag(Button)
+        /// Moved with none held; arrives only from terminals that report more than they were asked for.
+        case move
+        case scrollUp, scrollDown, scrollLeft, scrollRight
+    }
+
+    package var action: Action
+    package var position: Point
+    package var modifiers: Modifiers
+
+    package init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
+        self.action = action
+        self.position = position
+        self.modifiers = modifiers
+    }
+}
+
+/// What a terminal says about itself, asked or unasked.
+package enum TerminalReply: Hashable, Sendable {
+    /// Every terminal answers this question, and answers in order: whatever has not come before it will not come.
+    case deviceAttributes([Int])
+    /// Whether the private mode can be switched (DECRPM 1 or 2).
+    case mode(Int, isKnown: Bool)
+    case background(ReportedColor)
+    /// The flags of kitty's keyboard protocol in force.
+    case keyboardFlags(Int)
+    /// The person has switched the terminal's theme.
+    case theme(isDark: Bool)
+}
+
+/// A colour as a terminal reports it.
+package struct ReportedColor: Hashable, Sendable {
+    /// Each 0…65535.
+    package let red: Int
+    package let green: Int
+    package let blue: Int
+
+    package init(red: Int, green: Int, blue: Int) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// By the luma of ITU-R BT.601, which needs no powers.
+    package var isDark: Bool {
+        299 * red + 587 * green + 114 * blue < 1000 * 32_768
+    }
+}

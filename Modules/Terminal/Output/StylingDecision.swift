@@ -60,3 +60,28 @@ package enum StylingDecision {
         return parts.last == "mono" || parts.last == "m"
     }
 }
+
+/// How much of a line's style is written to an output.
+package enum Styling: Hashable, Sendable {
+    /// Text alone, no escape sequences.
+    case plain
+    case styled(ColorDepth)
+}
+
+/// How many colours a terminal is given.
+package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
+    /// Bold, dim, underline and reverse alone.
+    case none
+    case sixteen
+    case indexed
+    case trueColor
+
+    package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// What the person asked for on the command line.
+package enum ColorPreference: String, CaseIterable, Sendable {
+    case auto, always, never
+}

@@ -1,18 +1,31 @@
-/// One place of the grid, as it is seen.
+/// One place of the grid.
 package struct Cell: Hashable, Sendable {
     /// Nil in the second half of a wide cluster, which stands in the cell before.
     package let cluster: Character?
-    package let style: Style
+    package var style: Style
+
+    static let blank = Cell(cluster: " ", style: .plain)
+
+    /// Clusters are compared by their spelling: й may be one scalar or two, which a terminal may draw differently.
+    package static func == (left: Cell, right: Cell) -> Bool {
+        left.style == right.style && left.isSpelled(like: right)
+    }
+
+    func isSpelled(like other: Cell) -> Bool {
+        guard let cluster, let otherCluster = other.cluster else { return cluster == other.cluster }
+        return cluster.utf8.elementsEqual(otherCluster.utf8)
+    }
 }
 
-/// One place of the grid, as it is kept: numbers alone, for frames are copied and compared by thousands of cells.
-struct StoredCell: Hashable, Sendable {
-    let cluster: ClusterCode
-    var style: Style
+/// Where the terminal's own cursor stands.
+///
+/// It belongs on the focused row or field even while it is hidden: screen readers and input methods follow it.
+package struct Cursor: Hashable, Sendable {
+    package var position: Point
+    package var isVisible: Bool
 
-    static let blank = StoredCell(cluster: .blank, style: .plain)
-
-    static func == (left: StoredCell, right: StoredCell) -> Bool {
-        left.cluster == right.cluster && left.style == right.style
+    package init(position: Point = .zero, isVisible: Bool = false) {
+        self.position = position
+        self.isVisible = isVisible
     }
 }

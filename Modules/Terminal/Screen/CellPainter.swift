@@ -16,16 +16,16 @@ struct CellPainter {
     /// After one whose width terminals do not agree on, the place of the next is told anew, and the second half of a
     /// picture is blanked first, as a terminal may draw it in one cell.
     mutating func write(
-        _ cell: StoredCell, of frame: Frame, cells: Int, isAgreed: Bool, at point: Point
+        _ cluster: Character, _ style: Style, cells: Int, isAgreed: Bool, at point: Point
     ) {
-        select(cell.style)
+        select(style)
         if !isAgreed, cells == 2 {
             move(to: point)
             bytes += "  ".utf8
             advance(from: point, by: 2)
         }
         move(to: point)
-        frame.append(cell.cluster, to: &bytes)
+        bytes += cluster.utf8
         if isAgreed { advance(from: point, by: cells) } else { pen = nil }
     }
 

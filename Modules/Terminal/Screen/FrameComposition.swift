@@ -36,7 +36,6 @@ extension Frame {
     /// Puts another frame over this one, its top left at the point; it brings its cursor with it.
     package mutating func overlay(_ frame: Frame, at point: Point) {
         let area = bounds.intersection(Rect(origin: point, size: frame.size))
-        adoptClusters(of: frame)
         for row in area.rows {
             for column in area.columns {
                 let place = Point(column: column, row: row)
@@ -63,18 +62,18 @@ extension Frame {
         from frame: Frame, _ source: Point, to place: Point, _ area: Rect
     ) {
         let cell = frame.cells[frame.index(source)]
-        guard cell.cluster != .secondHalf else {
+        guard let cluster = cell.cluster else {
             // Its first half is outside.
-            if place.column == area.left { put(.blank, cells: 1, cell.style, at: place) }
+            if place.column == area.left { put(" ", cells: 1, cell.style, at: place) }
             return
         }
         let isWide =
             source.column + 1 < frame.size.columns
-            && frame.cells[frame.index(source) + 1].cluster == .secondHalf
+            && frame.cells[frame.index(source) + 1].cluster == nil
         if isWide, place.column + 1 < area.right {
-            put(cell.cluster, cells: 2, cell.style, at: place)
+            put(cluster, cells: 2, cell.style, at: place)
         } else {
-            put(isWide ? .blank : cell.cluster, cells: 1, cell.style, at: place)
+            put(isWide ? " " : cluster, cells: 1, cell.style, at: place)
         }
     }
 }

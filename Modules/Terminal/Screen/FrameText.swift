@@ -13,15 +13,6 @@ extension Frame {
         }
     }
 
-    /// Whatever can be seen, and where the cursor is, for people to review: `StyleListing` with the cursor's place
-    /// (column and row from 1) as its last line.
-    package var listing: String {
-        let lines = (0..<size.rows).map { row in line(row, end: usedColumns(row)) }
-        let place = "\(cursor.position.column + 1), \(cursor.position.row + 1)"
-        return StyleListing(lines).description
-            + "─── cursor \(place)\(cursor.isVisible ? "" : " (hidden)")\n"
-    }
-
     /// The columns up to the last cell that is not blank and plain.
     func usedColumns(_ row: Int) -> Int {
         var end = size.columns
@@ -31,17 +22,17 @@ extension Frame {
 
     private func line(_ row: Int, end: Int) -> Line {
         var spans: [Span] = []
-        var text: [UInt8] = []
+        var text = ""
         var style = Style.plain
         for column in 0..<end {
             let cell = cells[row * size.columns + column]
             if cell.style != style {
-                spans.append(Span(String(decoding: text, as: UTF8.self), style))
-                (text, style) = ([], cell.style)
+                spans.append(Span(text, style))
+                (text, style) = ("", cell.style)
             }
-            append(cell.cluster, to: &text)
+            if let cluster = cell.cluster { text.append(cluster) }
         }
-        spans.append(Span(String(decoding: text, as: UTF8.self), style))
+        spans.append(Span(text, style))
         return Line(spans)
     }
 }

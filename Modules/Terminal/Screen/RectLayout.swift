@@ -53,3 +53,8 @@ extension Rect {
             columns: columns, rows: rows)
     }
 }
+
+/// The edges of a box that can carry text.
+package enum BoxEdge: Sendable {
+    case top, bottom
+}

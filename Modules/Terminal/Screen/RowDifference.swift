@@ -15,8 +15,8 @@ struct RowDifference {
         var column = 0
         while column < columns {
             let cell = new.cells[first + column]
-            guard cell.cluster != .secondHalf else { return }
-            let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == .secondHalf
+            guard let cluster = cell.cluster else { return }
+            let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == nil
             let end = column + (isWide ? 2 : 1)
             defer { column = end }
             guard column < spilled || isChanged(first + column) || isWide && isChanged(first + column + 1)
@@ -29,11 +29,10 @@ struct RowDifference {
                 painter.erase(from: point)
                 return
             }
-            let scalar = cell.cluster.onlyScalar
             painter.write(
-                cell, of: new, cells: end - column,
-                isAgreed: scalar.map { CellWidth.isAgreed(on: $0) } ?? false, at: point)
-            spilled = max(spilled, column + (scalar.map { CellWidth.of($0) } ?? reach(of: cell.cluster)))
+                cluster, cell.style, cells: end - column, isAgreed: CellWidth.isAgreed(on: cluster), at: point
+            )
+            spilled = max(spilled, column + CellWidth.reach(of: cluster))
         }
     }
 
@@ -42,12 +41,26 @@ struct RowDifference {
         let after = new.cells[index]
         let before = old?.cells[index] ?? .blank
         guard before != after else { return false }
-        return before.cluster != after.cluster
+        return !before.isSpelled(like: after)
             || SelectGraphicRendition(before.style, depth: depth)
                 != SelectGraphicRendition(after.style, depth: depth)
     }
+}
 
-    private func reach(of code: ClusterCode) -> Int {
-        new.cluster(of: code).map { CellWidth.reach(of: $0) } ?? 0
+/// Rows of a frame that show a part of something longer, over the frame's whole width.
+package struct ScrolledRows: Hashable, Sendable {
+    package let rows: Range<Int>
+    /// How many rows of the whole stand before the first that is seen.
+    package let offset: Int
+
+    package init(_ rows: Range<Int>, offset: Int) {
+        self.rows = rows
+        self.offset = offset
+    }
+
+    /// How many rows up the content has moved since, downwards below zero; zero where none of it is still seen.
+    func shift(since old: ScrolledRows?) -> Int {
+        guard let old, old.rows == rows, abs(offset - old.offset) < rows.count else { return 0 }
+        return offset - old.offset
     }
 }

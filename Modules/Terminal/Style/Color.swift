@@ -16,3 +16,37 @@ package struct Color: Hashable, Sendable {
     /// Its entry of the 256-colour palette, which few terminals ask for.
     package var indexed: UInt8 { chosenEntry ?? IndexedPalette.nearest(to: rgb) }
 }
+
+/// One of the 16 colours that every colour terminal has; the person's terminal theme says what they look like.
+package enum BasicColor: UInt8, CaseIterable, Sendable {
+    case black, red, green, yellow, blue, magenta, cyan, white
+    case brightBlack, brightRed, brightGreen, brightYellow
+    case brightBlue, brightMagenta, brightCyan, brightWhite
+}
+
+/// The fixed part of xterm's 256 colours: a 6×6×6 cube (16–231) and 24 greys (232–255).
+///
+/// Entries 0–15 belong to the person's terminal theme and are never chosen.
+enum IndexedPalette {
+    private static let levels: [Int] = [0, 95, 135, 175, 215, 255]
+
+    /// The entry with the smallest squared distance in RGB, the cube's on a tie.
+    static func nearest(to rgb: UInt32) -> UInt8 {
+        let red = Int(rgb >> 16 & 0xFF)
+        let green = Int(rgb >> 8 & 0xFF)
+        let blue = Int(rgb & 0xFF)
+        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
+            (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue)
+        }
+        let (r, g, b) = (nearestLevel(to: red), nearestLevel(to: green), nearestLevel(to: blue))
+        let grey = min(max(((red + green + blue) / 3 - 3) / 10, 0), 23)
+        let greyValue = 8 + 10 * grey
+        let isGreyNearer =
+            distance(greyValue, greyValue, greyValue) < distance(levels[r], levels[g], levels[b])
+        return UInt8(isGreyNearer ? 232 + grey : 16 + 36 * r + 6 * g + b)
+    }
+
+    private static func nearestLevel(to value: Int) -> Int {
+        levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+    }
+}

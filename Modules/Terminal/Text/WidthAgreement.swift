@@ -11,6 +11,13 @@ extension CellWidth {
         }
     }
 
+    /// Whether terminals agree how many cells the cluster takes: they do on no picture made of several scalars.
+    static func isAgreed(on cluster: Character) -> Bool {
+        let scalars = cluster.unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 else { return false }
+        return isAgreed(on: first)
+    }
+
     /// The most cells that a terminal which draws each scalar by itself might use for the cluster.
     static func reach(of cluster: Character) -> Int {
         var cells = 0

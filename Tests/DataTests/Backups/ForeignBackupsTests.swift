@@ -73,6 +73,13 @@ struct ForeignBackupsTests {
         try expectEverythingWorks(stand, unseen(origin.cause, stand))
     }
 
+    @Test("S1: a folder with nothing but an empty origin is told and bars nothing")
+    func emptyOrigin() throws {
+        let stand = try stand()
+        try stand.folder.write("", to: Self.other + "origin")
+        try expectEverythingWorks(stand, unseen(nil, stand))
+    }
+
     @Test("S1: a folder of another id that may not be looked at is told and bars nothing")
     func forbidden() throws {
         let plain = try stand()

@@ -138,7 +138,14 @@ struct DoctorTests {
             ("Library.plist", false), ("Library2.plist", false), ("Library (old).plist", false),
             ("Library old.plist", false),
             ("My Library 2.plist", false), ("Library 2.txt", false), ("Library-2.plist", false),
-            ("Library (1) .plist", false),
+            ("Library (1) .plist", false), ("Library(Conflict_Anna_2026-11-20).plist", true),
+            ("Library copy.plist", true), ("Library copy 2.plist", true), ("Library копия.plist", true),
+            ("Library — копия.plist", true), ("Library Kopie.plist", true), ("Library - Copy.plist", true),
+            ("Library - Copy (2).plist", true), ("Library (copy).plist", true),
+            ("Library (another copy).plist", true), ("Library (Копия 2).plist", true),
+            ("Library (Копия).plist", true), ("Copy of Library.plist", true),
+            ("Копия Library.plist", true), ("Librarycopy.plist", false), ("copyLibrary.plist", false),
+            ("My Library.plist", false), ("Copy of My Library.txt", false),
         ])
     func names(name: String, isCopy: Bool) {
         #expect(ConflictCopyName.isCopy(name, of: "Library.plist") == isCopy)

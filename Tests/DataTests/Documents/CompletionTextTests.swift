@@ -129,7 +129,7 @@ struct CompletionTextTests {
         let root = try PropertyListTape(bytes).root
         let document = try #require(root.value(of: "trackers")).items[0]
         let completions = try #require(document.value(of: "completions")).keys
-        return try completions.map { [String(decoding: $0.text, as: UTF8.self), try $0.value.text] }
+        return try completions.map { [$0.name, try $0.value.text] }
     }
 
     @Test("Two hundred random sets of days come back as they were")

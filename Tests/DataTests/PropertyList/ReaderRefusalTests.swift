@@ -75,6 +75,19 @@ struct ReaderRefusalTests {
         }
     }
 
+    @Test("Bytes that are no UTF-8 are refused wherever they stand in a text", arguments: 0..<20)
+    func brokenText(place: Int) {
+        var text = [UInt8](repeating: UInt8(ascii: "a"), count: 20)
+        text[place] = 0xC3
+        for (before, after) in [
+            ("<key>", "</key><true/>"), ("<key>k</key><string>", "</string>"),
+            ("<key>k</key><string><![CDATA[", "]]></string>"),
+        ] {
+            let bytes = "<plist><dict>\(before)".utf8 + text + "\(after)</dict></plist>".utf8
+            #expect(throws: PropertyListFault.encoding, "\(before)") { try PropertyListTape(Array(bytes)) }
+        }
+    }
+
     @Test("Sixty-four containers inside each other are read, sixty-five are not, two million neither")
     func depth() {
         func nested(_ count: Int) -> String {

@@ -12,7 +12,7 @@ enum FoundationPropertyList {
         try PropertyListDecoder().decode(PropertyListValue.self, from: Data(bytes))
     }
 
-    static func bytes(of value: PropertyListValue) throws -> [UInt8] {
+    static func bytes(of value: some Encodable) throws -> [UInt8] {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return Array(try encoder.encode(value))

@@ -14,12 +14,13 @@ import TrackerDomain
         #expect(Month(year: year, month: month).length == length)
     }
 
-    @Test("the days before a month are those of the months before it", arguments: [2023, 2024, 1900, 2000])
-    func daysBefore(year: Int) {
+    @Test("a month begins after those before it", arguments: [2023, 2024, 1900, 2000])
+    func firstDays(year: Int) {
+        let newYear = Month(year: year, month: 1).first
         var days = 0
         for number in 1...12 {
             let month = Month(year: year, month: number)
-            #expect(month.daysBefore == days)
+            #expect(month.first == newYear + days)
             days += month.length
         }
     }

@@ -99,6 +99,17 @@ import TrackerPresentation
         #expect(session.notice == "“Run” has been deleted.")
     }
 
+    @Test("A menu is about the card it was opened on, though that has left the list meanwhile")
+    func menuOfLeftCard() throws {
+        let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Row")), filter: .notCompleted)
+        session.app.perform(.openMenu)
+        try session.desk.elsewhere(.complete([1], on: .today))
+        session.app.reload()
+        #expect(session.names == ["Row"] && session.focusedName == "Row")
+        try session.pick("Pin")
+        #expect(session.notice == "Pinned: Run" && session.cards.map(\.isPinned) == [false])
+    }
+
     @Test(
         "A category deleted elsewhere leaves list, menu and question; its new name can be kept as a new one's"
     )

@@ -61,7 +61,7 @@ import TrackerPresentation
     func show() throws {
         let calendar = try calendar(.today)
         #expect(calendar.state.cells[6].mark == .missed)
-        calendar.show(try .holding(.habit(1, done: [.yesterday])))
+        calendar.follow(try .holding(.habit(1, done: [.yesterday])))
         #expect(calendar.state.cells[6].mark == .all && calendar.selected == .today)
     }
 }

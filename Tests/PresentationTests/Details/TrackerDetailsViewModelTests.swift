@@ -35,10 +35,10 @@ import TrackerPresentation
         let details = try details(desk)
         details.move(byMonths: -1)
         try desk.elsewhere(.complete([1], on: "2026-02-28"))
-        details.show(try desk.library)
+        details.follow(try desk.library)
         #expect(details.state?.figures.total == 1 && details.state?.calendar?.cells.last?.mark == .all)
         try desk.elsewhere(.deleteTracker(1))
-        details.show(try desk.library)
+        details.follow(try desk.library)
         #expect(details.state == nil)
     }
 }

@@ -11,7 +11,6 @@ import TrackerPresentation
         ),
         (.monthOutOfRange("x"), ["1900-01", "2199-12"], ["вне допустимых пределов: от 1900-01 до 2199-12."]),
         (.noSuchMonth("x", 13), ["13", "1 to 12"], ["месяц 13, а месяцы бывают от 1 до 12."]),
-        (.shortMonth("x", Month(year: 2026, month: 1)), ["2026-01"], ["2026-01"]),
         (.month("x"), ["2026-11"], ["2026-11"]),
         (
             .schedule("x"), ["daily", "weekdays", "weekends", "mon,wed,fri"],

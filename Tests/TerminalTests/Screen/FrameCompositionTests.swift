@@ -87,23 +87,6 @@ import Testing
         #expect(bright == 8)
     }
 
-    @Test func listingTellsStylesAndCursor() {
-        var frame = frame(8, 2)
-        frame.draw(Line([Span("日"), Span("x", Style(.bold))]), at: .zero)
-        frame.draw(Line("  ", Style(.reverse)), at: Point(column: 5, row: 1))
-        frame.cursor.position = Point(column: 3, row: 1)
-        #expect(
-            frame.listing == """
-                日x
-                       
-                ─── styles
-                1: 3–3 bold
-                2: 6–7 reverse
-                ─── cursor 4, 2 (hidden)
-
-                """)
-    }
-
     @Test func linesAreAsWideAsTheFrame() {
         var frame = frame(4, 2)
         frame.draw("日", at: .zero)

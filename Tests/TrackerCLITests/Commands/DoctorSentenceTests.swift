@@ -2,6 +2,14 @@ import TestKit
 import Testing
 import TrackerCLI
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// What `tracker doctor` says of a library that cannot be used, and what it tells a person to do.
 @Suite struct DoctorSentenceTests {
     @Test("damage is said once, and the way out is one that there is", arguments: ["en", "ru"])
@@ -33,5 +41,82 @@ import TrackerCLI
             sentence.contains(
                 isRussian ? ": он не похож на библиотеку, а" : ": it does not look like a library, and"))
         #expect(OneSentence(String(sentence.split(separator: "\t")[1])).faults(language) == [])
+    }
+
+    @Test("C5: with no backup at all repair names the step itself", arguments: ["en", "ru"])
+    func noBackup(language: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        shell.home.remove(".local/state")
+        try shell.home.write("Dear diary", to: shell.libraryPath)
+        let finding = shell.tracker("doctor", "--plain").output.split(separator: "\t")[1]
+        for line in [["doctor", "--repair"], ["doctor", "--repair", "--dry-run"]] {
+            let run = shell.run(line)
+            #expect(run == Shell.Run(errors: String(finding), code: .couldNot), "\(run)")
+            #expect(!run.errors.contains("tracker doctor"))
+        }
+        let document = try ParsedJSON(shell.tracker("doctor", "--repair", "--json").errors)
+        #expect(document["error"]?["code"]?.string == "unreadable")
+    }
+
+    @Test("what only a person can mend is not called sound by a repair", arguments: ["en", "ru"])
+    func byHand(language: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        let path = shell.home.path(shell.libraryPath)
+        try #require(chmod(path, 0o666) == 0)
+        let doctor = shell.tracker("doctor")
+        #expect(doctor.code == .couldNot && doctor.output.hasSuffix("\n  chmod go-w \(path)\n"))
+        let repair = shell.tracker("doctor", "--repair")
+        let verdict =
+            language == "ru"
+            ? "Само это не исправится, нужны ваши действия."
+            : "Nothing of this mends itself, it is for you to do."
+        // The same steps below another verdict.
+        #expect(repair.code == .couldNot)
+        #expect(repair.output.split(separator: "\n").first.map(String.init) == verdict)
+        #expect(
+            repair.output.split(separator: "\n").dropFirst()
+                == doctor.output.split(separator: "\n").dropFirst())
+        let tried = shell.tracker("doctor", "--repair", "--dry-run")
+        #expect(tried.code == .couldNot && tried.output.contains(verdict) && !tried.output.hasPrefix(verdict))
+        #expect(shell.tracker("doctor", "--repair", "--plain") == shell.tracker("doctor", "--plain"))
+        let document = try ParsedJSON(shell.tracker("doctor", "--repair", "--json").output)
+        #expect(document["changes"]?.items.isEmpty == true)
+        try #require(chmod(path, 0o600) == 0)
+        #expect(shell.tracker("doctor", "--repair").code == .done)
+    }
+
+    @Test("S12: a copy of the library is told with a step, and with a line that shows it")
+    func conflictCopy() throws {
+        for (language, isRussian) in [("en", false), ("ru", true)] {
+            let shell = try WorkedExample.shell(language: language)
+            let copy = String(shell.libraryPath.dropLast(".plist".count)) + " - Copy.plist"
+            let path = shell.home.path(copy)
+            try shell.home.write(shell.library ?? [], to: copy)
+            let start =
+                isRussian ? "\(path) — копия рядом с библиотекой: " : "\(path) is a copy beside the library: "
+            func finding() -> String {
+                String(shell.tracker("doctor", "--plain").output.dropFirst("conflictCopy\t".count))
+            }
+            #expect(
+                finding() == start
+                    + (isRussian
+                        ? "всё это в библиотеке есть, её можно удалить.\n"
+                        : "the library has all of it, it can be deleted.\n"))
+            shell.tracker("delete", "Run", "--yes")
+            #expect(
+                finding() == start
+                    + (isRussian
+                        ? "в библиотеке нет: «Run»; уберите её или поставьте на место библиотеки, а посмотреть "
+                            + "её можно так: "
+                        : "the library lacks its “Run”; move it away or put it in the library's place, this "
+                            + "shows what is in it: ") + "tracker --library \"\(path)\" stats\n")
+            #expect(shell.tracker("--library", path, "stats").output.contains("🙂 Run "))
+            try shell.home.write("scribble", to: copy)
+            #expect(
+                finding() == start
+                    + (isRussian
+                        ? "её не удалось прочитать, уберите её.\n"
+                        : "it cannot be read, move it away.\n"))
+        }
     }
 }

@@ -13,7 +13,8 @@ import Testing
         for line in [
             [], ["list"], ["add", "Run", "--category", "Sport", "--event"],
             ["config", "set", "theme", "dark"],
-            ["config", "list"], ["paths"], ["doctor"], ["list", "--library", shell.home.path("mine.plist")],
+            ["config", "list"], ["paths"], ["doctor"], ["list", "--library", "~/mine.plist"],
+            ["add", "Run", "--category", "Sport", "--event", "--library", shell.home.path("mine.plist")],
         ] {
             let run = shell.run(line)
             #expect(run.code == .couldNot && run.output == "", "\(line): \(run)")
@@ -26,6 +27,23 @@ import Testing
             #expect(shell.run(line).code == .done && shell.run(line).errors == "", "\(line)")
         }
         #expect(shell.tracker("__complete", "trackers") == Shell.Run())
+    }
+
+    @Test("S14: without a home folder a library that is named can be looked at", arguments: ["en", "ru"])
+    func reading(language: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        let library = shell.home.path(shell.libraryPath)
+        let commands = [
+            ["list"], ["show", "Run"], ["stats"], ["calendar"], ["category", "list"], ["history"],
+        ]
+        let expected = commands.map { shell.run($0) }
+        let before = try shell.home.contents()
+        shell.takeHome(nil)
+        #expect(commands.map { shell.run($0 + ["--library", library]) } == expected)
+        shell.environment["TRACKER_LIBRARY"] = library
+        #expect(commands.map { shell.run($0) } == expected)
+        #expect(shell.tracker("done", "Run").errors.contains("HOME"))
+        #expect(try shell.home.contents() == before)
     }
 
     @Test("S14: the home folder that the system knows serves as well", arguments: [nil, "", "home"])

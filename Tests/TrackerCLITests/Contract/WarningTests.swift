@@ -119,6 +119,30 @@ import TrackerCLI
         }
     }
 
+    @Test("S7: settings that are written anew: where the old file is kept is said", arguments: ["en", "ru"])
+    func keptSettings(language: String) throws {
+        let shell = try Shell(language: language)
+        let path = ".config/tracker/Settings.plist"
+        for (content, line, copy) in [
+            ("one", ["config", "set", "theme", "dark"], ".broken"),
+            ("two", ["config", "unset", "theme"], ".broken-2"),
+        ] {
+            try shell.home.write(content, to: path)
+            let tried = shell.run(line + ["--dry-run"])
+            #expect(tried.code == .done && !tried.errors.contains(".broken"), "\(tried)")
+            let errors = shell.run(line).errors.split(separator: "\n").map(String.init)
+            #expect(errors.count == 2)
+            let said = language == "ru" ? " сохранён: " : " is kept as "
+            #expect(errors.last?.hasSuffix(said + shell.home.path(path + copy) + ".") == true, "\(errors)")
+            #expect(try shell.home.read(path + copy) == Array(content.utf8))
+            #expect(shell.run(line).errors == "")
+        }
+        try shell.home.write("three", to: path)
+        let document = try ParsedJSON(shell.tracker("config", "set", "theme", "dark", "--json").output)
+        #expect(
+            document["warnings"]?.items.map { $0["code"]?.string } == ["settingsIgnored", "settingsKept"])
+    }
+
     @Test("S7: what is in the way of the settings is told in one sentence", arguments: ["en", "ru"])
     func settingsInTheWay(language: String) throws {
         let shell = try Shell(language: language)

@@ -44,7 +44,7 @@ import TrackerPresentation
             // The most important ones: none is skipped for a shorter one.
             #expect(shown == Array(hints.prefix(shown.count)))
             #expect(rows[0] + rows[2] == "")
-            #expect(rendering.targets.last?.target == .action(.showHelp))
+            #expect(rendering.targets.last?.target == .intent(.action(.showHelp)))
         }
     }
 

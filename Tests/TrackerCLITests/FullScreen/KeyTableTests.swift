@@ -12,7 +12,7 @@ import TrackerPresentation
         for action in AppAction.allCases {
             let stage = try AppStage(language: language)
             stage.type("?" + action.title(language))
-            let keys = KeyBinding.label(of: action)(language)
+            let keys = (KeyBinding.telling(of: .action(action))?.caps ?? Phrase(same: ""))(language)
             #expect(
                 stage.rows.contains { $0.contains(keys + " ") && $0.contains(action.title(language)) },
                 "\(action)")
@@ -43,6 +43,28 @@ import TrackerPresentation
         }
     }
 
+    @Test("T83: no key means two things in one place")
+    func oneMeaning() {
+        for context in Set<InputContext>.all {
+            let keys = KeyBinding.all.filter { $0.contexts.contains(context) }.flatMap(\.intents.keys)
+            #expect(Set(keys).count == keys.count, "\(context)")
+        }
+    }
+
+    @Test("T82: whatever the app offers in a place has a key there, which the footer shows")
+    func offers() throws {
+        for place in AppPlaces.all {
+            let stage = try AppStage()
+            stage.type(place)
+            let model = stage.driver.model
+            #expect(KeyHint.hints(for: model).count == model.offers.count + 1, "\(place)")
+            for case .intent(let intent) in model.offers.map(\.deed) {
+                let here = KeyBinding.all.filter { $0.contexts.contains(model.inputContext) }
+                #expect(here.contains { $0.intents.values.contains(intent) }, "\(place): \(intent)")
+            }
+        }
+    }
+
     @Test(
         "T83: F1 opens help anywhere, in a field and at a question too",
         arguments: ["", "n\r", "d", "/", "f"])
@@ -66,11 +88,11 @@ import TrackerPresentation
     @Test("T83: the manual page has every key", arguments: Language.allCases)
     func manual(_ language: Language) {
         let source = ManPage.source(in: language, version: "1")
-        for binding in KeyBinding.all {
-            let title = binding.action.title(language)
-            let keys = binding.label(language)
+        for entry in KeyBinding.entries where !entry.keys(language).isEmpty {
+            let title = entry.title(language)
+            let keys = entry.keys(language)
             #expect(source.contains("\\fB\(keys.roff)\\fR"), "\(keys)")
-            #expect(source.contains(title.prefix(1).uppercased() + title.dropFirst()), "\(title)")
+            #expect(source.contains((title.prefix(1).uppercased() + title.dropFirst()).roff), "\(title)")
         }
     }
 
@@ -87,7 +109,7 @@ import TrackerPresentation
     func repaint() throws {
         let stage = try AppStage()
         stage.type(":draw the screen\r")
-        #expect(stage.driver.wantsFullRepaint)
+        #expect(stage.driver.model.wantsRepaint)
     }
 
     @Test("T82: where ? is text, the footer names the key that works", arguments: ["n\r", "/", ":"])

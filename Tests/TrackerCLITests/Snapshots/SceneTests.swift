@@ -1,28 +1,32 @@
+import Terminal
 import TestKit
 import Testing
 
-/// What every command prints, in both languages, with and without colour, in 60 and 100 columns.
+/// What every command prints, in both languages, in 60 and 100 columns; without colour it is the same text.
 @Suite struct SceneTests {
     private static let person = Person()
 
     @Test(arguments: ["en", "ru"], Scene.all)
-    func color(language: String, scene: Scene) throws {
+    func scene(language: String, scene: Scene) throws {
         for columns in [60, 100] {
-            try check(scene, language, columns, named: "color", ["NO_COLOR": ""])
+            let colored = StyledOutput(try output(scene, language, columns, ["NO_COLOR": ""]))
+            let mono = try output(scene, language, columns, ["NO_COLOR": "1"])
+            #expect(StyledOutput(mono).text == colored.text)
+            #expect(!mono.contains("\u{1B}[38;"), "a colour")
+            for line in colored.text.split(separator: "\n") {
+                // Lines of help that are there to be copied are never broken.
+                let room = scene.arguments.first == "help" ? 80 : columns
+                #expect(String(line).cellWidth <= room, "\(line)")
+            }
+            let mismatch = Snapshot.mismatch(
+                of: colored.description, named: "\(scene.name).\(language).\(columns)")
+            #expect(mismatch == nil, "\(mismatch ?? "")")
         }
     }
 
-    @Test(arguments: ["en", "ru"], Scene.all)
-    func mono(language: String, scene: Scene) throws {
-        for columns in [60, 100] {
-            try check(scene, language, columns, named: "mono", ["NO_COLOR": "1"])
-        }
-    }
-
-    private func check(
-        _ scene: Scene, _ language: String, _ columns: Int, named look: String,
-        _ environment: [String: String]
-    ) throws {
+    private func output(
+        _ scene: Scene, _ language: String, _ columns: Int, _ environment: [String: String]
+    ) throws -> String {
         let shell = try Shell(language: language)
         shell.isTerminal = true
         shell.columns = columns
@@ -30,13 +34,6 @@ import Testing
         if !scene.isFirstDay { try shell.take(Self.person) }
         let run = shell.run(scene.arguments)
         #expect(run.errors == "")
-        for line in run.output.split(separator: "\n") {
-            // Lines of help that are there to be copied are never broken.
-            let room = scene.arguments.first == "help" ? 80 : columns
-            #expect(StyledOutput(line + "\n").width <= room, "\(line)")
-        }
-        let mismatch = Snapshot.mismatch(
-            of: StyledOutput(run.output).description, named: "\(scene.name).\(language).\(columns).\(look)")
-        #expect(mismatch == nil, "\(mismatch ?? "")")
+        return run.output
     }
 }

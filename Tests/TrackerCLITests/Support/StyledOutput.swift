@@ -2,6 +2,7 @@ import Terminal
 
 /// Output with escape sequences as a person can review it: the text, then each styled run with how it looks.
 struct StyledOutput: CustomStringConvertible {
+    let text: String
     let description: String
     /// The cells of the longest line.
     let width: Int
@@ -26,6 +27,7 @@ struct StyledOutput: CustomStringConvertible {
             }
             text += "\n"
         }
+        self.text = text
         width = text.split(separator: "\n").map { $0.cellWidth }.max() ?? 0
         description = runs.isEmpty ? text : text + "─── styles\n" + runs
     }

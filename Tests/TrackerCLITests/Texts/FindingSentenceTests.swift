@@ -55,7 +55,7 @@ import TrackerPresentation
         ),
         (
             .writableByOthers(path: "/б"),
-            "Другие пользователи могут менять /б: запретите им запись."
+            "Другие пользователи могут менять /б; это запретит им запись:"
         ),
         (
             .settings(path: "/н", .inaccessible),

@@ -113,12 +113,12 @@ import TrackerCLI
         "conflict copies beside the file that the link leads to: what they hold that the library lacks",
         arguments: [
             (
-                "en", "the library lacks its “Swim”, “Pool”, 1 completion.",
+                "en", "the library lacks its “Swim”, “Pool”, 1 completion;",
                 "the library has all of it, it can be deleted."
             ),
             (
-                "ru", "в библиотеке нет: «Swim», «Pool», 1 отметка.",
-                "всё это в библиотеке есть, его можно удалить."
+                "ru", "в библиотеке нет: «Swim», «Pool», 1 отметка;",
+                "всё это в библиотеке есть, её можно удалить."
             ),
         ])
     func conflictCopies(language: String, lacking: String, nothing: String) throws {

@@ -59,15 +59,3 @@ struct AppView {
         }
     }
 }
-
-extension AppState {
-    /// Whether letters go into a field instead of being keys.
-    fileprivate var takesText: Bool {
-        switch sheets.last {
-        case nil: tab == .trackers && main.isSearching
-        case .form(let state): state.focus == .name
-        case .categoryForm, .actions: true
-        default: false
-        }
-    }
-}

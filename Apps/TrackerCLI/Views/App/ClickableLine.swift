@@ -1,4 +1,5 @@
 import Terminal
+import TrackerPresentation
 
 /// A line of which some pieces mean something to a mouse.
 struct ClickableLine {
@@ -41,5 +42,25 @@ extension Rendering {
     /// Draws the line so that its last cell is the last of the rectangle's row.
     mutating func draw(_ line: ClickableLine, endingIn rect: Rect) {
         draw(line, at: Point(column: rect.right - line.width, row: rect.top), in: rect)
+    }
+}
+
+extension Canvas {
+    /// The key in bold and its meaning behind it.
+    func line(_ hint: KeyHint) -> Line {
+        key(hint) + line(" " + hint.text(language), .secondary)
+    }
+
+    /// The key alone.
+    func key(_ hint: KeyHint) -> Line {
+        line((isASCII ? hint.asciiKeys : hint.keys)(language), .text, .bold)
+    }
+}
+
+extension Canvas {
+    /// Draws a rule along the first row of the rectangle.
+    func drawRule(in rect: Rect, _ role: Role = .disabled, on rendering: inout Rendering) {
+        let sign = look.glyphs.frame.horizontal
+        rendering.frame.fill(rect.split(top: 1).top, look.style(role), with: Character(sign))
     }
 }

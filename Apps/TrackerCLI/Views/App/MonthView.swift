@@ -35,7 +35,7 @@ struct MonthView {
         rendering.frame.draw(title, at: place.origin, in: row)
         // The name halves the row: an arrow alone is a small thing to hit.
         let (left, right) = row.split(left: place.left + place.size.columns / 2 - row.left)
-        if !left.isEmpty { rendering.mark(left, as: .move(.pageUp)) }
-        if !right.isEmpty { rendering.mark(right, as: .move(.pageDown)) }
+        if !left.isEmpty { rendering.mark(left, as: .intent(.move(.pageUp))) }
+        if !right.isEmpty { rendering.mark(right, as: .intent(.move(.pageDown))) }
     }
 }

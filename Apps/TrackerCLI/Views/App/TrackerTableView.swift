@@ -25,7 +25,7 @@ struct TrackerTableView {
         let count = count(state.statistics, shown)
         rendering.frame.draw(
             [self.heading(state.statistics, layout.isHeaded ? legend : [], count)], in: heading)
-        if !heading.isEmpty { rendering.mark(heading, as: .action(.sortStatistics)) }
+        if !heading.isEmpty { rendering.mark(heading, as: .intent(.action(.sortStatistics))) }
         rendering.frame.draw(legend, in: foot)
         rendering.frame.draw(lines[0], at: captions.origin, in: captions)
         for head in view.heads(table) {

@@ -8,15 +8,14 @@ struct StepLine {
     private static let mostWords = 1 << 16
     private static let separator = StepWord(StepText.separator)
 
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: [UInt8]
     private var position = 0
     /// Something was met that no line has.
     private var isBroken = false
     /// Whether a separator ended the last change, so that another one follows.
     private(set) var hasMore = true
 
-    /// - Parameter bytes: Must outlive the value.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 

@@ -15,12 +15,12 @@ enum StepText {
 
     /// Reads a line; nil where it is no step.
     static func read(_ line: String, removed: RemovedTrackers) -> Step? {
-        var line = line
-        return line.withUTF8 { read(StepLine($0), removed) }
+        read(Array(line.utf8), removed: removed)
     }
 
-    private static func read(_ line: StepLine, _ removed: RemovedTrackers) -> Step? {
-        var line = line
+    /// Reads a line of a file that need not be whole.
+    static func read(_ line: [UInt8], removed: RemovedTrackers) -> Step? {
+        var line = StepLine(line)
         guard let first = line.next(), let day = Day(iso: first.value) else { return nil }
         var changes: [Change] = []
         while line.hasMore {

@@ -46,10 +46,7 @@ struct StepWords {
             if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
-                let isRead = YearText.read(Array(word.utf8)[...], year: year) {
-                    days.insert(bits: $0, from: $1)
-                }
-                guard isRead else { return nil }
+                guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }
             } else {
                 return nil
             }
@@ -62,5 +59,27 @@ struct StepWords {
     /// A set of days as bare words.
     static func days(_ days: DaySet) -> [String] {
         YearText.write(days).flatMap { [String($0.year), $0.text] }
+    }
+}
+
+/// One word of a step's line: bare (`completed`) or labelled (`name="Run"`).
+struct StepWord: Hashable {
+    /// Empty for a bare word.
+    let label: String
+    let value: String
+
+    init(_ value: String, label: String = "") {
+        self.label = label
+        self.value = value
+    }
+
+    /// A label that stands before user text, in quotes so that the text may hold anything.
+    static func quoted(_ label: String, _ text: String) -> String {
+        var quoted = label + "=\""
+        for character in text.unicodeScalars {
+            if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
+            quoted.unicodeScalars.append(character)
+        }
+        return quoted + "\""
     }
 }

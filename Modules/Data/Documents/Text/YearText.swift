@@ -1,35 +1,30 @@
 internal import TrackerDomain
 
 /// The completed days of one year as text: months with days and ranges, `01:1-5,7,9-31 02:1-28`.
-///
-/// Each month passes as a word of bits, the lowest for its first day.
 enum YearText {
-    /// Reads a year's text; false where it is no such text or a day does not exist.
+    /// Adds the days that a year's text names; false where it is no such text or a day does not exist.
     ///
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
-    /// - Parameter insert: Takes days of a month as bits, the lowest for the given day.
-    static func read(_ bytes: ArraySlice<UInt8>, year: Int, insert: (UInt64, Day) -> Void) -> Bool {
-        bytes.withUnsafeBufferPointer { read($0, year: year, insert: insert) }
-    }
-
-    private static func read(
-        _ text: UnsafeBufferPointer<UInt8>, year: Int, insert: (UInt64, Day) -> Void
-    ) -> Bool {
-        let newYear = Month(year: year, month: 1).first
-        var scanner = YearTextScanner()
+    static func read(_ text: ArraySlice<UInt8>, year: Int, into days: inout DaySet) -> Bool {
+        var reader = YearTextReader(text)
         repeat {
-            let month = Month(year: year, month: scanner.month(in: text))
-            guard (1...12).contains(month.month) else { return false }
-            let length = month.length
-            var bits: UInt64 = 0
+            guard let number = reader.takeNumber(), (1...12).contains(number), reader.take(":") else {
+                return false
+            }
+            let month = Month(year: year, month: number)
+            let (firstDay, length) = (month.first, month.length)
             repeat {
-                let run = scanner.run(in: text, upTo: length)
-                guard run != 0 else { return false }
-                bits |= run
-            } while scanner.take(UInt8(ascii: ","), of: text)
-            insert(bits, newYear + month.daysBefore)
-        } while scanner.take(UInt8(ascii: " "), of: text)
-        return scanner.isAtEnd(of: text)
+                guard let first = reader.takeNumber() else { return false }
+                var last = first
+                if reader.take("-") {
+                    guard let number = reader.takeNumber() else { return false }
+                    last = number
+                }
+                guard 1 <= first, first <= last, last <= length else { return false }
+                days.insert(firstDay + (first - 1)...firstDay + (last - 1))
+            } while reader.take(",")
+        } while reader.take(" ")
+        return reader.isAtEnd
     }
 
     /// The year that exactly four digits name, from 1900 to 2199.
@@ -40,20 +35,85 @@ enum YearText {
         return year
     }
 
-    /// Gives the texts of all years of a set one after the other, ascending; years without days have none.
-    static func write(_ days: DaySet, _ take: (_ year: Int, _ text: ArraySlice<UInt8>) -> Void) {
-        guard let first = days.first, let last = days.last else { return }
-        var writer = YearTextWriter()
-        for year in first.year...last.year {
-            let text = writer.text(of: days, in: year)
-            if !text.isEmpty { take(year, text) }
+    /// The texts of all years of a set, ascending; years without days have none.
+    static func write(_ days: DaySet) -> [(year: Int, text: String)] {
+        guard let first = days.first, let last = days.last else { return [] }
+        return (first.year...last.year).compactMap { year in
+            let text = text(of: days, in: year)
+            return text.isEmpty ? nil : (year, text)
         }
     }
 
-    /// The texts of all years of a set, ascending.
-    static func write(_ days: DaySet) -> [(year: Int, text: String)] {
-        var years: [(year: Int, text: String)] = []
-        write(days) { years.append(($0, String(decoding: $1, as: UTF8.self))) }
-        return years
+    private static func text(of days: DaySet, in year: Int) -> String {
+        var text: [UInt8] = []
+        for number in 1...12 {
+            let month = Month(year: year, month: number)
+            let (firstDay, length) = (month.first, month.length)
+            var isFirstRun = true
+            var day = 1
+            while day <= length {
+                let start = day
+                while day <= length, days.contains(firstDay + (day - 1)) { day += 1 }
+                if day > start {
+                    if isFirstRun { beginMonth(number, in: &text) }
+                    text.append(isFirstRun ? UInt8(ascii: ":") : UInt8(ascii: ","))
+                    appendNumber(start, to: &text)
+                    if day - 1 > start {
+                        text.append(UInt8(ascii: "-"))
+                        appendNumber(day - 1, to: &text)
+                    }
+                    isFirstRun = false
+                }
+                day += 1
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func beginMonth(_ number: Int, in text: inout [UInt8]) {
+        if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+        if number < 10 { text.append(UInt8(ascii: "0")) }
+        appendNumber(number, to: &text)
+    }
+
+    /// Appends a number of one or two digits.
+    private static func appendNumber(_ number: Int, to text: inout [UInt8]) {
+        let zero = UInt8(ascii: "0")
+        if number >= 10 { text.append(zero + UInt8(number / 10)) }
+        text.append(zero + UInt8(number % 10))
+    }
+}
+
+/// Reads the text of a year from its beginning to its end.
+private struct YearTextReader {
+    private let text: ArraySlice<UInt8>
+    private var position: Int
+
+    init(_ text: ArraySlice<UInt8>) {
+        self.text = text
+        position = text.startIndex
+    }
+
+    var isAtEnd: Bool { position == text.endIndex }
+
+    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard position < text.endIndex, text[position] == UInt8(ascii: sign) else { return false }
+        position += 1
+        return true
+    }
+
+    /// A number of one or two digits; nil where there is none.
+    mutating func takeNumber() -> Int? {
+        guard let first = takeDigit() else { return nil }
+        guard let second = takeDigit() else { return first }
+        return first * 10 + second
+    }
+
+    private mutating func takeDigit() -> Int? {
+        guard position < text.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] else {
+            return nil
+        }
+        defer { position += 1 }
+        return Int(text[position] - UInt8(ascii: "0"))
     }
 }

@@ -2,38 +2,95 @@ internal import TrackerDomain
 
 /// A document of version 1 as one of version 2.
 struct Migration1To2 {
-    let document: LibraryDocument2
+    let document: Version2.Library
     /// Records of trackers that do not exist; they are dropped.
     let orphanCompletions: Int
 
     /// - Parameters:
     ///   - today: The day a tracker without records starts on; version 1 has no creation days.
     ///   - newID: The library's id, which version 1 has not either.
-    init(_ old: LibraryDocument1, today: Day, newID: Identifier) {
+    init(_ old: Version1.Library, today: Day, newID: Identifier) throws(PropertyListFault) {
         var completions: [Identifier: DaySet] = [:]
-        for tracker in old.trackers { completions[tracker.id] = DaySet() }
+        for tracker in old.trackers {
+            // What is no id is refused below, with its place.
+            if let id = Identifier(tracker.id) { completions[id] = DaySet() }
+        }
         var orphans = 0
-        for record in old.records where completions[record.trackerID]?.insert(record.day) == nil {
+        for record in try old.records.map(at: "records", Record.init)
+        where completions[record.trackerID]?.insert(record.day) == nil {
             orphans += 1
         }
-        var titles = DistinctTitles(old.categories.map(\.title))
-        document = LibraryDocument2(
-            categories: old.categories.map {
-                Category(id: $0.id, name: titles.name(for: $0.title))
+        document = Version2.Library(
+            categories: Self.categories(old.categories), generation: 0, id: newID.description,
+            trackers: try old.trackers.map(at: "trackers") { tracker throws(PropertyListFault) in
+                let id = try Identifier(tracker.id).required(at: "id")
+                return try Self.tracker(tracker, completions[id] ?? DaySet(), today: today)
             },
-            generation: 0, id: newID,
-            trackers: old.trackers.map { Self.tracker($0, completions[$0.id] ?? DaySet(), today: today) })
+            version: Version2.number)
         orphanCompletions = orphans
     }
 
+    private struct Record {
+        let day: Day
+        let trackerID: Identifier
+
+        init(_ document: Version1.Record) throws(PropertyListFault) {
+            day = try Day(iso: document.date).required(at: "date")
+            trackerID = try Identifier(document.trackerID).required(at: "trackerID")
+        }
+    }
+
+    private static func categories(_ old: [Version1.Category]) -> [Version2.Category] {
+        let titles = old.map { UserText(documentText: $0.title).name }
+        var distinct = DistinctTitles(titles)
+        return zip(old, titles).map { category, title in
+            Version2.Category(id: category.id, name: UserText(distinct.name(for: title)).documentText)
+        }
+    }
+
     private static func tracker(
-        _ old: LibraryDocument1.Tracker, _ completions: DaySet, today: Day
-    ) -> Tracker {
-        let start = completions.first ?? today
-        let kind: Tracker.Kind =
-            old.weekdays.isEmpty ? .event : .habit(ScheduleHistory(.weekdays(old.weekdays), from: start))
-        return Tracker(
-            id: old.id, name: old.name, emoji: old.emoji, color: old.color, categoryID: old.categoryID,
-            kind: kind, createdOn: start, isPinned: old.isPinned, completions: completions)
+        _ old: Version1.Tracker, _ completions: DaySet, today: Day
+    ) throws(PropertyListFault) -> Version2.Tracker {
+        let weekdays = try old.schedule.map(at: "schedule") { number throws(PropertyListFault) in
+            try Weekday(sundayFirst: number).required(at: "", "no weekday")
+        }
+        let start = (completions.first ?? today).iso
+        let schedule = [start: Schedule.weekdays(WeekdaySet(weekdays)).text]
+        return Version2.Tracker(
+            category: try Identifier(old.categoryID).required(at: "categoryID").description,
+            color: old.color, completions: completions.version2, created: start, emoji: old.emoji,
+            id: old.id, kind: weekdays.isEmpty ? Version2.Tracker.event : Version2.Tracker.habit,
+            name: old.name, pinned: old.pinned, schedule: weekdays.isEmpty ? nil : schedule)
+    }
+}
+
+extension Weekday {
+    /// A weekday as version 1 numbers them: 1 = Sunday to 7 = Saturday.
+    fileprivate init?(sundayFirst number: Int) {
+        guard (1...7).contains(number) else { return nil }
+        self.init(rawValue: (number + 5) % 7)
+    }
+}
+
+/// Makes the titles of version 1, where several categories may bear one, the names of version 2,
+/// which differ: the second "Home" becomes "Home 2".
+struct DistinctTitles {
+    private let titles: Set<FoldedName>
+    private var taken: Set<FoldedName> = []
+
+    init(_ titles: [String]) {
+        self.titles = Set(titles.map { FoldedName($0) })
+    }
+
+    mutating func name(for title: String) -> String {
+        if taken.insert(FoldedName(title)).inserted { return title }
+        var number = 2
+        while true {
+            let suffix = " \(number)"
+            let name = Name.collapsingSpace(String(title.prefix(Name.limit - suffix.count))) + suffix
+            let folded = FoldedName(name)
+            if !titles.contains(folded), taken.insert(folded).inserted { return name }
+            number += 1
+        }
     }
 }

@@ -22,8 +22,16 @@ extension DiskFault.Cause {
             case ENOSPC: .diskFull
             case EDQUOT: .quotaExceeded
             case EACCES, EPERM: .notPermitted
+            #if os(Linux)
+                // The keys of an encrypted folder or of a network disk.
+                case ENOKEY, EKEYEXPIRED, EKEYREVOKED, EKEYREJECTED: .notPermitted
+            #endif
             case EROFS: .readOnlyFileSystem
-            case EIO: .deviceFailure
+            case EIO, EBADMSG: .deviceFailure
+            #if os(Linux)
+                case EREMOTEIO, EUCLEAN, EBADE, ENODATA, EMEDIUMTYPE, EHWPOISON: .deviceFailure
+                case ENOMEDIUM: .disconnected
+            #endif
             case ENOENT: .missing
             case ENOTDIR: .notAFolder
             case EISDIR: .isFolder
@@ -37,9 +45,9 @@ extension DiskFault.Cause {
             case EAGAIN, EBUSY, EDEADLK, ETXTBSY: .inUse
             case ENOLCK: .noLocks
             case EBADF: .closed
-            case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV: .notSupported
-            case ESTALE, ENODEV, ENXIO, ENOTCONN, ECONNRESET, ETIMEDOUT, EHOSTDOWN, EHOSTUNREACH, ENETDOWN,
-                ENETUNREACH:
+            case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EILSEQ: .notSupported
+            case ESTALE, ENODEV, ENXIO, ENOTCONN, ECONNRESET, ECONNABORTED, ECONNREFUSED, ESHUTDOWN,
+                ETIMEDOUT, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ENETRESET, ENOLINK:
                 .disconnected
             default: .other(code)
             }

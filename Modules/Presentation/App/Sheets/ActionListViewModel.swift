@@ -1,6 +1,24 @@
 public import Observation
 internal import TrackerDomain
 
+/// What help and the palette show.
+public struct ActionListState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        public let text: String
+        public let keys: String
+        public let isFocused: Bool
+    }
+
+    public let title: String
+    public let field: TextField
+    public let placeholder: String
+    public let rows: [Row]
+    /// Whatever is searched for, so that a front can keep its size while rows come and go.
+    public let allRows: [Row]
+    /// Said where `rows` is empty.
+    public let nothingFound: String
+}
+
 /// Actions that can be searched by their names in either language, and run: help and the palette.
 @MainActor
 @Observable
@@ -39,7 +57,7 @@ public final class ActionListViewModel {
     }
 
     /// The action under the focus; `nil` where there is none.
-    public var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
+    private var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
 
     public var state: ActionListState {
         ActionListState(
@@ -52,28 +70,6 @@ public final class ActionListViewModel {
     private func row(_ entry: Entry, isFocused: Bool) -> ActionListState.Row {
         ActionListState.Row(
             text: entry.title(language), keys: entry.keys(language), isFocused: isFocused)
-    }
-
-    /// Moves the focus in the list, or with ← and → the cursor in the search.
-    public func move(_ move: Move) {
-        switch move {
-        case .left: field.apply(.moveLeft)
-        case .right: field.apply(.moveRight)
-        default: focus = max(0, ListFocus.moved(focus, move, count: found.count))
-        }
-    }
-
-    /// Puts the focus on a row, as a click does.
-    public func focus(on index: Int) { if found.indices.contains(index) { focus = index } }
-
-    public func insert(_ text: String) {
-        field.insert(text)
-        focus = 0
-    }
-
-    public func edit(_ edit: TextField.Edit) {
-        field.apply(edit)
-        focus = 0
     }
 
     /// Names that hold the letters of the search in their order, names that hold it whole first.
@@ -90,6 +86,35 @@ public final class ActionListViewModel {
         let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)
         return whole + loose.filter { !whole.contains($0) }
     }
+}
+
+extension ActionListViewModel: SheetModel {
+    public var offers: [Offer] { [Offer(.confirm, Phrase("run", "выполнить")), .back, .rows] }
+
+    public var takesText: Bool { true }
+
+    /// Moves the focus in the list, or with ← and → the cursor in the search.
+    public func move(_ move: Move) {
+        switch move {
+        case .left: field.apply(.moveLeft)
+        case .right: field.apply(.moveRight)
+        default: focus = max(0, ListFocus.moved(focus, move, count: found.count))
+        }
+    }
+
+    public func focus(onRow index: Int) { if found.indices.contains(index) { focus = index } }
+
+    public func insert(_ text: String) {
+        field.insert(text)
+        focus = 0
+    }
+
+    public func edit(_ edit: TextField.Edit) {
+        field.apply(edit)
+        focus = 0
+    }
+
+    public func confirm() -> [Effect] { focused.map { [.close, .run($0)] } ?? [] }
 }
 
 extension String {

@@ -1,5 +1,39 @@
 public import Observation
-internal import TrackerDomain
+public import TrackerDomain
+
+/// What the form of a tracker shows, with the focus in it.
+public struct FormSheetState: Hashable, Sendable {
+    /// A part of the form that the focus can stand on.
+    public enum Part: Hashable, Sendable {
+        case removeCompletion, addCompletion
+        case name, category, schedule
+        /// 0 to 17.
+        case emoji(Int)
+        /// 0 to 17.
+        case color(Int)
+        case cancel, save
+    }
+
+    public let form: TrackerFormState
+    public let field: TextField
+    public let focus: Part
+    /// Why the last action was refused.
+    public let notice: String?
+    public let labels: Labels
+
+    /// The fixed words of the form.
+    public struct Labels: Hashable, Sendable {
+        public let name: String
+        public let namePlaceholder: String
+        public let category: String
+        public let schedule: String
+        public let emoji: String
+        public let color: String
+        public let cancel: String
+        /// "8 sky" for the colour under the focus or, without one there, the chosen one.
+        public let colorName: String?
+    }
+}
 
 /// The form of a tracker with the focus in it: fields, two grids of eighteen, and buttons.
 @MainActor
@@ -8,12 +42,8 @@ public final class FormSheetViewModel {
     public typealias Part = FormSheetState.Part
 
     public let form: TrackerFormViewModel
-    public private(set) var focus = Part.name
+    public internal(set) var focus = Part.name
     public private(set) var field: TextField
-
-    /// Grids have three rows of six.
-    private static let gridWidth = 6
-    private static let gridCount = 18
 
     @ObservationIgnored private let conventions: Conventions
 
@@ -43,81 +73,40 @@ public final class FormSheetViewModel {
         return form.draft.color
     }
 
-    // MARK: Focus
+    public func clearName() {
+        focus = .name
+        field = TextField()
+        takeName()
+    }
 
-    /// Puts the focus on a part that the form has, as a click does.
-    public func focus(on part: Part) {
-        switch part {
-        case .emoji(let index), .color(let index):
-            guard (0..<Self.gridCount).contains(index) else { return }
-        default: break
+    private func takeName(wasCut: Bool = false) {
+        form.enter(name: field.text, wasCut: wasCut)
+        field.replace(with: form.draft.name)
+    }
+
+    /// Chooses what the focus is on in a grid, or presses − or +; tells whether it did.
+    public func press() -> Bool {
+        switch focus {
+        case .emoji(let index): form.choose(emoji: Emoji.palette[index])
+        case .color(let index): form.choose(color: PaletteColor.all[index])
+        case .removeCompletion: form.removeCompletion()
+        case .addCompletion: form.addCompletion()
+        case .name, .category, .schedule, .cancel, .save: return false
         }
-        guard stops.contains(where: { $0.stop == part.stop }) else { return }
-        form.dismissErrors()
-        focus = part
+        return true
+    }
+}
+
+extension FormSheetViewModel: SheetModel {
+    public var offers: [Offer] {
+        [
+            .next, .choose, Offer(.save, Phrase(button: form.state.saveTitle)),
+            Offer(.cancel, Phrase("cancel", "отменить")),
+        ]
     }
 
-    public func move(_ move: Move) {
-        form.dismissErrors()
-        switch (focus, move) {
-        case (.name, .left): edit(.moveLeft)
-        case (.name, .right): edit(.moveRight)
-        case (.name, .toStart): edit(.moveToStart)
-        case (.name, .toEnd): edit(.moveToEnd)
-        case (_, .next): step(1)
-        case (_, .previous): step(-1)
-        case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
-        case (.color(let index), _): moveInGrid(index, move) { .color($0) }
-        case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
-            focus = focus == .save ? .cancel : .save
-        case (.removeCompletion, .right): focus = .addCompletion
-        case (.addCompletion, .left): focus = .removeCompletion
-        case (_, .down): step(1)
-        case (_, .up): step(-1)
-        case (_, .toStart), (_, .pageUp): focus = stops.first ?? focus
-        case (_, .toEnd), (_, .pageDown): focus = stops.last ?? focus
-        case (_, .left), (_, .right): break
-        }
-    }
-
-    /// The places that Tab stops at, in order; a grid is one of them.
-    private var stops: [Part] {
-        let edit: [Part] = form.state.daysText == nil ? [] : [.removeCompletion, .addCompletion]
-        let schedule: [Part] = form.draft.isEvent ? [] : [.schedule]
-        return edit + [.name, .category] + schedule + [emojiStop, colorStop, .cancel, .save]
-    }
-
-    private var emojiStop: Part {
-        .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
-    }
-
-    private var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
-
-    private func step(_ distance: Int) {
-        let stops = stops
-        let here = stops.firstIndex { $0.stop == focus.stop } ?? 0
-        focus = stops[(here + distance + stops.count) % stops.count]
-    }
-
-    private func moveInGrid(_ index: Int, _ move: Move, part: (Int) -> Part) {
-        let wanted =
-            switch move {
-            case .left: index - 1
-            case .right: index + 1
-            case .up: index - Self.gridWidth
-            case .down: index + Self.gridWidth
-            case .toStart, .pageUp: 0
-            case .toEnd, .pageDown: Self.gridCount - 1
-            case .next, .previous: index
-            }
-        if (0..<Self.gridCount).contains(wanted) {
-            focus = part(wanted)
-        } else if move == .up || move == .down {
-            step(move == .up ? -1 : 1)
-        }
-    }
-
-    // MARK: Text
+    public var takesText: Bool { focus == .name }
+    public var hasUnsavedInput: Bool { form.hasUnsavedInput }
 
     /// Letters typed or pasted: a name in its field, any single emoji elsewhere.
     public func insert(_ text: String) {
@@ -138,39 +127,58 @@ public final class FormSheetViewModel {
         takeName()
     }
 
-    public func clearName() {
-        focus = .name
-        field = TextField()
-        takeName()
-    }
+    public func dismissErrors() { form.dismissErrors() }
 
-    private func takeName(wasCut: Bool = false) {
-        form.enter(name: field.text, wasCut: wasCut)
-        field.replace(with: form.draft.name)
-    }
+    public func follow(_ library: Library) { form.show(library) }
 
-    // MARK: Choice
-
-    /// Chooses what the focus is on in a grid, or presses − or +; tells whether it did.
-    public func press() -> Bool {
+    public func confirm() -> [Effect] {
         switch focus {
-        case .emoji(let index): form.choose(emoji: Emoji.palette[index])
-        case .color(let index): form.choose(color: PaletteColor.all[index])
-        case .removeCompletion: form.removeCompletion()
-        case .addCompletion: form.addCompletion()
-        case .name, .category, .schedule, .cancel, .save: return false
+        case .name: move(.next)
+        case .category: return [.open(.categories(categories))]
+        case .schedule: return [.open(.schedule(schedule))]
+        case .cancel: return [.leave]
+        case .save: return save()
+        case .emoji, .color, .removeCompletion, .addCompletion: _ = press()
         }
-        return true
+        return []
     }
-}
 
-extension FormSheetState.Part {
-    /// The part with the place in a grid left out.
-    fileprivate var stop: FormSheetState.Part {
-        switch self {
-        case .emoji: .emoji(0)
-        case .color: .color(0)
-        default: self
+    public func save() -> [Effect] {
+        if let missing = form.state.missingText { return [.tell(Notice(.error, missing))] }
+        form.save()
+        return saved
+    }
+
+    /// What follows from saving: the form has done its work, or says why not and offers to create what is gone.
+    private var saved: [Effect] {
+        if form.saved != nil { return [.close, .showSaved(form)] }
+        let refusal = Effect.follow(form.library, telling: form.notice.map { Notice(.error, $0) })
+        return form.isTrackerGone && form.state.canSave ? [refusal, .open(.question(creation))] : [refusal]
+    }
+
+    private var creation: QuestionViewModel {
+        QuestionViewModel(
+            .createAnewQuestion, detail: .createAnewDetail, yes: .create, no: .cancel,
+            language: conventions.language
+        ) { [self] in
+            form.createAnew()
+            return saved
         }
+    }
+
+    private var schedule: ScheduleViewModel {
+        ScheduleViewModel(form.draft.weekdays, conventions: conventions) { [form] in form.choose(weekdays: $0)
+        }
+    }
+
+    /// The categories with the chosen one under the cursor, or the first one.
+    private var categories: CategoryListViewModel {
+        var chosen: Identifier?
+        if case .existing(let id) = form.draft.category { chosen = id }
+        let list = CategoryListViewModel(workspace: form.workspace, library: form.library, chosen: chosen) {
+            [form] in form.choose(category: .existing($0))
+        }
+        if list.focused == nil { list.focus(on: list.state.rows.first?.id) }
+        return list
     }
 }

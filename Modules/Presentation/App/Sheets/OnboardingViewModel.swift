@@ -1,5 +1,15 @@
 public import Observation
 
+/// What a page of the first start shows.
+public struct OnboardingState: Hashable, Sendable {
+    /// From 0.
+    public let page: Int
+    public let pages: Int
+    public let title: String
+    public let text: String
+    public let button: String
+}
+
 /// The two pages of the first start.
 @MainActor
 @Observable
@@ -7,9 +17,12 @@ public final class OnboardingViewModel {
     public private(set) var page = 0
 
     @ObservationIgnored private let language: Language
+    /// Called once the button was pressed.
+    @ObservationIgnored private let seen: () -> Void
 
-    public init(language: Language) {
+    public init(language: Language, seen: @escaping () -> Void = {}) {
         self.language = language
+        self.seen = seen
     }
 
     public var state: OnboardingState {
@@ -18,6 +31,14 @@ public final class OnboardingViewModel {
             title: (page == 0 ? Phrase.onlyWhatYouWant : .notOnlyYoga)(language),
             text: (page == 0 ? Phrase.habitsAndEvents : .watchTheStreaks)(language),
             button: Phrase.letMeTry(language))
+    }
+
+    public func turn(to page: Int) { if (0...1).contains(page) { self.page = page } }
+}
+
+extension OnboardingViewModel: SheetModel {
+    public var offers: [Offer] {
+        [Offer(.pages, Phrase("pages", "страницы")), Offer(.confirm, .letMeTry), Offer(.action(.quit))]
     }
 
     /// Turns pages, round the ends.
@@ -29,5 +50,8 @@ public final class OnboardingViewModel {
         }
     }
 
-    public func turn(to page: Int) { if (0...1).contains(page) { self.page = page } }
+    public func confirm() -> [Effect] {
+        seen()
+        return [.close]
+    }
 }

@@ -1,59 +1,78 @@
 public import Observation
+public import TrackerDomain
+
+/// A short list of which one is picked.
+public struct PickListState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        public let text: String
+        /// The current value.
+        public let isChosen: Bool
+        public let isFocused: Bool
+        /// The action whose key does the same; a front shows that key.
+        public let action: AppAction?
+        /// Whether something is lost by it.
+        public let isDestructive: Bool
+    }
+
+    public let title: String
+    public let rows: [Row]
+}
 
 /// A short list of which one is picked; the current value has the focus when it opens.
 @MainActor
 @Observable
-public final class PickListViewModel<Value: Equatable & Sendable> {
-    public struct Item: Sendable {
-        public let value: Value
-        public let text: Phrase
-        public let action: AppAction?
-        public let isDestructive: Bool
-
-        public init(
-            _ value: Value, _ text: Phrase, action: AppAction? = nil, isDestructive: Bool = false
-        ) {
-            self.value = value
-            self.text = text
-            self.action = action
-            self.isDestructive = isDestructive
-        }
+public final class PickListViewModel {
+    struct Item {
+        let text: Phrase
+        /// Whether it is the current value.
+        var isChosen = false
+        /// The action whose key does the same.
+        var action: AppAction?
+        /// What it does once the list is closed.
+        let effects: [Effect]
     }
 
     public private(set) var focus: Int
+    public let subject: Identifier?
 
     @ObservationIgnored private let title: Phrase
     @ObservationIgnored private let items: [Item]
-    @ObservationIgnored private let chosen: Value?
     @ObservationIgnored private let language: Language
 
-    /// - Parameter items: At least one.
-    public init(title: Phrase, items: [Item], chosen: Value? = nil, language: Language) {
+    /// - Parameters:
+    ///   - items: At least one.
+    ///   - subject: The tracker or category that the list is about.
+    init(title: Phrase, items: [Item], about subject: Identifier? = nil, language: Language) {
         self.title = title
         self.items = items
-        self.chosen = chosen
+        self.subject = subject
         self.language = language
-        focus = items.firstIndex { $0.value == chosen } ?? 0
+        focus = items.firstIndex(where: \.isChosen) ?? 0
     }
-
-    /// The value under the focus.
-    public var focused: Value { items[focus].value }
-
-    /// The value that an action of its own stands for; `nil` where none does.
-    public func item(for action: AppAction) -> Value? { items.first { $0.action == action }?.value }
 
     public var state: PickListState {
         PickListState(
             title: title(language),
             rows: items.enumerated().map { index, item in
                 PickListState.Row(
-                    text: item.text(language), isChosen: item.value == chosen, isFocused: index == focus,
-                    action: item.action, isDestructive: item.isDestructive)
+                    text: item.text(language), isChosen: item.isChosen, isFocused: index == focus,
+                    action: item.action, isDestructive: item.action == .deleteTracker)
             })
     }
+}
+
+extension PickListViewModel: SheetModel {
+    public var offers: [Offer] { [.choose, .back, .rows] }
+
+    public var actions: [AppAction] { items.compactMap(\.action) }
 
     public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: items.count) }
 
-    /// Puts the focus on a row, as a click does.
-    public func focus(on index: Int) { if items.indices.contains(index) { focus = index } }
+    public func focus(onRow index: Int) { if items.indices.contains(index) { focus = index } }
+
+    public func confirm() -> [Effect] { [.close] + items[focus].effects }
+
+    public func perform(_ action: AppAction) -> [Effect]? {
+        items.first { $0.action == action }.map { [.close] + $0.effects }
+    }
 }

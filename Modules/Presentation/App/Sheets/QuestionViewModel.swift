@@ -1,59 +1,63 @@
 public import Observation
 public import TrackerDomain
 
+/// What a question shows.
+public struct QuestionState: Hashable, Sendable {
+    public let question: String
+    /// What goes with a Yes, and how it can be taken back.
+    public let detail: String
+    public let yes: String
+    public let no: String
+    public internal(set) var isYesFocused: Bool
+}
+
 /// A question before something is lost; No has the focus.
 @MainActor
 @Observable
 public final class QuestionViewModel {
-    /// What Yes does.
-    public enum Purpose: Hashable, Sendable {
-        case deleteTracker(Identifier)
-        case deleteCategory(Identifier)
-        /// Leaves a form and its input.
-        case discardInput
-        /// Creates the tracker of a form whose own was deleted elsewhere.
-        case createAnew
+    public private(set) var state: QuestionState
+    public let subject: Identifier?
 
-        /// The tracker or category that is asked about.
-        var subject: Identifier? {
-            switch self {
-            case .deleteTracker(let id), .deleteCategory(let id): id
-            case .discardInput, .createAnew: nil
-            }
-        }
-    }
+    /// What Yes does once the question is closed.
+    @ObservationIgnored private let agreed: () -> [Effect]
 
-    public let purpose: Purpose
-    public private(set) var isYesFocused = false
-
-    @ObservationIgnored private let question: Phrase
-    @ObservationIgnored private let detail: Phrase
-    @ObservationIgnored private let yes: Phrase
-    @ObservationIgnored private let no: Phrase
-    @ObservationIgnored private let language: Language
-
-    public init(
-        _ purpose: Purpose, question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
-        language: Language
+    /// - Parameter subject: The tracker or category that is asked about.
+    init(
+        _ question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
+        about subject: Identifier? = nil, language: Language, agreed: @escaping () -> [Effect]
     ) {
-        self.purpose = purpose
-        self.question = question
-        self.detail = detail
-        self.yes = yes
-        self.no = no
-        self.language = language
+        state = QuestionState(
+            question: question(language), detail: detail(language), yes: yes(language), no: no(language),
+            isYesFocused: false)
+        self.subject = subject
+        self.agreed = agreed
     }
 
-    public var state: QuestionState {
-        QuestionState(
-            question: question(language), detail: detail(language), yes: yes(language),
-            no: no(language), isYesFocused: isYesFocused)
+    /// Asks before an edit that takes along what is told as losses.
+    static func deletion(
+        _ question: Phrase, of name: String, losing losses: Phrase, about subject: Identifier,
+        language: Language, _ edit: Edit
+    ) -> QuestionViewModel {
+        QuestionViewModel(
+            question, detail: Phrase(same: name) + losses + "." + .undoableWithKey, yes: .delete,
+            about: subject, language: language
+        ) { [.perform([edit])] }
+    }
+
+    public func answer(_ isYes: Bool) -> [Effect] { [.close] + (isYes ? agreed() : []) }
+}
+
+extension QuestionViewModel: SheetModel {
+    public var offers: [Offer] {
+        [Offer(.answer(true), Phrase("yes", "да")), Offer(.answer(false), Phrase("no", "нет")), .back]
     }
 
     public func move(_ move: Move) {
         switch move {
-        case .left, .right, .next, .previous, .up, .down: isYesFocused.toggle()
+        case .left, .right, .next, .previous, .up, .down: state.isYesFocused.toggle()
         case .toStart, .toEnd, .pageUp, .pageDown: break
         }
     }
+
+    public func confirm() -> [Effect] { answer(state.isYesFocused) }
 }

@@ -1,6 +1,21 @@
 public import Observation
 public import TrackerDomain
 
+/// What the sheet of seven switches shows.
+public struct ScheduleState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        /// "Monday".
+        public let text: String
+        public let isOn: Bool
+        public let isFocused: Bool
+    }
+
+    public let title: String
+    public let rows: [Row]
+    public let doneTitle: String
+    public let isDoneFocused: Bool
+}
+
 /// Seven switches for the weekdays of a habit.
 @MainActor
 @Observable
@@ -11,11 +26,14 @@ public final class ScheduleViewModel {
 
     @ObservationIgnored private let opened: WeekdaySet
     @ObservationIgnored private let conventions: Conventions
+    /// Takes the days with Done.
+    @ObservationIgnored private let take: (WeekdaySet) -> Void
 
-    public init(_ weekdays: WeekdaySet, conventions: Conventions) {
+    public init(_ weekdays: WeekdaySet, conventions: Conventions, take: @escaping (WeekdaySet) -> Void) {
         self.weekdays = weekdays
         opened = weekdays
         self.conventions = conventions
+        self.take = take
     }
 
     public var state: ScheduleState {
@@ -30,18 +48,32 @@ public final class ScheduleViewModel {
     }
 
     public var isDoneFocused: Bool { focus == 7 }
+}
 
-    /// Whether leaving without Done would lose something.
+extension ScheduleViewModel: SheetModel {
+    public var offers: [Offer] {
+        [
+            Offer(.press, .offerSwitch), Offer(.save, Phrase(button: Phrase.done(conventions.language))),
+            .back,
+            .rows,
+        ]
+    }
+
     public var hasUnsavedInput: Bool { weekdays != opened }
 
     public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: 8) }
 
-    /// Turns the switch under the focus.
-    public func toggle() {
-        guard focus < 7 else { return }
-        let day = WeekdaySet([conventions.firstWeekday.week[focus]])
-        weekdays.formSymmetricDifference(day)
+    public func focus(onRow index: Int) { if (0...7).contains(index) { focus = index } }
+
+    /// Turns the switch under the focus, or is done.
+    public func confirm() -> [Effect] {
+        if isDoneFocused { return save() }
+        weekdays.formSymmetricDifference(WeekdaySet([conventions.firstWeekday.week[focus]]))
+        return []
     }
 
-    public func focus(on index: Int) { if (0...7).contains(index) { focus = index } }
+    public func save() -> [Effect] {
+        take(weekdays)
+        return [.close]
+    }
 }

@@ -2,8 +2,9 @@ import Terminal
 import TestKit
 import TrackerPresentation
 
-/// A screen in windows of three sizes as the snapshots keep it: its text, and its styles on dark, on light and
-/// without colour.
+/// A screen in windows of three sizes as the snapshots keep it: its text, and what its styles mean.
+///
+/// That is the same on dark, on light and without colour, where attributes are left.
 struct ThemedSnapshot {
     /// In a language: "week.ru".
     let name: String
@@ -21,30 +22,17 @@ struct ThemedSnapshot {
         filePath: String = #filePath, frame: (Size, Appearance, GlyphSet) -> Frame
     ) -> [String] {
         Self.windows.compactMap { window in
-            let dark = frame(window, .dark, .unicode)
-            let light = frame(window, .light, .unicode)
-            guard light.rows == dark.rows else { return "\(name): light and dark say different things" }
-            var text =
-                "─── dark\n" + dark.listing + "─── light\n" + Self.styles(light) + "─── mono\n"
-                + Self.styles(dark.withoutColors)
+            let dark = RoleListing(frame(window, .dark, .unicode), appearance: .dark)
+            let light = RoleListing(frame(window, .light, .unicode), appearance: .light)
+            guard light.description == dark.description else {
+                return "\(name): light and dark differ in more than colours\n"
+                    + (TextDifference(from: dark.description, to: light.description)?.description ?? "")
+            }
+            var text = dark.description
             if keepsASCII {
                 text += "─── ASCII\n" + frame(window, .dark, .ascii).rows.joined(separator: "\n") + "\n"
             }
             return Snapshot.mismatch(of: text, named: "\(name).\(window.columns)", filePath: filePath)
         }
-    }
-
-    /// The runs of the listing, without the text that is there already.
-    private static func styles(_ frame: Frame) -> String {
-        String(frame.listing.split(separator: "─── styles\n", maxSplits: 1).last ?? "")
-    }
-}
-
-extension Frame {
-    /// What a terminal without colours shows.
-    var withoutColors: Frame {
-        var frame = self
-        frame.restyle(bounds) { _, style in Style(style.attributes) }
-        return frame
     }
 }

@@ -13,7 +13,7 @@ struct PlaceholderView {
         let title = [
             canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title), "",
         ]
-        let hints = hints(placeholder.kind, state)
+        let hints = offers(placeholder.kind, state).compactMap { KeyHint($0) }
         let keyWidth = hints.map { $0.keys(canvas.language).cellWidth }.max() ?? 0
         let keys = hints.map { hint in
             (line(hint, keyWidth: keyWidth), hint.target)
@@ -35,21 +35,19 @@ struct PlaceholderView {
             + canvas.line("  " + hint.text(canvas.language), .secondary)
     }
 
-    private func hints(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyHint] {
-        let clear = KeyHint("Esc", .clearSearch, .cancel)
+    private func offers(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [Offer] {
+        let clear = [Offer(.cancel, .clearSearch)]
         // The letters go into the field.
-        if state.isSearching { return [clear] }
+        if state.isSearching { return clear }
         switch kind {
         case .empty:
-            return [.newTracker, .openCalendar, .showHelp, .quit].compactMap(hint)
+            return [.newTracker, .openCalendar, .showHelp, .quit].map(offer)
         case .nothingFound:
-            return (state.searchField.text.isEmpty ? [] : [clear])
-                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).compactMap(hint)
+            return (state.searchField.text.isEmpty ? [] : clear)
+                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(offer)
         }
     }
 
-    /// The key of an action with all that it does, as there is room for that.
-    private func hint(_ action: AppAction) -> KeyHint? {
-        KeyHint(action).map { KeyHint($0.keys, action.title, $0.target) }
-    }
+    /// An action with all that it does, as there is room for that.
+    private func offer(_ action: AppAction) -> Offer { Offer(.action(action), action.title) }
 }

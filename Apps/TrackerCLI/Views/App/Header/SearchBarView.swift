@@ -7,15 +7,15 @@ struct SearchBarView {
 
     private static let leastField = 12
     private static let mostField = 40
-    private static let cancel = KeyHint("Esc", .cancel, .cancel)
+    private static let cancel = KeyHint(Offer(.cancel, .cancel))
 
     func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)
         let sign = canvas.line("/", state.isSearching ? .accent : .text, .bold) + " "
         var hint = ClickableLine()
-        if isUsed(state) {
+        if isUsed(state), let cancel = SearchBarView.cancel {
             hint.append(blanks: 2)
-            hint.append(canvas.line(SearchBarView.cancel), SearchBarView.cancel.target)
+            hint.append(canvas.line(cancel), cancel.target)
         }
         let needed = sign.width + leastWidth(state) + hint.width + 2
         let summaries = SummaryLine(canvas: canvas).forms(state)
@@ -23,7 +23,7 @@ struct SearchBarView {
             summaries.first { needed + $0.width <= row.size.columns } ?? summaries[summaries.count - 1]
         let left = row.inset(right: summary.width > 0 ? summary.width + 2 : 0)
         let place = left.inset(left: sign.width)
-        rendering.mark(left, as: .action(.startSearch))
+        rendering.mark(left, as: .intent(.action(.startSearch)))
         rendering.frame.draw(sign, at: left.origin, in: left)
         let taken = drawText(state, in: place.inset(right: hint.width), on: &rendering)
         rendering.draw(hint, at: place.origin + Point(column: taken, row: 0), in: place)

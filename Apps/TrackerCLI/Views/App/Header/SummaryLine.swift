@@ -38,7 +38,8 @@ struct SummaryLine {
             list.filter == .all
             ? canvas.line(list.filterText, .secondary) : canvas.line(list.filterText, .accent, .bold)
         return ClickableLine(
-            canvas.line("f", .text, .bold) + canvas.line(label, .secondary) + name, .action(.openFilters))
+            canvas.line("f", .text, .bold) + canvas.line(label, .secondary) + name,
+            .intent(.action(.openFilters)))
     }
 
     /// How many cards are shown, where something narrows them.

@@ -37,16 +37,16 @@ struct TabBarView {
             line.append(blanks: gap - 1)
         }
         line.append(blanks: 1)
-        line.append(canvas.line("[+]", .accent, .bold), .action(.newTracker))
+        line.append(canvas.line("[+]", .accent, .bold), .intent(.action(.newTracker)))
         return line
     }
 
     private func date(_ list: MainListState) -> ClickableLine {
         let glyphs = canvas.look.glyphs
         var line = ClickableLine()
-        line.append(canvas.line(glyphs.arrowLeft, .accent) + " ", .action(.previousDay))
-        line.append(canvas.line(list.dateText, .title), .action(.openCalendar))
-        line.append(" " + canvas.line(glyphs.arrowRight, .accent), .action(.nextDay))
+        line.append(canvas.line(glyphs.arrowLeft, .accent) + " ", .intent(.action(.previousDay)))
+        line.append(canvas.line(list.dateText, .title), .intent(.action(.openCalendar)))
+        line.append(" " + canvas.line(glyphs.arrowRight, .accent), .intent(.action(.nextDay)))
         return line
     }
 
@@ -60,7 +60,7 @@ struct TabBarView {
         let key = canvas.line("t", .text, .bold)
         return [key + canvas.line(word, .secondary), key].enumerated().map { index, hint in
             var line = ClickableLine(Line(index == 0 ? "  " : " "))
-            line.append(hint, .action(.goToToday))
+            line.append(hint, .intent(.action(.goToToday)))
             return line
         }
     }

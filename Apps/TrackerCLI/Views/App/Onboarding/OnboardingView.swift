@@ -77,7 +77,7 @@ struct OnboardingView {
         if rows > 1 { rendering.frame.box(place, glyphs.focusFrame, canvas.look.style(.accent)) }
         let inside = place.inset(columns: 0, rows: rows / 2)
         rendering.frame.draw(text, .center, row: 0, in: inside)
-        rendering.mark(place, as: .confirm)
+        rendering.mark(place, as: .intent(.confirm))
         rendering.frame.cursor = Cursor(position: inside.origin)
     }
 }

@@ -14,7 +14,7 @@ struct CategoryFormView {
         let area = SheetFrame(canvas: canvas).draw(
             state.title, around: Size(columns: Self.width, rows: rows), in: rect, on: &rendering)
         let (name, below) = area.split(bottom: 1)
-        let button = SheetButton(title: state.saveTitle, target: .confirm, isOn: state.canSave)
+        let button = SheetButton(title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave)
         ButtonRowView(canvas: canvas).draw([button], in: below, on: &rendering)
         NameFieldView(canvas: canvas).draw(
             NameFieldView.Content(

@@ -18,8 +18,10 @@ struct QuestionView {
             detail.map { canvas.line($0) }, in: text.inset(top: text.size.rows > detail.count ? 1 : 0))
         let buttons = [
             SheetButton(
-                title: "y \(state.yes)", target: .answer(true), isFocused: state.isYesFocused, role: .error),
-            SheetButton(title: "n \(state.no)", target: .answer(false), isFocused: !state.isYesFocused),
+                title: "y \(state.yes)", target: .intent(.answer(true)), isFocused: state.isYesFocused,
+                role: .error),
+            SheetButton(
+                title: "n \(state.no)", target: .intent(.answer(false)), isFocused: !state.isYesFocused),
         ]
         ButtonRowView(canvas: canvas).draw(buttons, in: bottom, on: &rendering)
     }

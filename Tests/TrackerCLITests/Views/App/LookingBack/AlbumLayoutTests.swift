@@ -49,7 +49,7 @@ import TrackerPresentation
         #expect(days == Array(Month(containing: Album.today).days))
         for (sign, move) in [("◂", .pageUp), ("▸", .pageDown)] as [(Character, Move)] {
             let place = try #require(rendering.frame.place(of: sign))
-            #expect(rendering.target(at: place) == .move(move))
+            #expect(rendering.target(at: place) == .intent(.move(move)))
         }
         let selected = try #require(rendering.frame.place(of: "["))
         #expect(rendering.target(at: selected) == .day(Album.today))
@@ -81,7 +81,7 @@ import TrackerPresentation
             let place = try #require(rendering.frame.place(of: sign))
             #expect(rendering.target(at: place) == .page(page))
         }
-        #expect(rendering.target(at: rendering.frame.cursor.position) == .confirm)
+        #expect(rendering.target(at: rendering.frame.cursor.position) == .intent(.confirm))
     }
 
     // MARK: Room

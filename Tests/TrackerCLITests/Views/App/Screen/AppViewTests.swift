@@ -41,7 +41,7 @@ import TrackerPresentation
         stage.app.perform(.toggleDone)
         let rendering = stage.rendering(80, 24)
         #expect(rendering.frame.rows[22].hasPrefix(" ✓ ") && rendering.frame.rows[22].hasSuffix("u undo"))
-        #expect(rendering.target(at: Point(column: 75, row: 22)) == .action(.undo))
+        #expect(rendering.target(at: Point(column: 75, row: 22)) == .intent(.action(.undo)))
         stage.app.perform(.startSearch)
         stage.app.perform(.togglePin)
         #expect(stage.app.notice?.kind == .change)

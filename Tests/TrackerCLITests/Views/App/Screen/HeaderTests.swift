@@ -19,9 +19,8 @@ import TrackerPresentation
         #expect(rendering.frame.rows[0].hasSuffix("◂ Thu, 19 November 2026 ▸  t today"))
         let targets = (44..<79).compactMap { rendering.target(at: Point(column: $0, row: 0)) }
         #expect(
-            [.action(.previousDay), .action(.openCalendar), .action(.nextDay), .action(.goToToday)]
-                .allSatisfy(
-                    targets.contains))
+            [AppAction.previousDay, .openCalendar, .nextDay, .goToToday]
+                .allSatisfy { targets.contains(.intent(.action($0))) })
     }
 
     @Test("The longest dates fit the narrowest window", arguments: Language.allCases)
@@ -79,7 +78,7 @@ import TrackerPresentation
         let filtered = try ScreenStage(filter: .completed)
         let rendering = filtered.rendering(80, 24)
         #expect(rendering.frame.rows[2] == " / Search" + String(repeating: " ", count: 61) + "Completed")
-        #expect(!rendering.targets.contains { $0.target == .action(.openFilters) })
+        #expect(!rendering.targets.contains { $0.target == .intent(.action(.openFilters)) })
         #expect(rows(try ScreenStage(filter: .today))[2] == " / Search")
     }
 }

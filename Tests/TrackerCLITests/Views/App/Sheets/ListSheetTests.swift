@@ -41,8 +41,8 @@ import TrackerPresentation
         stage.app.perform(.deleteTracker)
         let rendering = stage.rendering(Self.window)
         #expect(rows(stage).contains { $0.contains("[ y Delete ]  ▸ n Keep ◂") })
-        #expect(rendering.target(at: rendering.frame.cursor.position) == .answer(false))
-        #expect(rendering.targets.map(\.target) == [.answer(true), .answer(false)])
+        #expect(rendering.target(at: rendering.frame.cursor.position) == .intent(.answer(false)))
+        #expect(rendering.targets.map(\.target) == [.intent(.answer(true)), .intent(.answer(false))])
         stage.app.move(.left)
         #expect(rows(stage).contains { $0.contains("▸ y Delete ◂  [ n Keep ]") })
     }

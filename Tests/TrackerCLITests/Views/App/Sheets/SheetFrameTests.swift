@@ -40,7 +40,7 @@ import TrackerPresentation
     func dimmed() {
         var rendering = Rendering(size: Size(columns: 20, rows: 6))
         rendering.frame.fill(rendering.frame.bounds, Style(.reverse), with: "~")
-        rendering.mark(rendering.frame.bounds, as: .confirm)
+        rendering.mark(rendering.frame.bounds, as: .intent(.confirm))
         let inner = SheetFrame(canvas: canvas).draw(
             "T", around: Size(columns: 8, rows: 2), in: rendering.frame.bounds, on: &rendering)
         let outer = Rect(

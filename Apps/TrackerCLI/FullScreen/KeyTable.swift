@@ -1,0 +1,97 @@
+import Terminal
+import TrackerPresentation
+
+extension KeyBinding {
+    /// Every key of the app: what it does, help, the footer and the manual are made from this table.
+    ///
+    /// Nothing is bound to `.` `,` `` ` `` and `\`, as layouts disagree about them.
+    static let all = actions + ways + editing
+
+    private static let actions: [KeyBinding] = [
+        KeyBinding(
+            .toggleDone, [Key(" ")], in: [.screen], "Space", russian: "Пробел", Phrase("mark", "отметить")),
+        KeyBinding(.newTracker, [Key("n"), Key("+")], "n +", Phrase("new", "новый")),
+        KeyBinding(.editTracker, [Key("e")], "e", Phrase("edit", "правка")),
+        KeyBinding(.togglePin, [Key("p")], "p", Phrase("pin", "закрепить")),
+        KeyBinding(.deleteTracker, [Key("d")], "d", Phrase("delete", "удалить")),
+        KeyBinding(.openMenu, [Key("m")], "m", Phrase("menu", "меню")),
+        KeyBinding(.openDetails, [Key("i")], "i", Phrase("details", "подробно")),
+        KeyBinding(.openCalendar, [Key("c")], in: [.screen], "c", Phrase("calendar", "календарь")),
+        KeyBinding(.previousDay, [Key("[")], in: [.screen], "[", Phrase("day before", "день назад")),
+        KeyBinding(.nextDay, [Key("]")], in: [.screen], "]", Phrase("day after", "день вперёд")),
+        KeyBinding(.goToToday, [Key("t")], "t", Phrase("today", "сегодня")),
+        KeyBinding(.startSearch, [Key("/")], in: [.screen], "/", Phrase("search", "поиск")),
+        KeyBinding(.openFilters, [Key("f")], in: [.screen], "f", Phrase("filter", "фильтр")),
+        KeyBinding(.undo, [Key("u")], "u", Phrase("undo", "отмена")),
+        KeyBinding(.redo, [Key("r", .control)], "Ctrl-R", Phrase("redo", "повтор")),
+        KeyBinding(.showTrackers, [Key("1")], in: [.screen], "1", Phrase("trackers", "трекеры")),
+        KeyBinding(.showStatistics, [Key("2")], in: [.screen], "2", Phrase("statistics", "статистика")),
+        KeyBinding(.sortStatistics, [Key("s")], in: [.screen], "s", Phrase("sort", "порядок")),
+        KeyBinding(
+            .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1", Phrase("all keys", "все клавиши")),
+        KeyBinding(
+            .openPalette, [Key(":"), Key("p", .control)], in: [.screen], ": Ctrl-P",
+            Phrase("command", "команда")),
+        KeyBinding(.repaint, [Key("l", .control)], in: .all, "Ctrl-L", Phrase("redraw", "перерисовать")),
+        KeyBinding(.quit, [Key("q")], "q", Phrase("quit", "выход")),
+        KeyBinding([Key("c", .control): .action(.quit)], in: .commands),
+    ]
+
+    /// Keys that mean what has the focus, wherever that is; help tells of them in this order.
+    private static let ways: [KeyBinding] = [
+        KeyBinding([Key(.down): .move(.down)], in: .all, caps: "↓", ascii: "j"),
+        KeyBinding(
+            [Key(.up): .move(.up), Key(.left): .move(.left), Key(.right): .move(.right)], in: .all),
+        KeyBinding(
+            [Key(.home): .move(.toStart), Key(.end): .move(.toEnd)], in: [.screen, .sheet, .question]),
+        KeyBinding(
+            [
+                Key("h"): .move(.left), Key("j"): .move(.down), Key("k"): .move(.up), Key("l"): .move(.right),
+            ], in: .commands, caps: "h j k l",
+            help: Phrase("move the focus, as arrows do", "перейти, как стрелками")),
+        KeyBinding(
+            [Key(.pageUp): .move(.pageUp), Key(.pageDown): .move(.pageDown)], in: .all, caps: "PgUp PgDn",
+            help: Phrase("a page, in the calendar a month", "на страницу, в календаре на месяц")),
+        KeyBinding(
+            [Key("g"): .move(.toStart), Key("G"): .move(.toEnd)], in: .commands, caps: "g G",
+            help: Phrase(
+                "the first, the last, as Home and End", "к первому, к последнему, как Home и End")),
+        KeyBinding(
+            [Key(.tab): .move(.next), Key(.backTab): .move(.previous)], in: .all, caps: "Tab",
+            help: Phrase(
+                "the next part; Shift-Tab the one before", "следующая часть; Shift-Tab — предыдущая")),
+        KeyBinding(
+            [Key(.enter): .confirm], in: .all, caps: "Enter",
+            help: Phrase("open, choose or save", "открыть, выбрать или сохранить")),
+        KeyBinding(
+            [Key(.escape): .cancel], in: .all, caps: "Esc",
+            help: Phrase("one level back", "на уровень назад")),
+        KeyBinding([Key("c", .control): .cancel], in: [.text, .question]),
+        KeyBinding(
+            [Key("s", .control): .save], in: .all, caps: "Ctrl-S",
+            help: Phrase("save the form from anywhere in it", "сохранить форму из любого места")),
+        KeyBinding(
+            [Key("z", .control): .suspend], in: .all, caps: "Ctrl-Z",
+            help: Phrase("to the shell; fg comes back", "в оболочку; fg вернёт")),
+        KeyBinding([Key(" "): .press], in: [.sheet, .question], caps: "Space", russian: "Пробел"),
+        KeyBinding([Key("y"): .answer(true)], in: [.question], caps: "y"),
+        KeyBinding([Key("n"): .answer(false)], in: [.question], caps: "n"),
+        KeyBinding([Key("h"): .move(.left), Key("l"): .move(.right)], in: [.question]),
+    ]
+
+    private static let editing: [KeyBinding] = [
+        KeyBinding([Key("u", .control): .edit(.deleteToStart)], in: [.text], caps: "Ctrl-U"),
+        KeyBinding(
+            [
+                Key(.left, .alt): .edit(.moveWordLeft), Key(.left, .control): .edit(.moveWordLeft),
+                Key("b", .alt): .edit(.moveWordLeft), Key(.right, .alt): .edit(.moveWordRight),
+                Key(.right, .control): .edit(.moveWordRight), Key("f", .alt): .edit(.moveWordRight),
+                Key(.home): .edit(.moveToStart), Key("a", .control): .edit(.moveToStart),
+                Key(.end): .edit(.moveToEnd), Key("e", .control): .edit(.moveToEnd),
+                Key(.backspace): .edit(.deleteBackward), Key("h", .control): .edit(.deleteBackward),
+                Key(.delete): .edit(.deleteForward), Key("d", .control): .edit(.deleteForward),
+                Key(.backspace, .alt): .edit(.deleteWord), Key("w", .control): .edit(.deleteWord),
+                Key("k", .control): .edit(.deleteToEnd),
+            ], in: [.text]),
+    ]
+}

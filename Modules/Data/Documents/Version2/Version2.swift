@@ -1,0 +1,46 @@
+/// The documents of version 2, with values as the file has them.
+///
+/// They never change: files of that version are there for ever. A later version has documents of its own and
+/// says `typealias Category = Version2.Category` of those that are the same in it.
+package enum Version2 {
+    package static let number = 2
+
+    package struct Library: Codable, Hashable, Sendable {
+        package var categories: [Category]
+        /// How many times the library has been written.
+        package var generation: Int
+        package var history: History?
+        package var id: String
+        package var trackers: [Tracker]
+        package var version: Int
+    }
+
+    package struct Category: Codable, Hashable, Sendable {
+        package var id: String
+        package var name: String
+    }
+
+    package struct Tracker: Codable, Hashable, Sendable {
+        package var category: String
+        /// Its number in the palette.
+        package var color: Int
+        /// The days of each year.
+        package var completions: [String: String]
+        package var created: String
+        package var emoji: String
+        package var id: String
+        package var kind: String
+        package var name: String
+        package var pinned: Bool
+        /// The weekdays from each day on; left out of events.
+        package var schedule: [String: String]?
+    }
+
+    /// The steps, a line each; the next one to be undone or redone stands last.
+    package struct History: Codable, Hashable, Sendable {
+        package var redo = Lines()
+        /// What the steps deleted.
+        package var removed: [Tracker] = []
+        package var undo = Lines()
+    }
+}

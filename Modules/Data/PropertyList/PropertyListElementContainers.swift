@@ -1,0 +1,92 @@
+/// The values of a dictionary by the keys that a document knows.
+///
+/// A key that it does not know is a fault: writing the document again would lose the value.
+struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    private let dictionary: PropertyListElement
+    private let keys: [PropertyListKey]
+
+    var codingPath: [any CodingKey] { [] }
+    var allKeys: [Key] { keys.compactMap { Key(stringValue: $0.name) } }
+
+    init(_ dictionary: PropertyListElement, omitting omitted: String?) throws(PropertyListFault) {
+        self.dictionary = dictionary
+        let keys = try dictionary.keys
+        self.keys = if let omitted { keys.filter { !$0.isText(omitted) } } else { keys }
+        for key in self.keys where Key(stringValue: key.name) == nil {
+            throw dictionary.fault("unknown key", at: key.name)
+        }
+    }
+
+    func contains(_ key: Key) -> Bool { value(of: key) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool { false }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        let decoder = try decoder(of: key)
+        // The standard library would ask for a decoder for each entry, of which a library has thousands.
+        if type == [String: String].self, let texts = try decoder.element.texts as? Value { return texts }
+        return try Value(from: decoder)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try decoder(of: key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(of: key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { PropertyListElementDecoder(element: dictionary) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
+
+    private func value(of key: Key) -> PropertyListElement? {
+        let name = key.stringValue
+        return keys.first { $0.isText(name) }?.value
+    }
+
+    private func decoder(of key: Key) throws(PropertyListFault) -> PropertyListElementDecoder {
+        guard let value = value(of: key) else { throw dictionary.fault("missing", at: key.stringValue) }
+        return PropertyListElementDecoder(element: value)
+    }
+}
+
+/// The elements of an array, one after the other.
+struct UnkeyedElements: UnkeyedDecodingContainer {
+    private let array: PropertyListElement
+    private let elements: [PropertyListElement]
+    private(set) var currentIndex = 0
+
+    var codingPath: [any CodingKey] { [] }
+    var count: Int? { elements.count }
+    var isAtEnd: Bool { currentIndex == elements.count }
+
+    init(_ array: PropertyListElement) throws(PropertyListFault) {
+        self.array = array
+        elements = try array.items
+    }
+
+    mutating func decodeNil() throws -> Bool { false }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: next()) }
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try next().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try next().unkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder { try next() }
+
+    private mutating func next() throws(PropertyListFault) -> PropertyListElementDecoder {
+        guard !isAtEnd else { throw array.fault("too short") }
+        defer { currentIndex += 1 }
+        return PropertyListElementDecoder(element: elements[currentIndex])
+    }
+}

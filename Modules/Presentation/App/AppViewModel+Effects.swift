@@ -1,0 +1,149 @@
+internal import TrackerDomain
+
+/// What sheets ask for, and the sheets that open from the screens.
+extension AppViewModel {
+    func carryOut(_ effects: [Effect]) {
+        for effect in effects {
+            switch effect {
+            case .close: if !sheets.isEmpty { sheets.removeLast() }
+            case .leave: cancel()
+            case .open(let sheet): sheets.append(sheet)
+            case .run(let action): perform(action)
+            case .perform(let edits): perform(edits)
+            case .follow(let library, let notice): follow(library, telling: notice)
+            case .tell(let notice): self.notice = notice
+            case .showSaved(let form): showSaved(form)
+            case .showDay(let day): showDay(day)
+            case .filter(let filter):
+                list.choose(filter)
+                keepFocus()
+            case .create(let isEvent):
+                open(
+                    TrackerFormViewModel(
+                        creating: isEvent, category: lastCategory, workspace: workspace, library: library))
+            case .edit(let id): edit(id)
+            case .delete(let id): askToDelete(id)
+            case .details(let id): openDetails(id)
+            }
+        }
+    }
+
+    func showDay(_ day: Day) {
+        list.show(day)
+        keepFocus()
+    }
+
+    /// Shows what a form has saved, with the focus on its card.
+    private func showSaved(_ form: TrackerFormViewModel) {
+        guard let id = form.saved else { return }
+        if case .existing(let category) = form.draft.category { lastCategory = category }
+        let isNew = library.tracker(id) == nil
+        follow(form.library, telling: form.told)
+        focusedCard = id
+        if isNew { reveal(id) }
+        keepFocus()
+    }
+
+    /// Takes away a search or filter that would hide a new card, and says where the date does.
+    private func reveal(_ id: Identifier) {
+        tab = .trackers
+        guard library.tracker(id)?.isListed(on: list.state.date) == true else {
+            notice = notice.map { Notice($0.kind, $0.text + Phrase.notPlannedHere(language)) }
+            return
+        }
+        if focused == nil { clearSearch() }
+        focusedCard = id
+        if focused == nil { list.choose(.all) }
+    }
+
+    // MARK: Opening
+
+    func openOnboarding() {
+        sheets.append(.onboarding(OnboardingViewModel(language: language, seen: onboardingSeen)))
+    }
+
+    func openChooser() {
+        usage(UsageEvent(.click, .addTrack))
+        open(
+            .creatingTracker,
+            [
+                .init(text: .habit, effects: [.create(isEvent: false)]),
+                .init(text: .irregularEvent, effects: [.create(isEvent: true)]),
+            ])
+    }
+
+    func openFilters() {
+        tab = .trackers
+        usage(UsageEvent(.click, .filter))
+        open(
+            .filters,
+            TrackerFilter.allCases.map {
+                .init(text: .filter($0), isChosen: $0 == list.state.filter, effects: [.filter($0)])
+            })
+    }
+
+    func openMenu(of card: TrackerCard) {
+        open(
+            Phrase(same: "\(card.emoji) \(card.name)"),
+            [
+                .init(
+                    text: card.isPinned ? .unpin : .pin, action: .togglePin,
+                    effects: [.perform([card.pinning])]),
+                .init(text: .edit, action: .editTracker, effects: [.edit(card.id)]),
+                .init(text: .delete, action: .deleteTracker, effects: [.delete(card.id)]),
+                .init(text: .details, action: .openDetails, effects: [.details(card.id)]),
+            ], about: card.id)
+    }
+
+    private func open(_ title: Phrase, _ items: [PickListViewModel.Item], about subject: Identifier? = nil) {
+        sheets.append(
+            .pickList(PickListViewModel(title: title, items: items, about: subject, language: language)))
+    }
+
+    func openCalendar() {
+        tab = .trackers
+        sheets.append(
+            .calendar(CalendarViewModel(workspace: workspace, library: library, selected: list.state.date)))
+    }
+
+    func openDetails(_ id: Identifier) {
+        sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
+    }
+
+    func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
+        sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
+    }
+
+    func edit(_ id: Identifier) {
+        guard let tracker = library.tracker(id) else { return }
+        usage(UsageEvent(.click, .edit))
+        open(
+            TrackerFormViewModel(
+                editing: tracker, on: list.state.date, workspace: workspace, library: library))
+    }
+
+    private func open(_ form: TrackerFormViewModel) {
+        sheets.append(.form(FormSheetViewModel(form, conventions: workspace.conventions)))
+    }
+
+    // MARK: Questions
+
+    func askToDelete(_ id: Identifier) {
+        guard let tracker = library.tracker(id) else { return }
+        sheets.append(
+            .question(
+                .deletion(
+                    .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
+                    losing: CountedPhrase.completions(tracker.completions.count), about: id,
+                    language: language, .deleteTracker(id))))
+    }
+
+    /// Asks before a sheet is left with its input.
+    func askToLeave() {
+        sheets.append(
+            .question(
+                QuestionViewModel(
+                    .discardQuestion, detail: .discardDetail, yes: .discard, language: language
+                ) { [.close] }))
+    }
+}

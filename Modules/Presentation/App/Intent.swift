@@ -1,0 +1,26 @@
+/// What a key or a click asks of the app, whatever is on top.
+public enum Intent: Hashable, Sendable {
+    case action(AppAction)
+    case move(Move)
+    /// Enter.
+    case confirm
+    /// Esc, or Ctrl-C in a dialog.
+    case cancel
+    /// Space.
+    case press
+    case insert(String)
+    case edit(TextField.Edit)
+    /// y or n at a question.
+    case answer(Bool)
+    /// Ctrl-S: saves a form from anywhere in it.
+    case save
+    /// Ctrl-Z: leaves the screen to the shell for a while.
+    case suspend
+}
+
+/// Where a key moves the focus.
+public enum Move: CaseIterable, Sendable {
+    case up, down, left, right, pageUp, pageDown, toStart, toEnd
+    /// Tab and Shift-Tab.
+    case next, previous
+}

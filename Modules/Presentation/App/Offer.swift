@@ -1,0 +1,52 @@
+/// Something that a key or a button does now, with the word for it.
+public struct Offer: Hashable, Sendable {
+    public enum Deed: Hashable, Sendable {
+        case intent(Intent)
+        case moves(Moves)
+    }
+
+    /// Moves that are told of together.
+    public enum Moves: Sendable {
+        /// Up and down in a sheet, where letters may be text.
+        case rows
+        /// Up and down on a screen.
+        case table
+        /// In all four directions.
+        case grid
+        /// Left and right.
+        case pages
+        /// The page keys.
+        case months
+    }
+
+    public let deed: Deed
+    /// `nil` where a front has its own word for the action.
+    public let word: Phrase?
+
+    public init(_ intent: Intent, _ word: Phrase? = nil) {
+        deed = .intent(intent)
+        self.word = word
+    }
+
+    public init(_ moves: Moves, _ word: Phrase) {
+        deed = .moves(moves)
+        self.word = word
+    }
+
+    static let choose = Offer(.confirm, Phrase("choose", "выбрать"))
+    static let back = Offer(.cancel, Phrase("back", "назад"))
+    static let next = Offer(.move(.next), Phrase("next", "дальше"))
+    static let rows = Offer(.rows, Phrase("move", "строка"))
+    static let days = Offer(.grid, Phrase("day", "день"))
+    static let undo = Offer(.action(.undo))
+}
+
+extension Phrase {
+    static let offerSwitch = Phrase("switch", "переключить")
+    static let offerMonth = Phrase("month", "месяц")
+    static let offerNewCategory = Phrase("new", "новая")
+    static let offerClear = Phrase("clear", "очистить")
+
+    /// What a button says, as a word of the footer.
+    init(button title: String) { self.init(same: title.lowercased()) }
+}

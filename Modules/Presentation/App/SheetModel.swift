@@ -1,0 +1,81 @@
+public import TrackerDomain
+
+/// Something that lies over the screens and takes the keys: a form, a list to choose from, a question.
+///
+/// A sheet knows what it shows and what keys do in it; what reaches beyond it, it asks of the app as effects. Whatever
+/// is not told here of a sheet holds as the defaults below say it.
+@MainActor
+public protocol SheetModel: AnyObject {
+    /// What keys and buttons do now, the most important first.
+    var offers: [Offer] { get }
+    /// The actions that have something to act on now.
+    var actions: [AppAction] { get }
+    /// Whether letters go into a field instead of being commands.
+    var takesText: Bool { get }
+    /// Whether leaving the sheet would lose something.
+    var hasUnsavedInput: Bool { get }
+    /// The tracker or category without which the sheet makes no sense; forms keep what they hold.
+    var subject: Identifier? { get }
+
+    /// An arrow, a page key, Home, End, Tab or Shift-Tab.
+    func move(_ move: Move)
+    /// Puts the focus on a row, as a click does.
+    func focus(onRow index: Int)
+    /// Letters typed or pasted.
+    func insert(_ text: String)
+    /// A key that edits the text of a field.
+    func edit(_ edit: TextField.Edit)
+    /// Takes away what the last key brought up.
+    func dismissErrors()
+    /// Follows a change of the library.
+    func follow(_ library: Library)
+
+    /// Enter: opens, chooses or saves what has the focus.
+    func confirm() -> [Effect]
+    /// Saves from anywhere in the sheet.
+    func save() -> [Effect]
+    /// Does one of `actions`; `nil` for those that the app does for every sheet, as undo.
+    func perform(_ action: AppAction) -> [Effect]?
+}
+
+extension SheetModel {
+    public var actions: [AppAction] { [] }
+    public var takesText: Bool { false }
+    public var hasUnsavedInput: Bool { false }
+    public var subject: Identifier? { nil }
+
+    public func focus(onRow index: Int) {}
+    public func insert(_ text: String) {}
+    public func edit(_ edit: TextField.Edit) {}
+    public func dismissErrors() {}
+    public func follow(_ library: Library) {}
+
+    public func save() -> [Effect] { [] }
+    public func perform(_ action: AppAction) -> [Effect]? { nil }
+}
+
+/// What a sheet asks of the app; several are carried out in their order.
+public enum Effect {
+    /// Closes the sheet on top.
+    case close
+    /// As Esc: one level back, after a question where input would be lost.
+    case leave
+    case open(Sheet)
+    case run(AppAction)
+    case perform([Edit])
+    /// Shows a library that the sheet has changed, with what there is to tell of it.
+    case follow(Library, telling: Notice?)
+    case tell(Notice)
+    /// Shows what a form has saved.
+    case showSaved(TrackerFormViewModel)
+    case showDay(Day)
+    case filter(TrackerFilter)
+    /// Opens the form of a new habit or event.
+    case create(isEvent: Bool)
+    /// Opens the form of a tracker.
+    case edit(Identifier)
+    /// Asks whether to delete a tracker.
+    case delete(Identifier)
+    /// Opens the details of a tracker.
+    case details(Identifier)
+}

@@ -1,0 +1,91 @@
+internal import TrackerDomain
+
+/// How the focus moves in the form.
+extension FormSheetViewModel {
+    /// Grids have three rows of six.
+    private static let gridWidth = 6
+    private static let gridCount = 18
+
+    /// Puts the focus on a part that the form has, as a click does.
+    public func focus(on part: Part) {
+        switch part {
+        case .emoji(let index), .color(let index):
+            guard (0..<Self.gridCount).contains(index) else { return }
+        default: break
+        }
+        guard stops.contains(where: { $0.stop == part.stop }) else { return }
+        form.dismissErrors()
+        focus = part
+    }
+
+    public func move(_ move: Move) {
+        form.dismissErrors()
+        switch (focus, move) {
+        case (.name, .left): edit(.moveLeft)
+        case (.name, .right): edit(.moveRight)
+        case (.name, .toStart): edit(.moveToStart)
+        case (.name, .toEnd): edit(.moveToEnd)
+        case (_, .next): step(1)
+        case (_, .previous): step(-1)
+        case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
+        case (.color(let index), _): moveInGrid(index, move) { .color($0) }
+        case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
+            focus = focus == .save ? .cancel : .save
+        case (.removeCompletion, .right): focus = .addCompletion
+        case (.addCompletion, .left): focus = .removeCompletion
+        case (_, .down): step(1)
+        case (_, .up): step(-1)
+        case (_, .toStart), (_, .pageUp): focus = stops.first ?? focus
+        case (_, .toEnd), (_, .pageDown): focus = stops.last ?? focus
+        case (_, .left), (_, .right): break
+        }
+    }
+
+    /// The places that Tab stops at, in order; a grid is one of them.
+    private var stops: [Part] {
+        let edit: [Part] = form.state.daysText == nil ? [] : [.removeCompletion, .addCompletion]
+        let schedule: [Part] = form.draft.isEvent ? [] : [.schedule]
+        return edit + [.name, .category] + schedule + [emojiStop, colorStop, .cancel, .save]
+    }
+
+    private var emojiStop: Part {
+        .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
+    }
+
+    private var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
+
+    private func step(_ distance: Int) {
+        let stops = stops
+        let here = stops.firstIndex { $0.stop == focus.stop } ?? 0
+        focus = stops[(here + distance + stops.count) % stops.count]
+    }
+
+    private func moveInGrid(_ index: Int, _ move: Move, part: (Int) -> Part) {
+        let wanted =
+            switch move {
+            case .left: index - 1
+            case .right: index + 1
+            case .up: index - Self.gridWidth
+            case .down: index + Self.gridWidth
+            case .toStart, .pageUp: 0
+            case .toEnd, .pageDown: Self.gridCount - 1
+            case .next, .previous: index
+            }
+        if (0..<Self.gridCount).contains(wanted) {
+            focus = part(wanted)
+        } else if move == .up || move == .down {
+            step(move == .up ? -1 : 1)
+        }
+    }
+}
+
+extension FormSheetState.Part {
+    /// The part with the place in a grid left out.
+    fileprivate var stop: FormSheetState.Part {
+        switch self {
+        case .emoji: .emoji(0)
+        case .color: .color(0)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,139 @@
+internal import TrackerDomain
+
+/// What came of asking the library for something: how it is now, and what to tell.
+struct Outcome {
+    let library: Library
+    /// What was done or noticed, or why nothing was done; `nil` where everything already was as wanted.
+    let notice: Notice?
+
+    var isRefused: Bool { notice?.kind == .error }
+
+    /// The notice for a screen that shows a change by itself.
+    var remark: String? { notice?.kind == .change ? nil : notice?.text }
+}
+
+/// The one way in which screens change the library; none of them sees an error, all tell the same.
+extension Workspace {
+    /// Carries out edits as one step of the history.
+    ///
+    /// - Parameter shown: The library as the screen shows it; it names what another program has deleted.
+    func perform(_ edits: [Edit], over shown: Library) -> Outcome {
+        let day = today()
+        return attempt(over: shown) { () throws(StoreError) in
+            let updated = try store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: day)
+                return journal
+            }
+            let journal = updated.value
+            return Outcome(
+                library: journal.library, notice: notice(of: updated.warnings) ?? notice(of: journal))
+        }
+    }
+
+    /// Takes back the newest step, whoever made it; one that the screen has not shown yet is only named, so that it
+    /// is shown now and taken back by the next call.
+    func undo(over shown: Library) -> Outcome {
+        replay(over: shown) { (journal) throws(EditError) in
+            guard let step = journal.history.undo.last else { return .nothingToUndo }
+            let text = step.phrase(ChangeNames(journal))
+            guard journal.library == shown else { return .undoWouldTakeBack(text) }
+            _ = try journal.undo()
+            return .undone(text)
+        }
+    }
+
+    /// Does again the step undone last.
+    func redo(over shown: Library) -> Outcome {
+        replay(over: shown) { (journal) throws(EditError) in
+            guard let step = journal.history.redo.last else { return .nothingToRedo }
+            let text = step.phrase(ChangeNames(journal))
+            _ = try journal.redo()
+            return .redone(text)
+        }
+    }
+
+    /// Reads the library anew, as another program may have changed it.
+    func reload(over shown: Library) -> Outcome {
+        attempt(over: shown) { () throws(StoreError) in
+            let loaded = try store.load()
+            let warning = loaded.warnings.first?.text(conventions.language)
+            return Outcome(library: loaded.library, notice: warning.map { Notice(.information, $0) })
+        }
+    }
+
+    private func replay(
+        over shown: Library, _ action: (inout Journal) throws(EditError) -> Phrase
+    ) -> Outcome {
+        attempt(over: shown) { () throws(StoreError) in
+            let (library, said) = try store.update { (journal) throws(EditError) in
+                let said = try action(&journal)
+                return (journal.library, said)
+            }.value
+            return Outcome(library: library, notice: Notice(.information, said(conventions.language)))
+        }
+    }
+
+    private func attempt(over shown: Library, _ action: () throws(StoreError) -> Outcome) -> Outcome {
+        do throws(StoreError) {
+            return try action()
+        } catch {
+            return Outcome(
+                library: current(after: error) ?? shown,
+                notice: Notice(.error, error.text(over: shown, conventions.language)))
+        }
+    }
+
+    /// The library that an edit was refused on, or that may have been kept, as it may differ from what the screen
+    /// shows.
+    private func current(after error: StoreError) -> Library? {
+        switch error {
+        case .edit: break
+        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
+            guard error.mayHaveKept else { return nil }
+        }
+        return (try? store.load())?.library
+    }
+
+    // MARK: Notices
+
+    /// What matters more than what a change did: that it began a library where one was missing.
+    private func notice(of warnings: [StoreWarning]) -> Notice? {
+        warnings.first { if case .begunBesideBackups = $0 { true } else { false } }
+            .map { Notice(.information, $0.text(conventions.language)) }
+    }
+
+    /// What the newest step did, if there is a new one.
+    private func notice(of journal: Journal) -> Notice? {
+        guard journal.revision > 0, let step = journal.history.undo.last else { return nil }
+        return Notice(.change, step.text(ChangeNames(journal), conventions.language).sentence)
+    }
+}
+
+extension StoreError {
+    /// Why an action was refused; what another program deleted is named as the screen shows it.
+    fileprivate func text(over library: Library, _ language: Language) -> String {
+        missingName(in: library).map { Phrase.hasBeenDeleted($0)(language) } ?? text(language)
+    }
+
+    /// The name in a library of what an edit did not find.
+    private func missingName(in library: Library) -> String? {
+        switch self {
+        case .edit(.trackerNotFound(let reference)):
+            Identifier(reference.text).flatMap(library.tracker)?.name
+        case .edit(.categoryNotFound(let reference)):
+            Identifier(reference.text).flatMap(library.category)?.name
+        default: nil
+        }
+    }
+}
+
+extension Step {
+    fileprivate func phrase(_ names: ChangeNames) -> Phrase {
+        Phrase(text(names, .english), text(names, .russian))
+    }
+}
+
+extension String {
+    /// The text with a capital at its beginning.
+    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,53 @@
+import Processes
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A file by its path.
+struct File {
+    let path: String
+
+    func bytes() throws -> [UInt8] {
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { throw SystemFault("open(\(path))") }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(file, &chunk, chunk.count)
+            guard count >= 0 else { throw SystemFault("read(\(path))") }
+            guard count > 0 else { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    /// Puts bytes in the place of the file so that they outlast a power cut: the least that a safe save does.
+    func replace(with bytes: [UInt8]) throws {
+        let temporary = path + ".new"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard file >= 0 else { throw SystemFault("open(\(temporary))") }
+        defer { close(file) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            guard count > 0 else { throw SystemFault("write(\(temporary))") }
+            rest = rest.dropFirst(count)
+        }
+        guard fsync(file) == 0 else { throw SystemFault("fsync(\(temporary))") }
+        guard rename(temporary, path) == 0 else { throw SystemFault("rename(\(temporary))") }
+        try syncFolder()
+    }
+
+    private func syncFolder() throws {
+        let folderPath = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let folder = open(folderPath, O_RDONLY)
+        guard folder >= 0 else { throw SystemFault("open(\(folderPath))") }
+        defer { close(folder) }
+        guard fsync(folder) == 0 else { throw SystemFault("fsync(\(folderPath))") }
+    }
+}

@@ -1,0 +1,51 @@
+import Processes
+import TrackerData
+import TrackerDomain
+
+/// A library of daily habits, each done on four days of five, drawn from a seed.
+///
+/// The same size, seed and last day give the same library.
+struct GeneratedLibrary {
+    let library: Library
+    private let lastDay: Day
+
+    private static let trackersInCategory = 10
+    private static let emoji = ["🙂", "🐶", "🥦", "🏓", "🎸", "🌴"]
+
+    init(_ size: LibrarySize, lastDay: Day, seed: UInt64 = 1) throws {
+        var random = SeededRandom(seed: seed)
+        func newID() -> Identifier { Identifier(high: random.next(), low: random.next()) }
+        let end = lastDay.components
+        let firstDay = Month(year: end.year - size.years, month: end.month).first + end.day
+        let categories = (0..<(size.trackers - 1) / Self.trackersInCategory + 1).map {
+            Category(id: newID(), name: "Category \($0 + 1)")
+        }
+        let trackers = (0..<size.trackers).map { index in
+            Tracker(
+                id: newID(), name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
+                color: PaletteColor.all[index % PaletteColor.all.count],
+                categoryID: categories[index / Self.trackersInCategory].id,
+                kind: .habit(ScheduleHistory(.weekdays(.everyDay), from: firstDay)), createdOn: firstDay,
+                completions: DaySet((firstDay...lastDay).filter { _ in random.next() % 5 != 0 }))
+        }
+        library = try Library(id: newID(), categories: categories, trackers: trackers)
+        self.lastDay = lastDay
+    }
+
+    var completions: Int { library.trackers.reduce(0) { $0 + $1.completions.count } }
+
+    /// The file, as the program writes it.
+    func bytes() throws -> [UInt8] {
+        let (today, id) = (lastDay, library.id)
+        let store = InMemoryLibraryStore(today: { today }, newIdentifier: { id })
+        // Only a change is written, so that one is made, taken back and forgotten.
+        _ = try store.update { (journal) throws(EditError) in
+            journal = Journal(library: library)
+            try journal.perform(
+                [.addCategory(id: Identifier(high: 0, low: 0), name: "Passing")], today: today)
+            _ = try journal.undo()
+            journal.clearHistory()
+        }
+        return store.contents ?? []
+    }
+}

@@ -1,0 +1,72 @@
+import TrackerData
+import TrackerDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Carries out one of the tasks that `Scripts/bench` gives.
+func answer(_ words: ArraySlice<String>) throws -> String {
+    var words = words
+    func next(_ name: String) throws -> String {
+        guard let word = words.popFirst() else { throw Failure("\(name) is missing") }
+        return word
+    }
+    func nextRounds() throws -> Int {
+        guard let rounds = Int(try next("rounds")), rounds > 0 else { throw Failure("no number of rounds") }
+        return rounds
+    }
+
+    let task = try next("task")
+    if task == "generate" {
+        let sizeText = try next("size")
+        guard let size = LibrarySize(sizeText) else { throw Failure("\(sizeText) is no size such as 10x2") }
+        let folder = try next("folder")
+        let lastDay = words.popFirst().map { Day(iso: $0) } ?? Clock.today - 1
+        guard let lastDay else { throw Failure("the last day is none") }
+        let library = try GeneratedLibrary(size, lastDay: lastDay)
+        let bytes = try library.bytes()
+        try Benchmark.library(in: folder).replace(with: bytes)
+        return "\(library.completions) completions, \((bytes.count + 1023) / 1024) KiB\n"
+    }
+
+    // Two processes whose difference is what a start pays for reading a library.
+    if task == "read" {
+        _ = try PropertyListLibraryStore(path: next("library"), today: Clock.today).load()
+        return ""
+    }
+    if task == "nothing" { return "" }
+
+    let (rounds, tracker, empty) = (try nextRounds(), try next("program"), try next("empty program"))
+    let folder = try next("folder")
+    switch task {
+    case "run":
+        let benchmark = Benchmark(
+            tracker: tracker, empty: empty, git: words.popFirst(), rounds: rounds, folder: folder)
+        let commands = try benchmark.run()
+        // Only now, as what this process holds would count as the commands' memory.
+        let library = try LibraryBenchmark(Benchmark.library(in: folder), rounds: rounds)
+        return try commands + "\n" + library.table(hasGoals: folder.hasSuffix("1000x20"))
+    case "app":
+        return try AppBenchmark(
+            tracker: tracker, empty: empty, folder: folder, largeFolder: next("larger folder"), rounds: rounds
+        ).run()
+    case "grow":
+        return try GrowthBenchmark(
+            tracker: tracker, empty: empty, folders: [folder] + words, rounds: rounds
+        ).run()
+    default: throw Failure("\(task) is no task")
+    }
+}
+
+do {
+    print(try answer(CommandLine.arguments.dropFirst()), terminator: "")
+} catch {
+    let message = Array("benchmark: \(error)\n".utf8)
+    write(STDERR_FILENO, message, message.count)
+    exit(1)
+}

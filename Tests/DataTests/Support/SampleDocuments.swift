@@ -1,0 +1,36 @@
+import TrackerData
+
+/// Documents of each version.
+enum SampleDocuments {
+    /// Text that one format or another takes for its own.
+    private static let texts = ["\\$null", "a & <b> \"c\" ]]>", "👩‍👩‍👧 ё e\u{301}", "\\\\$null", ""]
+
+    static func shipped1() throws -> Version1.Library {
+        try PropertyListTape(FixtureBytes.read("Library-1.plist")).root.decode(Version1.Library.self)
+    }
+
+    static func shipped2() throws -> Version2.Library {
+        try PropertyListTape(FixtureBytes.read("Library-2.plist")).root.decode(Version2.Library.self)
+    }
+
+    /// With names that make no library.
+    static func odd1() throws -> Version1.Library {
+        var document = try shipped1()
+        for text in texts {
+            document.categories.append(document.categories[0])
+            document.categories[document.categories.count - 1].title = text
+        }
+        return document
+    }
+
+    /// With names and steps that make no library.
+    static func odd2() throws -> Version2.Library {
+        var document = try shipped2()
+        for text in texts {
+            document.categories.append(document.categories[0])
+            document.categories[document.categories.count - 1].name = text
+        }
+        document.history?.undo.newest += texts
+        return document
+    }
+}

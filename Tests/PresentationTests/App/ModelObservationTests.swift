@@ -1,0 +1,158 @@
+import Observation
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// The models of screens and sheets are observed like the app itself: a front may use them without it.
+@MainActor @Suite struct ModelObservationTests {
+    private let workspace: Workspace
+    private let library: Library
+    private let empty: Library
+
+    init() throws {
+        library = try .holding(.habit(1, "Run", done: [.yesterday]), .habit(2, "Row"))
+        empty = try .holding(categories: [])
+        workspace = try Desk(library).workspace
+    }
+
+    /// Whoever reads something of a new model is told when an intent changes it.
+    private func expectTold<Model>(
+        _ model: @autoclosure () throws -> Model, _ read: (Model) -> Void, _ change: (Model) throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let model = try model()
+        #expect(
+            try isTold(reading: { read(model) }, of: { try change(model) }), sourceLocation: sourceLocation)
+    }
+
+    // MARK: Screens
+
+    @Test func list() throws {
+        func model() throws -> MainListViewModel { try MainListViewModel(workspace: workspace) }
+        #expect(observedProperties(of: try model()) == ["state", "notice", "library"])
+        try expectTold(model(), { _ = $0.state }, { $0.moveDate(by: -1) })
+        try expectTold(model(), { _ = $0.notice }, { $0.undo() })
+        try expectTold(model(), { _ = $0.library }, { $0.toggle(1) })
+    }
+
+    @Test func statistics() throws {
+        func model() -> StatisticsViewModel { StatisticsViewModel(workspace: workspace, library: library) }
+        #expect(observedProperties(of: model()) == ["order", "library"])
+        try expectTold(model(), { _ = $0.order }, { $0.sort(by: .best) })
+        try expectTold(model(), { _ = $0.state }, { $0.sort(by: .best) })
+        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+    }
+
+    // MARK: Sheets
+
+    @Test func calendar() throws {
+        func model() -> CalendarViewModel {
+            CalendarViewModel(workspace: workspace, library: library, selected: .today)
+        }
+        #expect(observedProperties(of: model()) == ["state", "selected"])
+        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.selected }, { $0.move(byDays: -1) })
+    }
+
+    @Test func details() throws {
+        func model() -> TrackerDetailsViewModel {
+            TrackerDetailsViewModel(1, workspace: workspace, library: library)
+        }
+        #expect(observedProperties(of: model()) == ["state"])
+        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+    }
+
+    @Test func categories() throws {
+        func model() -> CategoryListViewModel {
+            CategoryListViewModel(workspace: workspace, library: library)
+        }
+        #expect(observedProperties(of: model()) == ["state", "focused", "chosen", "notice", "library"])
+        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.focused }, { $0.focus(on: .home) })
+        try expectTold(model(), { _ = $0.chosen }, { $0.choose(.home) })
+        try expectTold(model(), { _ = $0.notice }, { $0.add("Home") })
+        try expectTold(model(), { _ = $0.library }, { $0.show(empty) })
+    }
+
+    @Test func categoryForm() throws {
+        func model() -> CategoryFormViewModel { CategoryFormViewModel(renaming: .home, language: .english) }
+        #expect(observedProperties(of: model()) == ["field", "notice", "category", "name"])
+        try expectTold(model(), { _ = $0.field }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.notice }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.category }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.text }, { $0.insert("s") })
+    }
+
+    @Test func form() throws {
+        func model() throws -> TrackerFormViewModel {
+            let tracker = try #require(library.tracker(1))
+            return TrackerFormViewModel(editing: tracker, on: .today, workspace: workspace, library: library)
+        }
+        #expect(
+            observedProperties(of: try model()) == [
+                "draft", "notice", "saved", "isTrackerGone", "library", "name", "pendingMark", "tracker",
+            ])
+        try expectTold(model(), { _ = $0.draft }, { $0.enter(name: "Walk") })
+        try expectTold(model(), { _ = $0.notice }, { $0.choose(emoji: "no emoji") })
+        try expectTold(model(), { _ = $0.saved }, { $0.save() })
+        try expectTold(model(), { _ = $0.isTrackerGone }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.library }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.hasUnsavedInput }, { $0.addCompletion() })
+        try expectTold(model(), { _ = $0.state }, { $0.addCompletion() })
+    }
+
+    @Test func formSheet() throws {
+        func model() -> FormSheetViewModel {
+            FormSheetViewModel(
+                TrackerFormViewModel(creating: false, workspace: workspace, library: library),
+                conventions: .english)
+        }
+        #expect(observedProperties(of: model()) == ["focus", "field"])
+        try expectTold(model(), { _ = $0.focus }, { $0.move(.next) })
+        try expectTold(model(), { _ = $0.field }, { $0.insert("W") })
+        try expectTold(model(), { _ = $0.state }, { $0.form.choose(color: PaletteColor.all[0]) })
+    }
+
+    @Test func schedule() throws {
+        func model() -> ScheduleViewModel { ScheduleViewModel(.everyDay, conventions: .english) }
+        #expect(observedProperties(of: model()) == ["weekdays", "focus"])
+        try expectTold(model(), { _ = $0.weekdays }, { $0.toggle() })
+        try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
+    }
+
+    @Test func actions() throws {
+        func model() -> ActionListViewModel {
+            ActionListViewModel(
+                title: Phrase(same: "Help"),
+                entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: Phrase(same: "")) },
+                language: .english)
+        }
+        #expect(observedProperties(of: model()) == ["field", "focus"])
+        try expectTold(model(), { _ = $0.field }, { $0.insert("u") })
+        try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
+        try expectTold(model(), { _ = $0.state }, { $0.insert("u") })
+    }
+
+    @Test func shortSheets() throws {
+        func pages() -> OnboardingViewModel { OnboardingViewModel(language: .english) }
+        #expect(observedProperties(of: pages()) == ["page"])
+        try expectTold(pages(), { _ = $0.page }, { $0.move(.right) })
+
+        func list() -> PickListViewModel<Bool> {
+            PickListViewModel(
+                title: Phrase(same: "Which?"),
+                items: [.init(false, Phrase(same: "No")), .init(true, Phrase(same: "Yes"))],
+                language: .english)
+        }
+        #expect(observedProperties(of: list()) == ["focus"])
+        try expectTold(list(), { _ = $0.focus }, { $0.move(.down) })
+
+        func question() -> QuestionViewModel {
+            QuestionViewModel(
+                .discardInput, question: Phrase(same: "Leave?"), detail: Phrase(same: ""),
+                yes: Phrase(same: "Yes"), language: .english)
+        }
+        #expect(observedProperties(of: question()) == ["isYesFocused"])
+        try expectTold(question(), { _ = $0.isYesFocused }, { $0.move(.left) })
+    }
+}
