@@ -25,7 +25,7 @@ extension DaySet {
     /// Takes away all days of another set.
     public mutating func subtract(_ other: DaySet) {
         for index in wordRange.clamped(to: other.wordRange) {
-            words[index - firstWord] &= ~other.word(at: index)
+            words[index - firstWord] &= ~other.words[index - other.firstWord]
         }
         trim()
     }
@@ -39,7 +39,8 @@ extension DaySet {
         }
         _ = makeRoom(for: other.wordRange.lowerBound)
         _ = makeRoom(for: other.wordRange.upperBound - 1)
-        for index in other.wordRange { words[index - firstWord] |= other.word(at: index) }
+        let offset = other.firstWord - firstWord
+        for place in other.words.indices { words[offset + place] |= other.words[place] }
     }
 
     public func isSuperset(of other: DaySet) -> Bool {

@@ -1,19 +1,19 @@
 extension DaySet {
-    /// The runs of these days between the days of another set.
-    func runs(between breaks: DaySet) -> Runs {
+    /// The most of these days that have no day of another set between them.
+    func longestRun(between breaks: DaySet) -> Int {
         var runs = Runs()
         let first = Swift.min(wordRange.lowerBound, breaks.wordRange.lowerBound)
         for index in first..<Swift.max(wordRange.upperBound, breaks.wordRange.upperBound) {
             runs.extend(hits: word(at: index), breaks: breaks.word(at: index))
         }
-        return runs
+        return runs.longest
     }
 }
 
 /// The runs of hits between breaks.
-struct Runs {
+private struct Runs {
     /// The hits since the last break.
-    private(set) var current = 0
+    private var current = 0
     /// The most hits without a break between them.
     private(set) var longest = 0
 
@@ -21,7 +21,7 @@ struct Runs {
     ///
     /// The days before its first break end the current run, those after its last begin a new one. Days
     /// between two breaks of one word are looked at only where there are enough to make a longer run.
-    fileprivate mutating func extend(hits: UInt64, breaks: UInt64) {
+    mutating func extend(hits: UInt64, breaks: UInt64) {
         guard breaks != 0 else { return lengthen(by: hits) }
         let beforeFirst = (breaks & (0 &- breaks)) &- 1
         let afterLast = ~(UInt64.max &>> UInt64(truncatingIfNeeded: breaks.leadingZeroBitCount))

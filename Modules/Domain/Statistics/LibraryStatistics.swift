@@ -35,6 +35,6 @@ extension Library {
         }
         return LibraryStatistics(
             completed: completed, perfectDays: planned.subtracting(imperfect).count, activeDays: active.count,
-            bestPeriod: active.runs(between: planned.subtracting(active)).longest)
+            bestPeriod: active.longestRun(between: planned.subtracting(active)))
     }
 }

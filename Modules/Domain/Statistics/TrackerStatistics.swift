@@ -20,11 +20,23 @@ extension Tracker {
             return TrackerStatistics(total: total, currentStreak: streak, bestStreak: streak, rate30: nil)
         }
         let missed = plan.missed
-        let streaks = plan.done.runs(between: missed)
         let lastDays = today - 29...today
         let kept = plan.planned.intersection(lastDays).intersection(plan.done).count
         return TrackerStatistics(
-            total: total, currentStreak: streaks.current, bestStreak: streaks.longest,
+            total: total, currentStreak: plan.currentStreak,
+            bestStreak: plan.done.longestRun(between: missed),
             rate30: Ratio(kept, of: kept + missed.intersection(lastDays).count))
+    }
+
+    /// The current streak alone, which is all that a list has to know.
+    public func currentStreak(today: Day) -> Int {
+        let plan = plan(through: today)
+        return isEvent ? min(plan.done.count, 1) : plan.currentStreak
+    }
+}
+
+extension Plan {
+    fileprivate var currentStreak: Int {
+        missed.last.map { done.intersection($0...today).count } ?? done.count
     }
 }
