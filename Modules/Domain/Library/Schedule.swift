@@ -1,14 +1,7 @@
 /// The rule by which a habit is planned; a new kind of rule is one more case.
 public enum Schedule: Hashable, Sendable {
-    /// Planned on each of these weekdays; never empty.
+    /// Planned on each of these weekdays; empty only while a person is choosing.
     case weekdays(WeekdaySet)
-
-    /// The weekdays of the rule.
-    public var weekdays: WeekdaySet {
-        switch self {
-        case .weekdays(let set): set
-        }
-    }
 
     /// Whether no day is ever planned, as no habit may be.
     public var isEmpty: Bool {

@@ -8,8 +8,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let color: PaletteColor
     public let isEvent: Bool
     public let category: Category
-    /// In force on the date, Monday first; empty for an event.
-    public let weekdays: [Weekday]
+    /// In force on the date; `nil` for an event.
+    public let schedule: Schedule?
     public let isPinned: Bool
     public let isCompleted: Bool
     /// Completions up to today.
@@ -37,24 +37,22 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
 extension TrackerCard {
     public init(_ tracker: Tracker, category: Category, on date: Day, today: Day, conventions: Conventions) {
-        let weekdays = tracker.schedule(on: date)?.weekdays ?? []
-        let figures = tracker.statistics(today: today)
+        let completedDays = tracker.completedDays(through: today)
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
         isEvent = tracker.isEvent
         self.category = category
-        self.weekdays = weekdays.members
+        schedule = tracker.schedule(on: date)
         isPinned = tracker.isPinned
         isCompleted = tracker.completions.contains(date)
-        completedDays = figures.total
-        currentStreak = figures.currentStreak
+        self.completedDays = completedDays
+        currentStreak = tracker.currentStreak(today: today)
         canComplete = date <= today && (!tracker.isEvent || isCompleted || tracker.completions.isEmpty)
-        daysText = CountedPhrase.days(figures.total)(conventions.language)
+        daysText = CountedPhrase.days(completedDays)(conventions.language)
         scheduleText =
-            tracker.isEvent
-            ? Phrase.irregularEventOnCard(conventions.language)
-            : ScheduleText.onCard(weekdays, conventions: conventions)
+            schedule.map { ScheduleText.onCard($0, conventions: conventions) }
+            ?? Phrase.irregularEventOnCard(conventions.language)
     }
 }

@@ -114,9 +114,11 @@ import TrackerPresentation
     }
 
     @Test func schedule() throws {
-        func model() -> ScheduleViewModel { ScheduleViewModel(.everyDay, conventions: .english) }
+        func model() -> ScheduleViewModel {
+            ScheduleViewModel(.weekdays(.everyDay), conventions: .english) { _ in }
+        }
         #expect(observedProperties(of: model()) == ["weekdays", "focus"])
-        try expectTold(model(), { _ = $0.weekdays }, { $0.toggle() })
+        try expectTold(model(), { _ = $0.schedule }, { _ = $0.confirm() })
         try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
     }
 
