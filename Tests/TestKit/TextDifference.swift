@@ -1,11 +1,11 @@
 /// The lines in which two texts differ, with two lines around each for orientation.
 ///
 /// Lines are compared by their bytes: composed and decomposed letters differ.
-package struct TextDifference: CustomStringConvertible {
-    package let description: String
+struct TextDifference: CustomStringConvertible {
+    let description: String
 
     /// Nil when the texts are equal byte for byte.
-    package init?(from expected: String, to actual: String) {
+    init?(from expected: String, to actual: String) {
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         let rows = Self.rows(from: Self.lines(expected), to: Self.lines(actual))
         let changed = rows.indices.filter { rows[$0].mark != " " }

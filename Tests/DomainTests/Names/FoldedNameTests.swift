@@ -3,7 +3,7 @@ import TrackerDomain
 
 @Suite struct FoldedNameTests {
     @Test(
-        "MAIN-7: case, ё, composition and blanks do not tell names apart",
+        "MAIN-7, T43: case, ё, composition and blanks do not tell names apart",
         arguments: [
             ("run", "RUN"), ("Бег", "бЕГ"), ("Ёлка", "елка"), ("ёж", "ЕЖ"), ("е\u{308}ж", "ёж"),
             ("Е\u{308}ж", "еж"),
@@ -26,7 +26,7 @@ import TrackerDomain
     }
 
     @Test(
-        "MAIN-7: a search stands anywhere in the name",
+        "MAIN-7, T43: a search stands anywhere in the name",
         arguments: [
             ("Morning run", "Mor"), ("Morning run", "ing r"), ("Morning run", "RUN"),
             ("Morning run", "  run "),

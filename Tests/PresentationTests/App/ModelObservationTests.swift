@@ -50,7 +50,7 @@ import TrackerPresentation
             CalendarViewModel(workspace: workspace, library: library, selected: .today)
         }
         #expect(observedProperties(of: model()) == ["state", "selected"])
-        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.selected }, { $0.move(byDays: -1) })
     }
 
@@ -59,7 +59,7 @@ import TrackerPresentation
             TrackerDetailsViewModel(1, workspace: workspace, library: library)
         }
         #expect(observedProperties(of: model()) == ["state"])
-        try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
+        try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
     }
 
     @Test func categories() throws {
@@ -75,12 +75,16 @@ import TrackerPresentation
     }
 
     @Test func categoryForm() throws {
-        func model() -> CategoryFormViewModel { CategoryFormViewModel(renaming: .home, language: .english) }
+        func model() -> CategoryFormViewModel {
+            CategoryFormViewModel(
+                renaming: .home, in: CategoryListViewModel(workspace: workspace, library: library),
+                language: .english)
+        }
         #expect(observedProperties(of: model()) == ["field", "notice", "category", "name"])
         try expectTold(model(), { _ = $0.field }, { $0.insert("s") })
-        try expectTold(model(), { _ = $0.notice }, { $0.show(empty) })
-        try expectTold(model(), { _ = $0.category }, { $0.show(empty) })
-        try expectTold(model(), { _ = $0.text }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.notice }, { $0.follow(empty) })
+        try expectTold(model(), { _ = $0.category }, { $0.follow(empty) })
+        try expectTold(model(), { _ = $0.state.counterText }, { $0.insert("s") })
     }
 
     @Test func form() throws {
@@ -140,21 +144,25 @@ import TrackerPresentation
         #expect(observedProperties(of: pages()) == ["page"])
         try expectTold(pages(), { _ = $0.page }, { $0.move(.right) })
 
-        func list() -> PickListViewModel<Bool> {
-            PickListViewModel(
-                title: Phrase(same: "Which?"),
-                items: [.init(false, Phrase(same: "No")), .init(true, Phrase(same: "Yes"))],
-                language: .english)
+        func list() throws -> PickListViewModel {
+            let app = try AppSession().app
+            app.perform(.openFilters)
+            guard case .pickList(let model)? = app.sheets.last else { throw Missing() }
+            return model
         }
-        #expect(observedProperties(of: list()) == ["focus"])
+        #expect(observedProperties(of: try list()) == ["focus"])
         try expectTold(list(), { _ = $0.focus }, { $0.move(.down) })
 
-        func question() -> QuestionViewModel {
-            QuestionViewModel(
-                .discardInput, question: Phrase(same: "Leave?"), detail: Phrase(same: ""),
-                yes: Phrase(same: "Yes"), language: .english)
+        func question() throws -> QuestionViewModel {
+            let app = try AppSession().app
+            app.perform(.deleteTracker)
+            guard case .question(let model)? = app.sheets.last else { throw Missing() }
+            return model
         }
-        #expect(observedProperties(of: question()) == ["isYesFocused"])
-        try expectTold(question(), { _ = $0.isYesFocused }, { $0.move(.left) })
+        #expect(observedProperties(of: try question()) == ["state"])
+        try expectTold(question(), { _ = $0.state }, { $0.move(.left) })
     }
+
+    /// The sheet did not open.
+    private struct Missing: Error {}
 }

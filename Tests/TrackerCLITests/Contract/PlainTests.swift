@@ -6,7 +6,7 @@ import TrackerCLI
 @Suite struct PlainTests {
     typealias Example = WorkedExample
 
-    @Test("the records of the worked example")
+    @Test("T13: the records of the worked example")
     func records() throws {
         try expect(
             [
@@ -61,7 +61,7 @@ import TrackerCLI
             })
     }
 
-    @Test("names of 38 families, each of five scalars, in every record whole", arguments: [20, 80])
+    @Test("T13: names of 38 families, each of five scalars, in every record whole", arguments: [20, 80])
     func longNames(columns: Int) throws {
         let name = String(repeating: "👨\u{200D}👩\u{200D}👧", count: 38)
         let shell = try Shell(today: "2026-03-08")
@@ -84,7 +84,7 @@ import TrackerCLI
             fields(shell.tracker("history", "--plain").output)[0] == ["1", "completed", name, "2026-03-08"])
     }
 
-    @Test("the other commands: no header, no colour")
+    @Test("T13: the other commands: no header, no colour")
     func others() throws {
         let shell = try Example.shell()
         shell.environment["FORCE_COLOR"] = "1"

@@ -126,7 +126,7 @@ import Testing
         #expect(try app.quit() == .exited(0))
     }
 
-    @Test("T64: an idle app writes nothing, and wakes up for the file check alone")
+    @Test("T33, T64: an idle app writes nothing, and wakes up for the file check alone")
     func idle() throws {
         let app = try RunningApp.ready(.withHabits())
         try app.type("c")

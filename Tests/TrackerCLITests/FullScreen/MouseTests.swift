@@ -129,6 +129,14 @@ import TrackerPresentation
         #expect(stage.driver.model.focusedRow == AppStage.id(11))
     }
 
+    @Test("T72, T82: a key in the footer is pressed by a click on it, with Control too")
+    func footer() {
+        stage.type("n\rRun")
+        #expect(stage.driver.model.notice == nil)
+        #expect(stage.click("Ctrl-S create") && stage.driver.model.notice?.kind == .error)
+        #expect(stage.click("Esc cancel") && stage.shows("Leave without saving?"))
+    }
+
     @Test("T72: a menu's row is pressed by its key too")
     func menuKeys() {
         stage.type("md")

@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(
-        "C0, ESC, C1 and bidirectional overrides of a hand-edited library",
+        "T47: control codes and bidirectional overrides of a hand-edited library",
         arguments: ["", "--plain", "--json"])
     func handEdited(form: String) throws {
         let program = try Program()

@@ -12,52 +12,69 @@ import TrackerPresentation
 ///
 /// Colours are told by what they are for; which ones those are is held by `LookTests`.
 struct RoleListing {
-    let rows: String
-    let styles: String
-    let cursor: String
+    let description: String
+    /// Whether the screen on light differs in more than colours.
+    private(set) var differs = false
 
-    init(_ frame: Frame, appearance: Appearance) {
-        let names = ColorNames(appearance)
-        rows = frame.rows.joined(separator: "\n") + "\n"
-        styles = frame.lines.enumerated().map { row, line in
-            let runs = Self.runs(line, names)
-            return runs.isEmpty ? "" : "\(row + 1): \(runs.joined(separator: " · "))\n"
-        }.joined()
-        let (place, hidden) = (frame.cursor.position, frame.cursor.isVisible ? "" : " (hidden)")
-        cursor = "─── cursor \(place.column + 1), \(place.row + 1)\(hidden)\n"
+    /// - Parameters: The same screen on dark and on light: one colour may be for several things on one of them.
+    init(dark: Frame, light: Frame) {
+        let names = (dark: ColorNames(.dark), light: ColorNames(.light))
+        var styles = ""
+        differs = dark.rows != light.rows || dark.cursor != light.cursor
+        for (row, lines) in zip(dark.lines, light.lines).enumerated() {
+            var runs = Runs()
+            for (cell, pair) in zip(Self.styles(lines.0), Self.styles(lines.1)).enumerated() {
+                let words = names.dark.words(pair.0, on: names.light, pair.1)
+                differs = differs || words == nil
+                runs.add(words ?? "?", cell: cell + 1)
+            }
+            if !runs.description.isEmpty { styles += "\(row + 1): \(runs.description)\n" }
+        }
+        let (place, hidden) = (dark.cursor.position, dark.cursor.isVisible ? "" : " (hidden)")
+        description =
+            dark.rows.joined(separator: "\n") + "\n─── styles\n" + styles
+            + "─── cursor \(place.column + 1), \(place.row + 1)\(hidden)\n"
     }
 
-    var description: String { rows + "─── styles\n" + styles + cursor }
+    private static func styles(_ line: Line) -> [Style] {
+        line.spans.flatMap { Array(repeating: $0.style, count: $0.width) }
+    }
 
-    private static func runs(_ line: Line, _ names: ColorNames) -> [String] {
-        var runs: [(words: String, cells: [String])] = []
-        var cell = 1
-        for span in line.spans {
-            let end = cell + span.width - 1
-            if span.style != .plain {
-                let words = names.words(span.style)
-                let cells = cell == end ? "\(cell)" : "\(cell)–\(end)"
-                if let place = runs.firstIndex(where: { $0.words == words }) {
-                    runs[place].cells.append(cells)
-                } else {
-                    runs.append((words, [cells]))
-                }
+    /// Which cells of a row look alike.
+    private struct Runs {
+        private var runs: [(words: String, ranges: [ClosedRange<Int>])] = []
+
+        mutating func add(_ words: String, cell: Int) {
+            guard !words.isEmpty else { return }
+            guard let place = runs.firstIndex(where: { $0.words == words }) else {
+                return runs.append((words, [cell...cell]))
             }
-            cell += span.width
+            if let last = runs[place].ranges.last, last.upperBound == cell - 1 {
+                runs[place].ranges[runs[place].ranges.count - 1] = last.lowerBound...cell
+            } else {
+                runs[place].ranges.append(cell...cell)
+            }
         }
-        return runs.map { $0.cells.joined(separator: " ") + " " + $0.words }
+
+        var description: String {
+            runs.map { run in
+                let cells = run.ranges.map {
+                    $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+                }
+                return cells.joined(separator: " ") + " " + run.words
+            }.joined(separator: " · ")
+        }
     }
 }
 
 /// What colours are for, on a background.
 private struct ColorNames {
-    private var names: [Color: String] = [:]
+    private var names: [Color: [String]] = [:]
 
     init(_ appearance: Appearance) {
         let look = Look(appearance: appearance, glyphs: .unicode)
         func name(_ name: String, _ color: Color?) {
-            guard let color else { return }
-            names[color] = names[color].map { $0.contains(name) ? $0 : $0 + "/" + name } ?? name
+            if let color, names[color]?.contains(name) != true { names[color, default: []].append(name) }
         }
         for role in Role.named { name(role.name, look.style(role.role).foreground) }
         for color in PaletteColor.all {
@@ -68,17 +85,27 @@ private struct ColorNames {
         name("text on chosen", look.selection.foreground)
     }
 
-    func words(_ style: Style) -> String {
+    /// What a style is for that another background shows as another one; `nil` where they are for different things.
+    func words(_ style: Style, on other: ColorNames, _ otherStyle: Style) -> String? {
+        guard style.attributes == otherStyle.attributes,
+            let foreground = common(style.foreground, other, otherStyle.foreground),
+            let background = common(style.background, other, otherStyle.background)
+        else { return nil }
         let attributes: [(Attributes, String)] = [
             (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
         ]
         var words = attributes.filter { style.attributes.contains($0.0) }.map(\.1)
-        if let color = style.foreground { words.append(name(color)) }
-        if let color = style.background { words.append("on " + name(color)) }
+        if !foreground.isEmpty { words.append(foreground) }
+        if !background.isEmpty { words.append("on " + background) }
         return words.joined(separator: " ")
     }
 
-    private func name(_ color: Color) -> String { names[color] ?? "#" + String(color.rgb, radix: 16) }
+    /// The first thing that both colours are for; empty where neither is set.
+    private func common(_ color: Color?, _ other: ColorNames, _ otherColor: Color?) -> String? {
+        guard let color, let otherColor else { return color == otherColor ? "" : nil }
+        let others = other.names[otherColor, default: []]
+        return names[color, default: []].first { others.contains($0) }
+    }
 }
 
 extension Role {

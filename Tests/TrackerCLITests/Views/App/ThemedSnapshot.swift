@@ -22,13 +22,12 @@ struct ThemedSnapshot {
         filePath: String = #filePath, frame: (Size, Appearance, GlyphSet) -> Frame
     ) -> [String] {
         Self.windows.compactMap { window in
-            let dark = RoleListing(frame(window, .dark, .unicode), appearance: .dark)
-            let light = RoleListing(frame(window, .light, .unicode), appearance: .light)
-            guard light.description == dark.description else {
-                return "\(name): light and dark differ in more than colours\n"
-                    + (TextDifference(from: dark.description, to: light.description)?.description ?? "")
+            let listing = RoleListing(
+                dark: frame(window, .dark, .unicode), light: frame(window, .light, .unicode))
+            guard !listing.differs else {
+                return "\(name): light and dark differ in more than colours:\n\(listing.description)"
             }
-            var text = dark.description
+            var text = listing.description
             if keepsASCII {
                 text += "─── ASCII\n" + frame(window, .dark, .ascii).rows.joined(separator: "\n") + "\n"
             }

@@ -6,7 +6,8 @@ import TrackerPresentation
 
 /// The main screen in both languages.
 @MainActor @Suite struct ScreenSnapshotTests {
-    @Test(arguments: Language.allCases, ScreenScene.all)
+    @Test(
+        "MAIN-1, LOOK-3: the main screen as it was looked at", arguments: Language.allCases, ScreenScene.all)
     func scene(language: Language, scene: ScreenScene) throws {
         var stage = try scene.stage(language)
         let mismatches = ThemedSnapshot(name: "\(scene.name).\(language.rawValue)").mismatches {
