@@ -162,7 +162,7 @@ struct AccessibleApp {
 
     private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
         takeUnderstood(.scheduleQuestion, form.state.scheduleText ?? "") { (word) throws(Failure) in
-            do throws(WordError) { form.choose(weekdays: try ScheduleWord.weekdays(word)) } catch {
+            do throws(WordError) { form.choose(schedule: try ScheduleWord.schedule(word)) } catch {
                 throw .word(error)
             }
         }

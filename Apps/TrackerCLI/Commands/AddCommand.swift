@@ -9,12 +9,10 @@ struct AddCommand {
         let name = try cleaned(session.invocation.operands[0])
         let emoji = try session.emoji()
         let color = try session.color()
-        let weekdays = try session.weekdays()
-        let (category, schedule) = try complete(weekdays)
+        let (category, schedule) = try complete(try session.schedule())
         let new = NewTracker(
             id: session.world.newID(), name: name, category: .named(category, newID: session.world.newID()),
-            schedule: schedule.map(Schedule.weekdays), emoji: emoji, color: color,
-            isPinned: session.invocation.has(.pin))
+            schedule: schedule, emoji: emoji, color: color, isPinned: session.invocation.has(.pin))
         try session.change { (journal) throws(EditError) in
             let changes = try journal.perform([.addTracker(new)], today: session.today)
             return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
@@ -27,20 +25,18 @@ struct AddCommand {
     }
 
     /// Category and schedule, asked for where the line lacks them; no schedule makes an event.
-    private func complete(_ weekdays: WeekdaySet?) throws(Failure) -> (
-        category: String, schedule: WeekdaySet?
-    ) {
+    private func complete(_ schedule: Schedule?) throws(Failure) -> (category: String, schedule: Schedule?) {
         let category = session.invocation.value(.category)
-        let lacksSchedule = weekdays == nil && !session.invocation.has(.event)
-        if let category, !lacksSchedule { return (category, weekdays) }
+        let lacksSchedule = schedule == nil && !session.invocation.has(.event)
+        if let category, !lacksSchedule { return (category, schedule) }
         let prompt = Prompt(session: session)
         guard prompt.isPossible else {
             throw .needsAnswer(.addNeeds(category: category == nil, schedule: lacksSchedule))
         }
         let chosen = if let category { category } else { try askCategory(prompt) }
-        guard lacksSchedule else { return (chosen, weekdays) }
+        guard lacksSchedule else { return (chosen, schedule) }
         prompt.explain(.explainSchedule)
-        return (chosen, try prompt.ask(.askSchedule, schedule))
+        return (chosen, try prompt.ask(.askSchedule, read))
     }
 
     /// Shows the categories there are.
@@ -50,10 +46,10 @@ struct AddCommand {
         return try prompt.ask(categories.question, categories.name)
     }
 
-    /// The weekdays of an answer; none for an event.
-    private func schedule(_ answer: String) throws(Failure) -> WeekdaySet? {
+    /// The schedule of an answer; none for an event.
+    private func read(_ answer: String) throws(Failure) -> Schedule? {
         if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
-        return try session.parsed { () throws(WordError) in try ScheduleWord.weekdays(answer) }
+        return try session.parsed { () throws(WordError) in try ScheduleWord.schedule(answer) }
     }
 
     /// "Added to Sport: 🙂 Run.", "Added Run and category Sport." where the category is new.

@@ -12,7 +12,7 @@ struct EditCommand {
             [
                 invocation.value(.name).map { .name($0) },
                 invocation.value(.category).map { .category(session.categoryChoice($0)) },
-                try session.weekdays().map { .schedule(.weekdays($0)) },
+                try session.schedule().map { .schedule($0) },
                 try session.emoji().map { .emoji($0) }, try session.color().map { .color($0) },
             ].compactMap(\.self))
         try session.change { (journal) throws(EditError) in

@@ -15,10 +15,10 @@ extension Session {
         return try parsed { () throws(WordError) in try ColorWord.color(word) }
     }
 
-    /// The weekdays that `--schedule` names.
-    func weekdays() throws(Failure) -> WeekdaySet? {
+    /// The schedule that `--schedule` names.
+    func schedule() throws(Failure) -> Schedule? {
         guard let word = invocation.value(.schedule) else { return nil }
-        return try parsed { () throws(WordError) in try ScheduleWord.weekdays(word) }
+        return try parsed { () throws(WordError) in try ScheduleWord.schedule(word) }
     }
 }
 

@@ -26,7 +26,7 @@ struct ShowCommand {
             ["color", String(state.card.color.number)],
             ["kind", state.card.isEvent ? "event" : "habit"],
             ["category", state.card.category.name],
-            ["schedule", state.card.weekdays.map(\.code).joined(separator: ",")],
+            ["schedule", state.card.schedule?.text ?? ""],
             ["pinned", state.card.isPinned ? "1" : "0"],
             ["completed", state.card.isCompleted ? "1" : "0"],
             ["createdOn", state.createdOn.iso],

@@ -17,6 +17,14 @@ extension JSON {
         .document(["id": .id(category.id), "name": .string(category.name)])
     }
 
+    /// The weekdays of a schedule; none for an event.
+    private static func schedule(_ schedule: Schedule?) -> JSON {
+        switch schedule {
+        case .weekdays(let weekdays): .array(weekdays.members.map { .string($0.code) })
+        case nil: .array([])
+        }
+    }
+
     static func card(_ card: TrackerCard) -> JSON {
         .document([
             "id": .id(card.id),
@@ -25,7 +33,7 @@ extension JSON {
             "color": .document(["number": .int(card.color.number), "hex": .string(card.color.hex)]),
             "kind": .string(card.isEvent ? "event" : "habit"),
             "category": .category(card.category),
-            "schedule": .array(card.weekdays.map { .string($0.code) }),
+            "schedule": .schedule(card.schedule),
             "pinned": .bool(card.isPinned),
             "completed": .bool(card.isCompleted),
             "completedDays": .int(card.completedDays),

@@ -67,10 +67,10 @@ struct EditSentence {
     }
 
     private func schedule(_ tracker: Tracker) -> Phrase {
-        guard let weekdays = tracker.schedule(on: today)?.weekdays else { return Phrase(same: "") }
+        guard let schedule = tracker.schedule(on: today) else { return Phrase(same: "") }
         func text(_ language: Language) -> String {
             ScheduleText.onCard(
-                weekdays, conventions: Conventions(language: language, firstWeekday: firstWeekday))
+                schedule, conventions: Conventions(language: language, firstWeekday: firstWeekday))
         }
         return Phrase(text(.english), text(.russian))
     }

@@ -14,13 +14,10 @@ public struct DaySet: Hashable, Sendable {
     }
 
     /// - Parameter words: What stands from the first word on, perhaps with zeros at both ends.
-    init(firstWord: Int, words: ArraySlice<UInt64>) {
-        var days = words
-        while days.last == 0 { days.removeLast() }
-        while days.first == 0 { days.removeFirst() }
-        guard !days.isEmpty else { return }
-        self.firstWord = firstWord + days.startIndex - words.startIndex
-        self.words = Array(days)
+    init(firstWord: Int, words: [UInt64]) {
+        self.firstWord = firstWord
+        self.words = words
+        trim()
     }
 
     public var isEmpty: Bool { words.isEmpty }

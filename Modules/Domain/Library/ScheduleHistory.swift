@@ -29,6 +29,16 @@ public struct ScheduleHistory: Hashable, Sendable {
         (entries.last { $0.from <= day } ?? entries[0]).schedule
     }
 
+    /// The schedules in force over a range of days, in order, each with its days.
+    func schedules(over days: ClosedRange<Day>) -> [(schedule: Schedule, days: ClosedRange<Day>)] {
+        entries.indices.compactMap { index in
+            let from = index == 0 ? days.lowerBound : max(entries[index].from, days.lowerBound)
+            let isLast = index == entries.count - 1
+            let upTo = isLast ? days.upperBound : min(entries[index + 1].from - 1, days.upperBound)
+            return from <= upTo ? (entries[index].schedule, from...upTo) : nil
+        }
+    }
+
     /// The history after a change on a day: earlier days keep what they had, entries after the day are
     /// dropped, an entry of the same day is replaced, and a change back leaves no trace.
     public func changing(to schedule: Schedule, on day: Day) -> ScheduleHistory {
@@ -51,24 +61,5 @@ public struct ScheduleHistory: Hashable, Sendable {
 
     private init(unchecked entries: [Entry]) {
         self.entries = entries
-    }
-
-    /// The planned days of 64-day words.
-    func plannedWords(in words: ClosedRange<Int>) -> [UInt64] {
-        if entries.count == 1 { return entries[0].schedule.plannedWords(in: words) }
-        return words.map(plannedBits)
-    }
-
-    /// The planned days of a 64-day word.
-    func plannedBits(inWord word: Int) -> UInt64 {
-        if entries.count == 1 { return entries[0].schedule.plannedBits(inWord: word) }
-        var bits: UInt64 = 0
-        for (index, entry) in entries.enumerated() {
-            let from = index == 0 ? Day(word << 6) : entry.from
-            let upTo = index + 1 < entries.count ? entries[index + 1].from - 1 : Day(word << 6 + 63)
-            guard from <= upTo else { continue }
-            bits |= entry.schedule.plannedBits(inWord: word) & DaySet.mask(of: from...upTo, inWord: word)
-        }
-        return bits
     }
 }

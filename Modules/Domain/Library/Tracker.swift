@@ -43,6 +43,14 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// The schedules in force over a range of days, each with its days; none for an event.
+    func schedules(over days: ClosedRange<Day>) -> [(schedule: Schedule, days: ClosedRange<Day>)] {
+        switch kind {
+        case .habit(let history): history.schedules(over: days)
+        case .event: []
+        }
+    }
+
     /// The number of completions up to and including today.
     public func completedDays(through today: Day) -> Int { completions.count(through: today) }
 
@@ -50,26 +58,5 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public func startDay(today: Day) -> Day {
         guard let first = completions.first, first <= today else { return createdOn }
         return min(createdOn, first)
-    }
-
-    /// Whether the tracker stands in the list of a date.
-    ///
-    /// A habit does on its scheduled days and wherever it was completed; an event everywhere until it is
-    /// completed, then only there.
-    public func isListed(on date: Day) -> Bool {
-        if completions.contains(date) { return true }
-        return schedule(on: date)?.includes(date) ?? completions.isEmpty
-    }
-
-    /// The planned days of a 64-day word, whatever the start day; none for an event.
-    func plannedBits(inWord word: Int) -> UInt64 {
-        guard case .habit(let history) = kind else { return 0 }
-        return history.plannedBits(inWord: word)
-    }
-
-    /// The planned days of 64-day words, whatever the start day; none for an event.
-    func plannedWords(in words: ClosedRange<Int>) -> [UInt64] {
-        guard case .habit(let history) = kind else { return Array(repeating: 0, count: words.count) }
-        return history.plannedWords(in: words)
     }
 }

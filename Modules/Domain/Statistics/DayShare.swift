@@ -14,12 +14,6 @@ public struct DayShare: Hashable, Sendable {
 
     public init() {}
 
-    init(planned: Int, completed: Int, unplanned: Int) {
-        self.planned = planned
-        self.completed = completed
-        self.unplanned = unplanned
-    }
-
     /// Whether any tracker was completed, planned or not.
     public var isActive: Bool { completed + unplanned > 0 }
 
@@ -36,6 +30,18 @@ public struct DayShare: Hashable, Sendable {
     }
 }
 
+extension DayShare {
+    fileprivate mutating func count(_ plan: Plan, on day: Day) {
+        let isDone = plan.done.contains(day)
+        if plan.planned.contains(day) {
+            planned += 1
+            if isDone { completed += 1 }
+        } else if isDone {
+            unplanned += 1
+        }
+    }
+}
+
 extension [Tracker] {
     /// The share of one day.
     public func share(of day: Day, today: Day) -> DayShare {
@@ -44,29 +50,11 @@ extension [Tracker] {
 
     /// The shares of each day of a range, in order; `days` may reach beyond today.
     public func shares(over days: ClosedRange<Day>, today: Day) -> [DayShare] {
-        let words = days.lowerBound.number >> 6...days.upperBound.number >> 6
-        var planned = DayCounts(words: words, atMost: count)
-        var completed = planned
-        var unplanned = planned
-        let lastCounted = Swift.min(days.upperBound, today)
+        var shares = [DayShare](repeating: DayShare(), count: days.count)
         for tracker in self {
-            let start = Swift.max(tracker.startDay(today: today), days.lowerBound)
-            guard start <= lastCounted else { continue }
-            for word in start.number >> 6...lastCounted.number >> 6 {
-                let counted = DaySet.mask(of: start...lastCounted, inWord: word)
-                let due = tracker.plannedBits(inWord: word) & counted
-                let done = tracker.completions.word(at: word) & counted
-                planned.add(due, inWord: word)
-                completed.add(due & done, inWord: word)
-                unplanned.add(done & ~due, inWord: word)
-            }
+            let plan = tracker.plan(through: today)
+            for place in shares.indices { shares[place].count(plan, on: days.lowerBound + place) }
         }
-        let (plannedOn, completedOn, unplannedOn) = (planned.counts, completed.counts, unplanned.counts)
-        return (days.lowerBound.number...days.upperBound.number).map { number in
-            let place = number - words.lowerBound << 6
-            return DayShare(
-                planned: plannedOn[place], completed: completedOn[place],
-                unplanned: unplannedOn[place])
-        }
+        return shares
     }
 }

@@ -21,23 +21,20 @@ public struct LibraryStatistics: Hashable, Sendable {
 
 extension Library {
     public func statistics(today: Day) -> LibraryStatistics {
-        LibraryStatistics(DayTotals(trackers, today: today))
-    }
-}
-
-extension LibraryStatistics {
-    init(_ totals: DayTotals) {
-        var perfectDays = 0
-        var activeDays = 0
-        var periods = Runs()
-        for index in totals.completed.indices {
-            let completed = totals.completed[index]
-            perfectDays += (totals.planned[index] & ~totals.missed[index]).nonzeroBitCount
-            activeDays += completed.nonzeroBitCount
-            periods.extend(hits: completed, breaks: totals.planned[index] & ~completed)
+        var completed = 0
+        // The days on which any tracker was planned, was done, and was planned but not done.
+        var planned = DaySet()
+        var active = DaySet()
+        var imperfect = DaySet()
+        for tracker in trackers {
+            let plan = tracker.plan(through: today)
+            completed += plan.done.count
+            planned.formUnion(plan.planned)
+            active.formUnion(plan.done)
+            imperfect.formUnion(plan.planned.subtracting(plan.done))
         }
-        self.init(
-            completed: totals.completions, perfectDays: perfectDays, activeDays: activeDays,
-            bestPeriod: periods.longest)
+        return LibraryStatistics(
+            completed: completed, perfectDays: planned.subtracting(imperfect).count, activeDays: active.count,
+            bestPeriod: active.longestRun(between: planned.subtracting(active)))
     }
 }

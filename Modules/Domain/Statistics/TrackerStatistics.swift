@@ -13,62 +13,30 @@ public struct TrackerStatistics: Hashable, Sendable {
 
 extension Tracker {
     public func statistics(today: Day) -> TrackerStatistics {
-        let total = completedDays(through: today)
+        let plan = plan(through: today)
+        let total = plan.done.count
         guard !isEvent else {
             let streak = min(total, 1)
             return TrackerStatistics(total: total, currentStreak: streak, bestStreak: streak, rate30: nil)
         }
-        guard var days = CountedDays(self, today: today) else {
-            return TrackerStatistics(total: total, currentStreak: 0, bestStreak: 0, rate30: nil)
-        }
-        days.forgive(today: today)
-        var streaks = Runs()
-        for place in days.done.indices {
-            let done = days.done[place]
-            streaks.extend(hits: done, breaks: days.planned[place] & ~done)
-        }
+        let missed = plan.missed
+        let lastDays = today - 29...today
+        let kept = plan.planned.intersection(lastDays).intersection(plan.done).count
         return TrackerStatistics(
-            total: total, currentStreak: streaks.current, bestStreak: streaks.longest,
-            rate30: days.rate(over: today - 29...today))
+            total: total, currentStreak: plan.currentStreak,
+            bestStreak: plan.done.longestRun(between: missed),
+            rate30: Ratio(kept, of: kept + missed.intersection(lastDays).count))
     }
-}
 
-extension Tracker {
-    /// Completions since the last missed planned day, as in ``TrackerStatistics``.
-    ///
-    /// It looks back no further than that day, which is all that a list has to know.
+    /// The current streak alone, which is all that a list has to know.
     public func currentStreak(today: Day) -> Int {
-        guard !isEvent else { return min(completedDays(through: today), 1) }
-        let start = startDay(today: today)
-        guard start <= today else { return 0 }
-        var streak = 0
-        var word = today.number >> 6
-        while word >= start.number >> 6 {
-            let counted = DaySet.mask(of: start...today, inWord: word)
-            let done = completions.word(at: word) & counted
-            let due = plannedBits(inWord: word) & counted & ~DaySet.mask(of: today...today, inWord: word)
-            let missed = due & ~done
-            guard missed == 0 else {
-                let afterLast = ~(UInt64.max &>> UInt64(truncatingIfNeeded: missed.leadingZeroBitCount))
-                return streak + (done & afterLast).nonzeroBitCount
-            }
-            streak += done.nonzeroBitCount
-            word -= 1
-        }
-        return streak
+        let plan = plan(through: today)
+        return isEvent ? min(plan.done.count, 1) : plan.currentStreak
     }
 }
 
-extension CountedDays {
-    /// Planned days completed of planned days; `nil` where none was planned.
-    fileprivate func rate(over days: ClosedRange<Day>) -> Ratio? {
-        var planned = 0
-        var completed = 0
-        for word in words.clamped(to: days.lowerBound.number >> 6...days.upperBound.number >> 6) {
-            let due = self.planned[word - words.lowerBound] & DaySet.mask(of: days, inWord: word)
-            planned += due.nonzeroBitCount
-            completed += (due & done[word - words.lowerBound]).nonzeroBitCount
-        }
-        return Ratio(completed, of: planned)
+extension Plan {
+    fileprivate var currentStreak: Int {
+        missed.last.map { done.intersection($0...today).count } ?? done.count
     }
 }

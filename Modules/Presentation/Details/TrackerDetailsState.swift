@@ -44,7 +44,7 @@ extension TrackerDetailsState {
             return nil
         }
         let language = conventions.language
-        let counted = tracker.completions.filter { $0 <= today }
+        let done = tracker.plan(through: today).done
         card = TrackerCard(tracker, category: category, on: today, today: today, conventions: conventions)
         createdOn = tracker.createdOn
         startDay = tracker.startDay(today: today)
@@ -61,12 +61,11 @@ extension TrackerDetailsState {
             let month = Month(containing: today).adding(offset)
             return Count(
                 label: DateText.shortMonth(month.month, language),
-                count: counted.count { month.days.contains($0) })
+                count: done.intersection(month.days).count)
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
             Count(
-                label: Phrase.shortName(of: weekday)(language), count: counted.count { $0.weekday == weekday }
-            )
+                label: Phrase.shortName(of: weekday)(language), count: done.count { $0.weekday == weekday })
         }
     }
 }

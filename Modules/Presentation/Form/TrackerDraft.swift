@@ -7,31 +7,30 @@ public struct TrackerDraft: Hashable, Sendable {
         case name, category, schedule, emoji, color
     }
 
-    public let isEvent: Bool
     public var name: String
     public var category: CategoryChoice?
-    /// Empty for an event, or where no day is chosen yet.
-    public var weekdays: WeekdaySet
+    /// `nil` for an event; empty where no day is chosen yet.
+    public var schedule: Schedule?
     public var emoji: String?
     public var color: PaletteColor?
 
     /// An empty form.
     public init(isEvent: Bool, category: CategoryChoice? = nil) {
-        self.isEvent = isEvent
         self.category = category
         name = ""
-        weekdays = []
+        schedule = isEvent ? nil : .weekdays([])
     }
 
     /// A form filled with a tracker as it is today.
     public init(_ tracker: Tracker, today: Day) {
-        isEvent = tracker.isEvent
         name = tracker.name
         category = .existing(tracker.categoryID)
-        weekdays = tracker.schedule(on: today)?.weekdays ?? []
+        schedule = tracker.schedule(on: today)
         emoji = tracker.emoji
         color = tracker.color
     }
+
+    public var isEvent: Bool { schedule == nil }
 
     /// What is still to be filled, in the order of the form.
     public var missing: [Section] {
@@ -39,7 +38,7 @@ public struct TrackerDraft: Hashable, Sendable {
             switch section {
             case .name: !NameField(name).isFilled
             case .category: category == nil
-            case .schedule: !isEvent && weekdays.isEmpty
+            case .schedule: schedule?.isEmpty == true
             case .emoji: emoji == nil
             case .color: color == nil
             }
@@ -51,8 +50,7 @@ public struct TrackerDraft: Hashable, Sendable {
         guard missing.isEmpty, let category else { return nil }
         return .addTracker(
             NewTracker(
-                id: id, name: name, category: category, schedule: isEvent ? nil : .weekdays(weekdays),
-                emoji: emoji, color: color))
+                id: id, name: name, category: category, schedule: schedule, emoji: emoji, color: color))
     }
 
     /// The edit of the fields in which this differs from the draft that a form opened with; `nil` while anything
@@ -75,7 +73,7 @@ public struct TrackerDraft: Hashable, Sendable {
     /// What the form has filled in.
     private var values: [TrackerEdit.Value] {
         [
-            .name(name), category.map { .category($0) }, isEvent ? nil : .schedule(.weekdays(weekdays)),
+            .name(name), category.map { .category($0) }, schedule.map { .schedule($0) },
             emoji.map { .emoji($0) }, color.map { .color($0) },
         ].compactMap(\.self)
     }

@@ -40,9 +40,9 @@ extension TrackerFormState {
         nameError = name.error(language)
         canClearName = name.canClear
         categoryText = draft.category.flatMap { $0.name(in: library) }
-        scheduleText =
-            draft.isEvent || draft.weekdays.isEmpty
-            ? nil : ScheduleText.summary(draft.weekdays, conventions: conventions)
+        scheduleText = draft.schedule.flatMap {
+            $0.isEmpty ? nil : ScheduleText.summary($0, conventions: conventions)
+        }
         missingText = missing.isEmpty ? nil : Phrase.missing(missing)(language)
         saveTitle = (tracker == nil ? Phrase.create : .save)(language)
 

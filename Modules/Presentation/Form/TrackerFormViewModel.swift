@@ -75,10 +75,10 @@ public final class TrackerFormViewModel {
         draft.category = category
     }
 
-    /// Sets the days of a habit; an event has none.
-    public func choose(weekdays: WeekdaySet) {
+    /// Sets the schedule of a habit; an event has none.
+    public func choose(schedule: Schedule) {
         dismissErrors()
-        if !draft.isEvent { draft.weekdays = weekdays }
+        if !draft.isEvent { draft.schedule = schedule }
     }
 
     /// Takes any single emoji; anything else is refused with a notice.

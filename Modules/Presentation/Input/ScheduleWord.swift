@@ -1,21 +1,21 @@
 public import TrackerDomain
 
-/// The weekdays of a habit as a person writes them, in either language.
+/// The schedule of a habit as a person writes it, in either language.
 public enum ScheduleWord {
     /// Reads `daily`, `weekdays`, `weekends`, or a list of weekdays and ranges: `mon,wed`, `mon-fri`, `fri-mon`.
     /// What the product shows as a schedule, such as "Every day", is read too.
     ///
     /// - Throws: `WordError.schedule` naming the part that is no weekday.
-    public static func weekdays(_ word: String) throws(WordError) -> WeekdaySet {
+    public static func schedule(_ word: String) throws(WordError) -> Schedule {
         let typed = TypedWord(word)
-        if typed.isOne(of: "daily", "every day", "ежедневно", "каждый день") { return .everyDay }
-        if typed.isOne(of: "weekdays", "будни", "будние дни") { return .weekdays }
-        if typed.isOne(of: "weekends", "выходные") { return .weekends }
+        if typed.isOne(of: "daily", "every day", "ежедневно", "каждый день") { return .weekdays(.everyDay) }
+        if typed.isOne(of: "weekdays", "будни", "будние дни") { return .weekdays(.weekdays) }
+        if typed.isOne(of: "weekends", "выходные") { return .weekdays(.weekends) }
         var days: WeekdaySet = []
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
             days.formUnion(try range(part))
         }
-        return days
+        return .weekdays(days)
     }
 
     private static func range(_ part: Substring) throws(WordError) -> WeekdaySet {

@@ -1,23 +1,25 @@
 public import TrackerDomain
 
-/// The weekdays of a habit in words.
+/// The schedule of a habit in words.
 public enum ScheduleText {
     /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed".
-    public static func summary(_ weekdays: WeekdaySet, conventions: Conventions) -> String {
-        switch weekdays {
-        case .everyDay: Phrase.everyDay(conventions.language)
-        case .weekdays: Phrase.onWeekdays(conventions.language)
-        case .weekends: Phrase.onWeekends(conventions.language)
-        default: names(weekdays, conventions).joined(separator: ", ")
+    public static func summary(_ schedule: Schedule, conventions: Conventions) -> String {
+        switch schedule {
+        case .weekdays(.everyDay): Phrase.everyDay(conventions.language)
+        case .weekdays(.weekdays): Phrase.onWeekdays(conventions.language)
+        case .weekdays(.weekends): Phrase.onWeekends(conventions.language)
+        case .weekdays(let weekdays): names(weekdays, conventions).joined(separator: ", ")
         }
     }
 
     /// The same as it stands on a card, in the middle of a line: "every day", «пн, ср».
-    public static func onCard(_ weekdays: WeekdaySet, conventions: Conventions) -> String {
-        switch (weekdays, conventions.language) {
-        case (.everyDay, _), (.weekdays, _), (.weekends, _), (_, .russian):
-            summary(weekdays, conventions: conventions).lowercased()
-        case (_, .english): summary(weekdays, conventions: conventions)
+    public static func onCard(_ schedule: Schedule, conventions: Conventions) -> String {
+        let summary = summary(schedule, conventions: conventions)
+        return switch (schedule, conventions.language) {
+        case (.weekdays(.everyDay), _), (.weekdays(.weekdays), _), (.weekdays(.weekends), _),
+            (.weekdays, .russian):
+            summary.lowercased()
+        case (.weekdays, .english): summary
         }
     }
 

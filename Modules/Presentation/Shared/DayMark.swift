@@ -9,15 +9,10 @@ public enum DayMark: Hashable, Sendable {
     case unplanned
 }
 
-extension Tracker {
-    /// The marks of each day of a range, in order.
-    func marks(over days: ClosedRange<Day>, today: Day) -> [DayMark] {
-        let start = startDay(today: today)
-        return days.map { day in
-            if completions.contains(day), day <= today { return .done }
-            let isPlanned = day >= start && schedule(on: day)?.includes(day) ?? false
-            guard isPlanned, day <= today else { return .unplanned }
-            return day < today ? .missed : .due
-        }
+extension Plan {
+    func mark(on day: Day) -> DayMark {
+        if done.contains(day) { return .done }
+        guard planned.contains(day) else { return .unplanned }
+        return day == today ? .due : .missed
     }
 }

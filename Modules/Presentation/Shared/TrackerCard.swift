@@ -8,8 +8,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let color: PaletteColor
     public let isEvent: Bool
     public let category: Category
-    /// In force on the date, Monday first; empty for an event.
-    public let weekdays: [Weekday]
+    /// In force on the date; `nil` for an event.
+    public let schedule: Schedule?
     public let isPinned: Bool
     public let isCompleted: Bool
     /// Completions up to today.
@@ -37,7 +37,6 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
 extension TrackerCard {
     public init(_ tracker: Tracker, category: Category, on date: Day, today: Day, conventions: Conventions) {
-        let weekdays = tracker.schedule(on: date)?.weekdays ?? []
         let completedDays = tracker.completedDays(through: today)
         id = tracker.id
         name = tracker.name
@@ -45,7 +44,7 @@ extension TrackerCard {
         color = tracker.color
         isEvent = tracker.isEvent
         self.category = category
-        self.weekdays = weekdays.members
+        schedule = tracker.schedule(on: date)
         isPinned = tracker.isPinned
         isCompleted = tracker.completions.contains(date)
         self.completedDays = completedDays
@@ -53,8 +52,7 @@ extension TrackerCard {
         canComplete = date <= today && (!tracker.isEvent || isCompleted || tracker.completions.isEmpty)
         daysText = CountedPhrase.days(completedDays)(conventions.language)
         scheduleText =
-            tracker.isEvent
-            ? Phrase.irregularEventOnCard(conventions.language)
-            : ScheduleText.onCard(weekdays, conventions: conventions)
+            schedule.map { ScheduleText.onCard($0, conventions: conventions) }
+            ?? Phrase.irregularEventOnCard(conventions.language)
     }
 }

@@ -64,6 +64,7 @@ extension StatisticsState.Row {
         isEvent = tracker.isEvent
         figures = tracker.statistics(today: today)
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
-        lastDays = tracker.marks(over: today - 13...today, today: today)
+        let plan = tracker.plan(through: today)
+        lastDays = (today - 13...today).map(plan.mark)
     }
 }

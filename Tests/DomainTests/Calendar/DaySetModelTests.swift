@@ -63,6 +63,21 @@ import TrackerDomain
         #expect(leftDays.isDisjoint(with: apartDays) && apartDays.isDisjoint(with: leftDays))
     }
 
+    @Test("what sets share and what one lacks", arguments: 1...60 as ClosedRange<UInt64>)
+    func algebra(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let left = Self.numbers(&random)
+        let right = Self.numbers(&random).union(left.filter { _ in Bool.random(using: &random) })
+        let (leftDays, rightDays) = (DaySet.of(left), DaySet.of(right))
+        Self.expect(leftDays.intersection(rightDays), equals: left.intersection(right), using: &random)
+        Self.expect(leftDays.subtracting(rightDays), equals: left.subtracting(right), using: &random)
+        let first = Self.number(&random)
+        let range = first...first + Int.random(in: 0...300, using: &random)
+        Self.expect(
+            leftDays.intersection(Day(range.lowerBound)...Day(range.upperBound)),
+            equals: left.filter(range.contains), using: &random)
+    }
+
     private static func expect(_ days: DaySet, equals model: Set<Int>, using random: inout SeededRandom) {
         let sorted = model.sorted()
         #expect(Array(days).map(\.number) == sorted)

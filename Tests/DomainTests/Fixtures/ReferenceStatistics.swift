@@ -83,6 +83,14 @@ extension ReferenceStatistics {
 // MARK: Of one tracker
 
 extension ReferenceStatistics {
+    func days(of tracker: PlainTracker) -> (planned: [Int], done: [Int], missed: [Int]) {
+        let planned = days.filter { isPlanned(tracker, on: $0) }
+        return (
+            planned, days.filter { isDone(tracker, on: $0) },
+            planned.filter { $0 < today && !isDone(tracker, on: $0) }
+        )
+    }
+
     func total(_ tracker: PlainTracker) -> Int { tracker.done.filter { $0 <= today }.count }
 
     /// Walks back from today to the first planned day that was missed.

@@ -67,7 +67,7 @@ import TrackerPresentation
         let library = try session.desk.library
         let tracker = try #require(library.trackers.first)
         #expect(tracker.name == "Water plants" && tracker.emoji == "😇" && tracker.color.number == 2)
-        #expect(tracker.schedule(on: .today)?.weekdays == .on(.tuesday, .thursday))
+        #expect(tracker.schedule(on: .today) == .weekdays(.on(.tuesday, .thursday)))
         #expect(try session.desk.steps.count == 2)
     }
 

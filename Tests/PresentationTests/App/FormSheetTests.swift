@@ -213,6 +213,6 @@ import TrackerPresentation
             session.schedule?.rows.first?.text == "Sunday" && session.schedule?.rows.last?.text == "Saturday")
         session.app.press()
         session.app.saveForm()
-        #expect(session.form?.form.draft.weekdays == .on(.sunday))
+        #expect(session.form?.form.draft.schedule == .weekdays(.on(.sunday)))
     }
 }

@@ -119,10 +119,10 @@ import TrackerPresentation
 
     @Test func schedule() throws {
         func model() -> ScheduleViewModel {
-            ScheduleViewModel(.everyDay, conventions: .english, take: { _ in })
+            ScheduleViewModel(.weekdays(.everyDay), conventions: .english) { _ in }
         }
         #expect(observedProperties(of: model()) == ["weekdays", "focus"])
-        try expectTold(model(), { _ = $0.weekdays }, { _ = $0.confirm() })
+        try expectTold(model(), { _ = $0.schedule }, { _ = $0.confirm() })
         try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
     }
 

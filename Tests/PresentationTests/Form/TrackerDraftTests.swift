@@ -6,7 +6,7 @@ import TrackerPresentation
     private static func draft() -> TrackerDraft {
         var draft = TrackerDraft(isEvent: false, category: .existing(.home))
         draft.name = "Run"
-        draft.weekdays = .everyDay
+        draft.schedule = .weekdays(.everyDay)
         draft.emoji = "🙂"
         draft.color = PaletteColor.all[0]
         return draft
@@ -22,7 +22,7 @@ import TrackerPresentation
         draft.category = nil
         #expect(draft.missing == [.category] && draft.creation(id: 1) == nil)
         draft = Self.draft()
-        draft.weekdays = []
+        draft.schedule = .weekdays([])
         #expect(draft.missing == [.schedule] && draft.creation(id: 1) == nil)
         draft = Self.draft()
         draft.emoji = nil
@@ -37,7 +37,7 @@ import TrackerPresentation
     func change() {
         let opened = Self.draft()
         var draft = opened
-        draft.weekdays = .weekends
+        draft.schedule = .weekdays(.weekends)
         draft.color = PaletteColor.all[1]
         #expect(
             draft.change(of: 1, openedAs: opened, completing: [.today], uncompleting: [.yesterday])
@@ -59,8 +59,8 @@ import TrackerPresentation
         let tracker = Tracker(
             id: 1, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home,
             kind: .habit(history), createdOn: "2026-03-02")
-        #expect(TrackerDraft(tracker, today: .today).weekdays == .everyDay)
-        #expect(TrackerDraft(tracker, today: .tomorrow).weekdays == .weekends)
-        #expect(TrackerDraft(.event(1), today: .today).weekdays == [])
+        #expect(TrackerDraft(tracker, today: .today).schedule == .weekdays(.everyDay))
+        #expect(TrackerDraft(tracker, today: .tomorrow).schedule == .weekdays(.weekends))
+        #expect(TrackerDraft(.event(1), today: .today).schedule == nil)
     }
 }

@@ -13,7 +13,7 @@ import TrackerPresentation
     private func fill(_ form: TrackerFormViewModel) {
         form.enter(name: " Run  far ")
         form.choose(category: .existing(.work))
-        form.choose(weekdays: .on(.monday, .friday))
+        form.choose(schedule: .weekdays(.on(.monday, .friday)))
         form.choose(emoji: "🐶")
         form.choose(color: PaletteColor.all[6])
     }
@@ -23,8 +23,8 @@ import TrackerPresentation
         let desk = try Desk(.holding())
         let form = TrackerFormViewModel(
             creating: true, workspace: desk.workspace, library: try desk.library)
-        form.choose(weekdays: .everyDay)
-        #expect(form.draft.weekdays.isEmpty && !form.hasUnsavedInput)
+        form.choose(schedule: .weekdays(.everyDay))
+        #expect(form.draft.schedule == nil && !form.hasUnsavedInput)
     }
 
     @Test("NEW-2: titles and buttons in both languages")
@@ -74,12 +74,12 @@ import TrackerPresentation
         let form = try form(Desk(.holding()))
         #expect(form.state.categoryText == nil && form.state.scheduleText == nil)
         form.choose(category: .existing(.work))
-        form.choose(weekdays: .weekdays)
+        form.choose(schedule: .weekdays(.weekdays))
         #expect(form.state.categoryText == "Work" && form.state.scheduleText == "Weekdays")
         form.choose(category: .named("Yard", newID: 300))
-        form.choose(weekdays: .on(.friday, .monday))
+        form.choose(schedule: .weekdays(.on(.friday, .monday)))
         #expect(form.state.categoryText == "Yard" && form.state.scheduleText == "Mon, Fri")
-        form.choose(weekdays: [])
+        form.choose(schedule: .weekdays([]))
         #expect(form.state.scheduleText == nil && form.draft.missing.contains(.schedule))
     }
 
@@ -118,7 +118,7 @@ import TrackerPresentation
         let tracker = try #require(try desk.library.tracker(501))
         #expect(tracker.name == "Run far" && tracker.categoryID == .work && tracker.emoji == "🐶")
         #expect(tracker.color.number == 7 && tracker.createdOn == .today && !tracker.isEvent)
-        #expect(tracker.schedule(on: .today)?.weekdays == .on(.monday, .friday))
+        #expect(tracker.schedule(on: .today) == .weekdays(.on(.monday, .friday)))
         #expect(try desk.steps.count == 1)
         #expect(form.library == (try desk.library) && !form.hasUnsavedInput)
     }
@@ -152,7 +152,7 @@ import TrackerPresentation
         let desk = try Desk(.holding())
         let inputs: [(TrackerFormViewModel) -> Void] = [
             { $0.enter(name: "x") }, { $0.choose(category: .existing(.work)) },
-            { $0.choose(weekdays: .weekends) }, { $0.choose(emoji: "🐶") },
+            { $0.choose(schedule: .weekdays(.weekends)) }, { $0.choose(emoji: "🐶") },
             { $0.choose(color: PaletteColor.all[0]) },
         ]
         for input in inputs {

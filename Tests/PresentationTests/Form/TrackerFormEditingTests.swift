@@ -38,7 +38,7 @@ import TrackerPresentation
         let form = try form(desk)
         form.enter(name: "Walk")
         form.choose(category: .existing(.work))
-        form.choose(weekdays: .everyDay)
+        form.choose(schedule: .weekdays(.everyDay))
         form.choose(emoji: "🐶")
         form.choose(color: PaletteColor.all[17])
         form.save()
@@ -54,11 +54,11 @@ import TrackerPresentation
     func schedule() throws {
         let desk = try habit()
         let form = try form(desk)
-        form.choose(weekdays: .weekends)
+        form.choose(schedule: .weekdays(.weekends))
         form.save()
         let tracker = try #require(try desk.library.tracker(1))
-        #expect(tracker.schedule(on: .yesterday)?.weekdays == .on(.monday, .wednesday))
-        #expect(tracker.schedule(on: .today)?.weekdays == .weekends)
+        #expect(tracker.schedule(on: .yesterday) == .weekdays(.on(.monday, .wednesday)))
+        #expect(tracker.schedule(on: .today) == .weekdays(.weekends))
     }
 
     @Test("MAIN-14: − and + are pending until Save, and one step with it")
@@ -155,7 +155,7 @@ import TrackerPresentation
         form.save()
         let tracker = try #require(try desk.library.tracker(1))
         #expect(tracker.name == "Jog" && tracker.categoryID == .work && tracker.emoji == "🐶")
-        #expect(tracker.schedule(on: .today)?.weekdays == .everyDay && tracker.color.number == 2)
+        #expect(tracker.schedule(on: .today) == .weekdays(.everyDay) && tracker.color.number == 2)
         #expect(tracker.completions.contains(.today))
     }
 

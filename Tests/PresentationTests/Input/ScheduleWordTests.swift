@@ -12,19 +12,20 @@ import TrackerPresentation
         ("mon-fri", "mon tue wed thu fri"), ("fri-mon", "mon fri sat sun"), ("пт-пн", "mon fri sat sun"),
         ("wed-wed", "wed"), ("mon-tue,sat", "mon tue sat"), ("sat - sun", "sat sun"),
     ])
-    func weekdays(word: String, codes: String) throws {
-        #expect(try ScheduleWord.weekdays(word).members.map(\.code).joined(separator: " ") == codes)
+    func schedule(word: String, codes: String) throws {
+        #expect(try ScheduleWord.schedule(word).text == String(codes.map { $0 == " " ? "," : $0 }))
     }
 
     @Test(
         "NEW-6: what is shown as a schedule is read as one",
         arguments: [
-            WeekdaySet.everyDay, .weekdays, .weekends, WeekdaySet([.tuesday, .saturday]),
+            Schedule.weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends),
+            .weekdays(WeekdaySet([Weekday.tuesday, .saturday])),
         ])
-    func readsWhatIsShown(weekdays: WeekdaySet) throws {
+    func readsWhatIsShown(schedule: Schedule) throws {
         for language in Language.allCases {
-            let shown = ScheduleText.summary(weekdays, conventions: Conventions(language: language))
-            #expect(try ScheduleWord.weekdays(shown) == weekdays)
+            let shown = ScheduleText.summary(schedule, conventions: Conventions(language: language))
+            #expect(try ScheduleWord.schedule(shown) == schedule)
         }
     }
 
@@ -36,6 +37,6 @@ import TrackerPresentation
             ("-mon", "-mon"),
         ])
     func badWord(word: String, named: String) {
-        #expect(throws: WordError.schedule(named)) { try ScheduleWord.weekdays(word) }
+        #expect(throws: WordError.schedule(named)) { try ScheduleWord.schedule(word) }
     }
 }

@@ -18,7 +18,9 @@ import TrackerPresentation
         let card = Self.card(tracker, on: .yesterday)
         #expect(card.id == 7 && card.name == "Walk the dog" && card.emoji == "🐶" && card.color.number == 5)
         #expect(card.category == .home && card.isPinned && !card.isEvent && card.isCompleted)
-        #expect(card.weekdays == [.monday, .wednesday] && card.completedDays == 1 && card.currentStreak == 1)
+        #expect(
+            card.schedule == .weekdays(.on(.monday, .wednesday)) && card.completedDays == 1
+                && card.currentStreak == 1)
         #expect(!Self.card(tracker, on: .today).isCompleted)
     }
 
@@ -63,7 +65,7 @@ import TrackerPresentation
         let sundayFirst = Conventions(language: .english, firstWeekday: .sunday)
         let tracker = Tracker.habit(1, planned: .on(.sunday, .monday))
         #expect(Self.card(tracker, sundayFirst).scheduleText == "Sun, Mon")
-        #expect(Self.card(tracker, sundayFirst).weekdays == [.monday, .sunday])
+        #expect(Self.card(tracker, sundayFirst).schedule == .weekdays(.on(.monday, .sunday)))
     }
 
     @Test("MAIN-2: an event says that it is one")
@@ -71,7 +73,7 @@ import TrackerPresentation
         let event = Tracker.event(1)
         #expect(Self.card(event).scheduleText == "irregular event")
         #expect(Self.card(event, .russian).scheduleText == "нерегулярное событие")
-        #expect(Self.card(event).isEvent && Self.card(event).weekdays.isEmpty)
+        #expect(Self.card(event).isEvent && Self.card(event).schedule == nil)
     }
 
     @Test("TRK-5: the schedule in force on the date")

@@ -135,7 +135,7 @@ extension FormSheetViewModel: SheetModel {
         switch focus {
         case .name: move(.next)
         case .category: return [.open(.categories(categories))]
-        case .schedule: return [.open(.schedule(schedule))]
+        case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
         case .cancel: return [.leave]
         case .save: return save()
         case .emoji, .color, .removeCompletion, .addCompletion: _ = press()
@@ -166,8 +166,10 @@ extension FormSheetViewModel: SheetModel {
         }
     }
 
-    private var schedule: ScheduleViewModel {
-        ScheduleViewModel(form.draft.weekdays, conventions: conventions) { [form] in form.choose(weekdays: $0)
+    /// `nil` for an event.
+    private var schedule: ScheduleViewModel? {
+        form.draft.schedule.map { chosen in
+            ScheduleViewModel(chosen, conventions: conventions) { [form] in form.choose(schedule: $0) }
         }
     }
 

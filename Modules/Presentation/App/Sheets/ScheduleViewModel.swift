@@ -20,21 +20,26 @@ public struct ScheduleState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class ScheduleViewModel {
-    public private(set) var weekdays: WeekdaySet
+    private var weekdays: WeekdaySet
     /// 0 to 6 for the days in the order of the week, 7 for Done.
     public private(set) var focus = 0
 
-    @ObservationIgnored private let opened: WeekdaySet
+    @ObservationIgnored private let opened: Schedule
     @ObservationIgnored private let conventions: Conventions
-    /// Takes the days with Done.
-    @ObservationIgnored private let take: (WeekdaySet) -> Void
+    /// Takes the schedule with Done.
+    @ObservationIgnored private let take: (Schedule) -> Void
 
-    public init(_ weekdays: WeekdaySet, conventions: Conventions, take: @escaping (WeekdaySet) -> Void) {
-        self.weekdays = weekdays
-        opened = weekdays
+    public init(_ schedule: Schedule, conventions: Conventions, take: @escaping (Schedule) -> Void) {
+        switch schedule {
+        case .weekdays(let weekdays): self.weekdays = weekdays
+        }
+        opened = schedule
         self.conventions = conventions
         self.take = take
     }
+
+    /// What is chosen; empty where no day is.
+    public var schedule: Schedule { .weekdays(weekdays) }
 
     public var state: ScheduleState {
         ScheduleState(
@@ -59,7 +64,7 @@ extension ScheduleViewModel: SheetModel {
         ]
     }
 
-    public var hasUnsavedInput: Bool { weekdays != opened }
+    public var hasUnsavedInput: Bool { schedule != opened }
 
     public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: 8) }
 
@@ -73,7 +78,7 @@ extension ScheduleViewModel: SheetModel {
     }
 
     public func save() -> [Effect] {
-        take(weekdays)
+        take(schedule)
         return [.close]
     }
 }

@@ -1,7 +1,19 @@
-/// The runs of hits between breaks, over 64-day words from the earliest on.
-struct Runs {
+extension DaySet {
+    /// The most of these days that have no day of another set between them.
+    func longestRun(between breaks: DaySet) -> Int {
+        var runs = Runs()
+        let first = Swift.min(wordRange.lowerBound, breaks.wordRange.lowerBound)
+        for index in first..<Swift.max(wordRange.upperBound, breaks.wordRange.upperBound) {
+            runs.extend(hits: word(at: index), breaks: breaks.word(at: index))
+        }
+        return runs.longest
+    }
+}
+
+/// The runs of hits between breaks.
+private struct Runs {
     /// The hits since the last break.
-    private(set) var current = 0
+    private var current = 0
     /// The most hits without a break between them.
     private(set) var longest = 0
 

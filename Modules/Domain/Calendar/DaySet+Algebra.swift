@@ -1,0 +1,61 @@
+extension DaySet {
+    /// The days that both sets have.
+    public func intersection(_ other: DaySet) -> DaySet {
+        let shared = wordRange.clamped(to: other.wordRange)
+        return DaySet(
+            firstWord: shared.lowerBound, words: shared.map { word(at: $0) & other.word(at: $0) })
+    }
+
+    /// The days that lie in a range.
+    public func intersection(_ days: ClosedRange<Day>) -> DaySet {
+        guard let first, let last, first < days.lowerBound || last > days.upperBound else { return self }
+        let shared = wordRange.clamped(to: DaySet.words(of: days))
+        return DaySet(
+            firstWord: shared.lowerBound,
+            words: shared.map { word(at: $0) & DaySet.mask(of: days, inWord: $0) })
+    }
+
+    /// The days that another set does not have.
+    public func subtracting(_ other: DaySet) -> DaySet {
+        var days = self
+        days.subtract(other)
+        return days
+    }
+
+    /// Takes away all days of another set.
+    public mutating func subtract(_ other: DaySet) {
+        for index in wordRange.clamped(to: other.wordRange) {
+            words[index - firstWord] &= ~other.words[index - other.firstWord]
+        }
+        trim()
+    }
+
+    /// Adds all days of another set.
+    public mutating func formUnion(_ other: DaySet) {
+        guard !other.isEmpty else { return }
+        guard !isEmpty else {
+            self = other
+            return
+        }
+        _ = makeRoom(for: other.wordRange.lowerBound)
+        _ = makeRoom(for: other.wordRange.upperBound - 1)
+        let offset = other.firstWord - firstWord
+        for place in other.words.indices { words[offset + place] |= other.words[place] }
+    }
+
+    public func isSuperset(of other: DaySet) -> Bool {
+        other.wordRange.allSatisfy { other.word(at: $0) & ~word(at: $0) == 0 }
+    }
+
+    public func isDisjoint(with other: DaySet) -> Bool {
+        wordRange.clamped(to: other.wordRange).allSatisfy { word(at: $0) & other.word(at: $0) == 0 }
+    }
+
+    /// The number of days up to and including a day.
+    public func count(through day: Day) -> Int {
+        let last = day.number >> 6
+        var total = (word(at: last) & UInt64.max >> UInt64(63 - day.number & 63)).nonzeroBitCount
+        for word in words.prefix(Swift.max(0, last - firstWord)) { total &+= word.nonzeroBitCount }
+        return total
+    }
+}
