@@ -145,7 +145,7 @@ import TrackerPresentation
         try expectTold(pages(), { _ = $0.page }, { $0.move(.right) })
 
         func list() throws -> PickListViewModel {
-            let app = try AppSession().app
+            let app = try AppSession(library).app
             app.perform(.openFilters)
             guard case .pickList(let model)? = app.sheets.last else { throw Missing() }
             return model
