@@ -9,4 +9,4 @@ import TrackerCLI
 #endif
 
 let arguments = Arguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-exit(TrackerCLI.run(arguments, world: .system).rawValue)
+exit(TrackerCLI.run(arguments, environment: .system).rawValue)

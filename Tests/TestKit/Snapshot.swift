@@ -22,7 +22,7 @@ package enum Snapshot {
 
     /// The same for a reference that has its place elsewhere.
     package static func mismatch(of text: String, at reference: String) -> String? {
-        do throws(SystemFault) {
+        do throws(FailedCall) {
             if isRecording {
                 try record(text, at: reference)
                 return nil
@@ -45,7 +45,7 @@ package enum Snapshot {
         getenv("RECORD_SNAPSHOTS").map { String(cString: $0) == "1" } ?? false
     }
 
-    private static func record(_ text: String, at path: String) throws(SystemFault) {
+    private static func record(_ text: String, at path: String) throws(FailedCall) {
         if let slash = path.lastIndex(of: "/") {
             try FileBytes.makeFolder(String(path[..<slash]))
         }

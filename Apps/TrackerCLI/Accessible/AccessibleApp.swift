@@ -14,12 +14,12 @@ struct AccessibleApp {
 
     init(_ session: Session) throws(Failure) {
         workspace = Workspace(
-            store: session.store, today: session.todayNow, newID: session.world.newID,
+            store: session.store, today: session.todayNow, newID: session.environment.newID,
             conventions: session.conventions)
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
-        prompt = NumberedPrompt(world: session.world, canvas: session.console.canvas)
+        prompt = NumberedPrompt(environment: session.environment, canvas: session.console.canvas)
     }
 
     private var language: Language { workspace.conventions.language }

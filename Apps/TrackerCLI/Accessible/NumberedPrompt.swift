@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Asks with numbered choices and plain lines: no escape sequence, nothing that moves, one thing after another.
 struct NumberedPrompt {
-    let world: World
+    let environment: Environment
     let canvas: Canvas
 
     func say(_ text: String) { write(text + "\n") }
@@ -13,7 +13,7 @@ struct NumberedPrompt {
     /// Reads one line; `nil` where there are no more. One that is no text is asked for again.
     func ask(_ question: Phrase) -> String? {
         while true {
-            switch world.input.answer([], { write(question(canvas.language) + " ") }) {
+            switch environment.input.answer([], { write(question(canvas.language) + " ") }) {
             case .text(let text): return text
             case .notUTF8: say(.answerNotUTF8)
             case .endOfFile, .failed:
@@ -40,6 +40,6 @@ struct NumberedPrompt {
     private func write(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let safe = lines.map { Sanitizer.sanitize(canvas.plain(String($0))) }.joined(separator: "\n")
-        _ = world.output.write(Array(safe.utf8))
+        _ = environment.output.write(Array(safe.utf8))
     }
 }

@@ -8,42 +8,42 @@ final class Console {
     private let errorCanvas: Canvas
     private let encoder: StyleEncoder
     private let errorEncoder: StyleEncoder
-    private let output: World.Output
-    private let errors: World.Output
+    private let output: Environment.Output
+    private let errors: Environment.Output
     /// Shows text longer than the screen; false where it cannot. `nil` where nobody wants that.
     private let page: (([UInt8]) -> Bool)?
     /// The system's error number of the first result that could not be written.
     private(set) var failure: Int32?
 
-    init(_ globals: GlobalOptions, language: Language, appearance: Appearance, world: World) {
+    init(_ globals: GlobalOptions, language: Language, appearance: Appearance, environment: Environment) {
         let preference = globals.screenColor.flatMap { ColorPreference(rawValue: $0.rawValue) } ?? .auto
-        let glyphs = GlyphDecision.glyphs(asksForASCII: globals.isASCII, environment: world.environment)
-        func styling(_ stream: World.Output) -> Styling {
+        let glyphs = GlyphDecision.glyphs(asksForASCII: globals.isASCII, environment: environment.variable)
+        func styling(_ stream: Environment.Output) -> Styling {
             StylingDecision.styling(
-                preference: preference, isTerminal: stream.isTerminal, environment: world.environment)
+                preference: preference, isTerminal: stream.isTerminal, environment: environment.variable)
         }
-        func canvas(_ stream: World.Output, _ styling: Styling) -> Canvas {
+        func canvas(_ stream: Environment.Output, _ styling: Styling) -> Canvas {
             Canvas(
                 language: language,
-                look: Look(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
-                width: Console.width(of: stream, world.environment), isASCII: globals.isASCII)
+                theme: Theme(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
+                width: Console.width(of: stream, environment.variable), isASCII: globals.isASCII)
         }
-        let (styling, errorStyling) = (styling(world.output), styling(world.errors))
-        let isPaged = globals.usesPager && globals.output == .text && world.output.isTerminal
+        let (styling, errorStyling) = (styling(environment.output), styling(environment.errors))
+        let isPaged = globals.usesPager && globals.output == .text && environment.output.isTerminal
         let pager =
-            isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: world.environment) : nil
-        page = pager.map { command in { world.page($0, command) } }
+            isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: environment.variable) : nil
+        page = pager.map { command in { environment.page($0, command) } }
         form = globals.output
-        output = world.output
-        errors = world.errors
+        output = environment.output
+        errors = environment.errors
         encoder = StyleEncoder(styling)
         errorEncoder = StyleEncoder(errorStyling)
-        self.canvas = canvas(world.output, styling)
-        errorCanvas = canvas(world.errors, errorStyling)
+        self.canvas = canvas(environment.output, styling)
+        errorCanvas = canvas(environment.errors, errorStyling)
     }
 
     /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.
-    private static func width(of stream: World.Output, _ environment: (String) -> String?) -> Int? {
+    private static func width(of stream: Environment.Output, _ environment: (String) -> String?) -> Int? {
         guard stream.isTerminal else { return nil }
         let named = environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         return max(named ?? stream.columns() ?? 80, 20)

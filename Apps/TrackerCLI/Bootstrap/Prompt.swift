@@ -7,8 +7,8 @@ struct Prompt {
 
     /// A question needs somebody on both sides of it; trying something out asks nothing.
     var isPossible: Bool {
-        session.globals.mayAsk && !session.globals.isDryRun && session.world.input.isTerminal
-            && session.world.errors.isTerminal
+        session.globals.mayAsk && !session.globals.isDryRun && session.environment.input.isTerminal
+            && session.environment.errors.isTerminal
     }
 
     /// Asks until the answer makes sense; the reason it does not is said each time.
@@ -48,7 +48,7 @@ struct Prompt {
 
     /// The answer to a question; nil for one that is no text.
     private func answer(to question: String) throws(Failure) -> String? {
-        let line = session.world.input.answer(farewell) { session.console.ask(question) }
+        let line = session.environment.input.answer(farewell) { session.console.ask(question) }
         switch line {
         case .text(let answer): return answer
         case .notUTF8: return nil

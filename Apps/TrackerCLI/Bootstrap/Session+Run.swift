@@ -4,13 +4,13 @@ import TrackerPresentation
 
 extension Session {
     init(
-        _ invocation: Invocation, surroundings: Surroundings, console: Console, world: World
+        _ invocation: Invocation, surroundings: Surroundings, console: Console, environment: Environment
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: surroundings.paths) else { throw .notFound(.noHome) }
-        let today = try Session.today(world, invocation, settings: surroundings.settings)
+        let today = try Session.today(environment, invocation, settings: surroundings.settings)
         self.invocation = invocation
-        self.world = world
+        self.environment = environment
         self.console = console
         self.today = today
         conventions = surroundings.conventions
@@ -21,8 +21,8 @@ extension Session {
         store = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
-                today: { today }, newIdentifier: world.newID, dayOfTime: world.dateOfTime,
-                report: noticed.append, fileSystem: world.fileSystem))
+                today: { today }, newIdentifier: environment.newID, dayOfTime: environment.dateOfTime,
+                report: noticed.append, fileSystem: environment.fileSystem))
         settingsWarning = surroundings.settingsTrouble
             .flatMap { invocation.hears(of: $0) ? $0 : nil }
             .map { Warning($0, surroundings.paths.settings, surroundings.conventions.language) }
@@ -31,13 +31,13 @@ extension Session {
 
     /// `TRACKER_TODAY`, or the clock's date, still yesterday's before the day starts.
     private static func today(
-        _ world: World, _ invocation: Invocation, settings: Settings
+        _ environment: Environment, _ invocation: Invocation, settings: Settings
     ) throws(Failure) -> Day {
-        if let fixed = world.environment("TRACKER_TODAY"), !fixed.isEmpty, invocation.knowsDays {
+        if let fixed = environment.variable("TRACKER_TODAY"), !fixed.isEmpty, invocation.knowsDays {
             guard let day = Day(iso: fixed) else { throw refusal(ofToday: fixed) }
             return day
         }
-        let now = world.clock()
+        let now = environment.clock()
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
     }
 

@@ -6,7 +6,7 @@ import TrackerPresentation
 /// One run of a command: what was asked, and everything that answering needs.
 struct Session {
     let invocation: Invocation
-    let world: World
+    let environment: Environment
     let console: Console
     let conventions: Conventions
     let today: Day

@@ -14,24 +14,24 @@ struct Surroundings {
     let conventions: Conventions
     let appearance: Appearance
 
-    init(_ globals: GlobalOptions, world: World) {
+    init(_ globals: GlobalOptions, environment: Environment) {
         paths = Paths(
-            knownIn: world.environment, library: globals.library, platform: .current,
-            accountHome: world.accountHome)
-        let loaded = SettingsFile(path: paths.settings, fileSystem: world.fileSystem).load()
+            knownIn: environment.variable, library: globals.library, platform: .current,
+            accountHome: environment.accountHome)
+        let loaded = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem).load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble
         let language = LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-            environment: world.environment
+            environment: environment.variable
         ).value
         let firstWeekday = FirstWeekday.weekday(
-            setting: settings.firstWeekday, language: language, environment: world.environment
+            setting: settings.firstWeekday, language: language, environment: environment.variable
         ).value
         conventions = Conventions(language: language, firstWeekday: firstWeekday)
         appearance =
             Surroundings.appearance(
-                globals.theme, settings: settings, environment: world.environment
+                globals.theme, settings: settings, environment: environment.variable
             ).value
     }
 

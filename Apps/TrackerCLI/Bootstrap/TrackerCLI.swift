@@ -6,16 +6,17 @@ import TrackerPresentation
 /// The command line: one composition root, from arguments to an exit code.
 package enum TrackerCLI {
     /// Runs a command.
-    package static func run(_ arguments: Arguments, world: World) -> ExitCode {
+    package static func run(_ arguments: Arguments, environment: Environment) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
-        let surroundings = Surroundings(globals, world: world)
+        let surroundings = Surroundings(globals, environment: environment)
         let console = Console(
             globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
-            world: world)
+            environment: environment)
         do throws(Failure) {
             let session = try Session(
-                invocation(arguments, line), surroundings: surroundings, console: console, world: world)
+                invocation(arguments, line), surroundings: surroundings, console: console,
+                environment: environment)
             let code = try session.answer()
             if let failure = console.failure { throw .output(failure) }
             return code

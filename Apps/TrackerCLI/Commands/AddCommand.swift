@@ -11,7 +11,8 @@ struct AddCommand {
         let color = try session.color()
         let (category, schedule) = try complete(try session.schedule())
         let new = NewTracker(
-            id: session.world.newID(), name: name, category: .named(category, newID: session.world.newID()),
+            id: session.environment.newID(), name: name,
+            category: .named(category, newID: session.environment.newID()),
             schedule: schedule, emoji: emoji, color: color, isPinned: session.invocation.has(.pin))
         try session.change { (journal) throws(EditError) in
             let changes = try journal.perform([.addTracker(new)], today: session.today)

@@ -13,9 +13,9 @@ struct AppCommand {
                 return .done
             }
         }
-        let term = session.world.environment("TERM") ?? ""
+        let term = session.environment.variable("TERM") ?? ""
         guard !term.isEmpty, term != "dumb" else { throw .unsupported(.dumbTerminal) }
-        guard let terminal = session.world.openTerminal(session.terminalOptions) else {
+        guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
             throw .unsupported(.noTerminal)
         }
         let startsWithOnboarding = startsWithOnboarding
@@ -46,10 +46,10 @@ extension Session {
     /// Whether a person who gave no command sees the app: on a terminal, with no other form asked for.
     ///
     /// `ACCESSIBLE`, set for every program of a session, opens no prompts in its pipes; the option does.
-    var opensApp: Bool { (world.output.isTerminal || globals.isAccessible) && console.form == .text }
+    var opensApp: Bool { (environment.output.isTerminal || globals.isAccessible) && console.form == .text }
 
     /// `--accessible` or `ACCESSIBLE`: numbered prompts instead of a screen.
     var isAccessible: Bool {
-        globals.isAccessible || !["", "0"].contains(world.environment("ACCESSIBLE") ?? "")
+        globals.isAccessible || !["", "0"].contains(environment.variable("ACCESSIBLE") ?? "")
     }
 }

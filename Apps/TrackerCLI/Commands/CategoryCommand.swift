@@ -7,7 +7,7 @@ struct CategoryAddCommand {
     let session: Session
 
     func run() throws(Failure) {
-        let id = session.world.newID()
+        let id = session.environment.newID()
         try session.change { (journal) throws(EditError) in
             let edit = Edit.addCategory(id: id, name: session.invocation.operands[0])
             let changes = try journal.perform([edit], today: session.today)

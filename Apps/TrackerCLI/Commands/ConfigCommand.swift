@@ -13,7 +13,7 @@ struct ConfigListCommand {
         session.show(
             json: .settings(pairs), records: pairs.map { [$0.key, $0.value] },
             lines: table(pairs).lines(
-                width: session.console.canvas.width, ellipsis: session.console.canvas.look.glyphs.ellipsis))
+                width: session.console.canvas.width, ellipsis: session.console.canvas.theme.glyphs.ellipsis))
     }
 
     private func table(_ pairs: [(key: String, value: String)]) -> Table {
@@ -102,7 +102,7 @@ extension Session {
         var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {
-                let file = SettingsFile(path: paths.settings, fileSystem: world.fileSystem)
+                let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
                 kept = try file.update(change).map { Warning(keptSettings: $0, language) }
             } catch {
                 throw .store(error)
@@ -143,23 +143,23 @@ struct ConfigUnsetCommand {
 extension Session {
     /// The value of a setting that holds in this run, with what decided it.
     func inForce(_ key: SettingKey) -> Chosen<String> {
-        let environment = world.environment
+        let variable = environment.variable
         switch key {
         case .language:
             let chosen = LanguageChoice.language(
                 flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-                environment: environment)
+                environment: variable)
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .theme:
             let chosen = Surroundings.appearance(
-                globals.theme, settings: settings, environment: environment)
+                globals.theme, settings: settings, environment: variable)
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .firstWeekday:
             let chosen = FirstWeekday.weekday(
-                setting: settings.firstWeekday, language: language, environment: environment)
+                setting: settings.firstWeekday, language: language, environment: variable)
             return Chosen(chosen.value.code, by: chosen.source)
         case .mouse where !globals.usesMouse: return Chosen("off", by: .option)
-        case .reducedMotion where !(environment("NO_MOTION") ?? "").isEmpty:
+        case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
             return Chosen("on", by: .environment)
         case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
             let isSet = settings.isSet(key) && !settings.ignoredKeys.contains(key)

@@ -5,7 +5,7 @@ struct DebugCommand {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        guard let terminal = session.world.openTerminal(session.terminalOptions) else {
+        guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
             throw .unsupported(.noTerminal)
         }
         terminal.enter()

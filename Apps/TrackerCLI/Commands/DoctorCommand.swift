@@ -25,7 +25,7 @@ struct DoctorCommand {
 
     private func lines(_ findings: [Finding], _ verdict: Phrase, isOK: Bool) -> [Line] {
         let canvas = session.console.canvas
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         return [canvas.line(verdict(canvas.language), isOK ? .success : .error, .bold)]
             + findings.flatMap { finding in
                 let sign = canvas.line(

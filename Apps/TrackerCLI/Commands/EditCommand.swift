@@ -32,7 +32,7 @@ struct EditCommand {
             old: (old, before.category(old.categoryID)), new: (new, after.category(new.categoryID)),
             isCategoryNew: before.category(new.categoryID) == nil, today: session.today,
             firstWeekday: session.conventions.firstWeekday,
-            arrow: session.console.canvas.look.glyphs.becomes)
+            arrow: session.console.canvas.theme.glyphs.becomes)
         return sentence.phrase(hint: session.globals.isDryRun ? nil : .undo())
     }
 }
@@ -40,6 +40,6 @@ struct EditCommand {
 extension Session {
     /// A category by its full id or its name; one that does not exist is created.
     func categoryChoice(_ word: String) -> CategoryChoice {
-        .named(word, newID: world.newID())
+        .named(word, newID: environment.newID())
     }
 }

@@ -13,15 +13,15 @@ struct HelpCommand {
         let width = min(80, canvas.width ?? 80)
         session.console.print(
             HelpText.lines(on: topic, in: session.language, width: width).map { line in
-                Line(line.spans.map { Span(canvas.plain($0.text), style($0.role, canvas.look)) })
+                Line(line.spans.map { Span(canvas.plain($0.text), style($0.role, canvas.theme)) })
             })
     }
 
-    private func style(_ role: HelpLine.Role, _ look: Look) -> Style {
+    private func style(_ role: HelpLine.Role, _ theme: Theme) -> Style {
         switch role {
         case .plain: .plain
-        case .heading: look.style(.title)
-        case .literal: look.style(.accent)
+        case .heading: theme.style(.title)
+        case .literal: theme.style(.accent)
         }
     }
 }

@@ -17,7 +17,7 @@ final class AppDriver {
 
     /// The background that colours stand on, once the terminal has told.
     var appearance: Appearance {
-        get { view.canvas.look.palette.appearance }
+        get { view.canvas.theme.palette.appearance }
         set { view = AppView(canvas: view.canvas.onScreen(newValue)) }
     }
 

@@ -42,12 +42,12 @@ struct FullScreenApp {
     private func openModel() throws(Failure) -> AppViewModel {
         let session = session
         let settingsFile = SettingsFile(
-            path: session.paths.settings, fileSystem: session.world.fileSystem)
+            path: session.paths.settings, fileSystem: session.environment.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         do throws(StoreError) {
             return try AppViewModel(
                 workspace: Workspace(
-                    store: session.store, today: session.todayNow, newID: session.world.newID,
+                    store: session.store, today: session.todayNow, newID: session.environment.newID,
                     conventions: session.conventions),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries,

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension Session {
     /// Today's civil day, asked anew: midnight may have passed, or the day's start.
     var todayNow: @Sendable () -> Day {
-        let (fixed, clock, dayStart) = (isTodayFixed ? today : nil, world.clock, settings.dayStart)
+        let (fixed, clock, dayStart) = (isTodayFixed ? today : nil, environment.clock, settings.dayStart)
         return {
             if let fixed { return fixed }
             let now = clock()
@@ -14,7 +14,7 @@ extension Session {
         }
     }
 
-    private var isTodayFixed: Bool { !(world.environment("TRACKER_TODAY") ?? "").isEmpty }
+    private var isTodayFixed: Bool { !(environment.variable("TRACKER_TODAY") ?? "").isEmpty }
 
     /// Whether the theme follows what the terminal reports.
     var followedTheme: Bool {
@@ -23,20 +23,20 @@ extension Session {
 
     var colorDepth: ColorDepth {
         let styling = StylingDecision.styling(
-            preference: globals.screenColor ?? .auto, isTerminal: true, environment: world.environment)
+            preference: globals.screenColor ?? .auto, isTerminal: true, environment: environment.variable)
         return switch styling {
         case .plain: .none
         case .styled(let depth): depth
         }
     }
 
-    var appCanvas: Canvas { console.canvas.onScreen(console.canvas.look.palette.appearance) }
+    var appCanvas: Canvas { console.canvas.onScreen(console.canvas.theme.palette.appearance) }
 
     var terminalOptions: TerminalOptions {
         let language = language
         return TerminalOptions(
             usesMouse: globals.usesMouse && settings.usesMouse,
-            asksForSynchronizedOutput: world.environment("TERM_PROGRAM") != "Apple_Terminal",
+            asksForSynchronizedOutput: environment.variable("TERM_PROGRAM") != "Apple_Terminal",
             crashNotice: { Phrase.crashed($0)(language) })
     }
 }

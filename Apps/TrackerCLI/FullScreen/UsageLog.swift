@@ -16,6 +16,6 @@ struct UsageLog {
             "screen": .string(event.screen),
         ])
         if let item = event.item { line = line.appending(["item": .string(item.rawValue)]) }
-        session.world.appendLine(session.paths.log, line.text)
+        session.environment.appendLine(session.paths.log, line.text)
     }
 }

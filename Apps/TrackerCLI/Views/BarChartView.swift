@@ -16,7 +16,7 @@ struct BarChartView {
                 let length = (item.count * room + highest - 1) / highest
                 var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
                 line.append(
-                    String(repeating: canvas.look.glyphs.block, count: length), canvas.look.style(.success))
+                    String(repeating: canvas.theme.glyphs.block, count: length), canvas.theme.style(.success))
                 line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
                 return line
             }

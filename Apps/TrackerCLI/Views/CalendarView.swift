@@ -94,7 +94,7 @@ struct CalendarView {
         let number = String(cell.day.day)
         let isMuted = cell.mark == .future && !isFramed
         let plain =
-            isMuted ? canvas.look.off : canvas.look.style(.text, cell.isToday || isFramed ? .bold : [])
+            isMuted ? canvas.theme.off : canvas.theme.style(.text, cell.isToday || isFramed ? .bold : [])
         var numberStyle = plain
         // Today has brackets already where nothing is selected.
         if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
@@ -107,7 +107,7 @@ struct CalendarView {
     }
 
     private func glyph(_ mark: CalendarState.Mark) -> String {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         return switch mark {
         case .all: glyphs.fullCircle
         case .partly: glyphs.halfCircle
@@ -119,11 +119,11 @@ struct CalendarView {
 
     private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
-        case .all: canvas.look.style(.success)
-        case .partly: canvas.look.style(.accent)
-        case .missed: canvas.look.style(.secondary)
-        case .blank: canvas.look.style(.text)
-        case .future: canvas.look.off
+        case .all: canvas.theme.style(.success)
+        case .partly: canvas.theme.style(.accent)
+        case .missed: canvas.theme.style(.secondary)
+        case .blank: canvas.theme.style(.text)
+        case .future: canvas.theme.off
         }
     }
 }

@@ -5,25 +5,25 @@ import TrackerPresentation
 /// What a view needs besides its state: words, looks, and how wide it may be.
 struct Canvas {
     let language: Language
-    let look: Look
+    let theme: Theme
     /// In cells; `nil` where nothing may be cut.
     let width: Int?
     /// Whether quotes, dashes and dots are written with ASCII signs.
     var isASCII = false
 
     func line(_ text: String, _ role: Role = .text, _ attributes: Attributes = []) -> Line {
-        Line(plain(text), look.style(role, attributes))
+        Line(plain(text), theme.style(role, attributes))
     }
 
     /// Placeholders and what cannot be used now.
-    func off(_ text: String) -> Line { Line(plain(text), look.off) }
+    func off(_ text: String) -> Line { Line(plain(text), theme.off) }
 
     /// The text in signs that the output can show.
     func plain(_ text: String) -> String { isASCII ? ASCIIPunctuation.applied(to: text) : text }
 
     /// A tracker's bar and emoji, for its name to follow: the names below each other line up.
     func sign(_ emoji: String, _ color: PaletteColor) -> Line {
-        var line = Line(look.glyphs.bar + " ", look.style(.tracker(color)))
+        var line = Line(theme.glyphs.bar + " ", theme.style(.tracker(color)))
         line.append(self.line(emoji))
         // An emoji takes two cells, some of them one.
         line.append(blanks: 5 - line.width)
@@ -33,13 +33,13 @@ struct Canvas {
     /// The same on a screen, which is always styled.
     func onScreen(_ appearance: Appearance) -> Canvas {
         Canvas(
-            language: language, look: Look(appearance: appearance, glyphs: look.glyphs), width: width,
+            language: language, theme: Theme(appearance: appearance, glyphs: theme.glyphs), width: width,
             isASCII: isASCII)
     }
 
     /// The same for a part of the screen.
     func fitted(to width: Int) -> Canvas {
-        Canvas(language: language, look: look, width: width, isASCII: isASCII)
+        Canvas(language: language, theme: theme, width: width, isASCII: isASCII)
     }
 
     /// A line with one text at each side; the right one falls under the left where both do not fit.
@@ -53,7 +53,7 @@ struct Canvas {
 
     func clipped(_ line: Line) -> Line {
         guard let width else { return line }
-        return line.clipped(to: width, ellipsis: look.glyphs.ellipsis)
+        return line.clipped(to: width, ellipsis: theme.glyphs.ellipsis)
     }
 }
 

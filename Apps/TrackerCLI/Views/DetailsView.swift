@@ -22,7 +22,7 @@ struct DetailsView {
     }
 
     private func header(_ card: TrackerCard) -> [Line] {
-        var title = Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
+        var title = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
         title.append(canvas.line(card.emoji + " " + card.name, .title))
         return [canvas.clipped(title), canvas.clipped(canvas.line("  ", .secondary) + about(card))]
     }
@@ -46,7 +46,7 @@ struct DetailsView {
         let rows = isPaired ? [cells[0] + cells[1], cells[2] + cells[3]] : cells
         let fixed = Array(repeating: Table.Column(), count: isPaired ? 3 : 1)
         return Table(columns: fixed + [Table.Column(isFlexible: true)], rows: rows)
-            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+            .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
     }
 }
 

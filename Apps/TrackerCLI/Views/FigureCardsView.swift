@@ -90,9 +90,9 @@ struct FigureCardsView {
     }
 
     private func frame(width: Int) -> Frame {
-        let box = canvas.look.glyphs.frame
+        let box = canvas.theme.glyphs.frame
         func style(_ column: Int) -> Style {
-            guard canvas.look.isStyled else { return .plain }
+            guard canvas.theme.isStyled else { return .plain }
             return Style(foreground: Gradient.statisticsBorder.color(at: column, of: width))
         }
         func edge(_ left: String, _ middle: Line, _ right: String) -> Line {
@@ -115,7 +115,7 @@ struct FigureCardsView {
             let line = canvas.line(text, role)
             lines[index + 1].append(frame.left)
             lines[index + 1].append(line)
-            lines[index + 1].append(blanks: frame.width - 4 - line.width, canvas.look.style(role))
+            lines[index + 1].append(blanks: frame.width - 4 - line.width, canvas.theme.style(role))
             lines[index + 1].append(frame.right)
         }
         lines[lines.count - 1].append(frame.bottom)

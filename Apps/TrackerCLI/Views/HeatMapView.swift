@@ -19,7 +19,7 @@ struct HeatMapView {
         let layout = Layout(map, width: canvas.width)
         let focus = focus.flatMap(map.place)
         // Chosen once for the hundreds of days.
-        let heat = canvas.look.glyphs.heat
+        let heat = canvas.theme.glyphs.heat
         let styles = heat.indices.map(style(ofLevel:))
         var lines = [months(map, layout)]
         for row in 0..<7 {
@@ -39,11 +39,11 @@ struct HeatMapView {
     }
 
     private func name(ofRow row: Int, _ map: HeatMap, isFocused: Bool) -> Line {
-        let style = canvas.look.style(isFocused ? .text : .secondary)
+        let style = canvas.theme.style(isFocused ? .text : .secondary)
         var line = Line(map.weekdayNames[row], style)
         line.append(blanks: HeatMapView.margin - 1 - line.width, style)
         line.append(
-            isFocused ? canvas.line(canvas.look.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
+            isFocused ? canvas.line(canvas.theme.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
         return line
     }
 
@@ -52,7 +52,7 @@ struct HeatMapView {
         let layout = Layout(map, width: canvas.width)
         guard let focus = focus.flatMap(map.place), layout.weeks.contains(focus.week) else { return Line() }
         let area = layout.area(week: focus.week, row: focus.row)
-        let sign = canvas.look.glyphs.arrowUp.padded(to: area.size.columns)
+        let sign = canvas.theme.glyphs.arrowUp.padded(to: area.size.columns)
         var line = Line()
         line.append(blanks: area.left)
         return (line + canvas.line(sign, .accent)).trimmed
@@ -69,7 +69,7 @@ struct HeatMapView {
     }
 
     func legend() -> Line {
-        let heat = canvas.look.glyphs.heat
+        let heat = canvas.theme.glyphs.heat
         var line = Line()
         line.append(blanks: HeatMapView.margin)
         line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
@@ -82,11 +82,11 @@ struct HeatMapView {
     }
 
     private func style(ofLevel level: Int) -> Style {
-        canvas.look.style(.heat(DayShare.Level(rawValue: level)))
+        canvas.theme.style(.heat(DayShare.Level(rawValue: level)))
     }
 
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {
-        let style = canvas.look.style(.secondary)
+        let style = canvas.theme.style(.secondary)
         var line = Line()
         let end = layout.column(ofWeek: layout.weeks.upperBound)
         for label in map.monthLabels where layout.weeks.contains(label.column) {

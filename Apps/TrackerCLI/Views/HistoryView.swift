@@ -12,7 +12,7 @@ struct HistoryView {
     func lines(_ state: HistoryState) -> [Line] {
         if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }
         let rows = Table(columns: HistoryView.columns, rows: (state.undo + state.redo).map(cells))
-            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+            .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
         let undo = block(.undoHeading, rows.prefix(state.undo.count))
         let redo = block(.redoHeading, rows.dropFirst(state.undo.count))
         return undo + (undo.isEmpty || redo.isEmpty ? [] : [""]) + redo

@@ -10,7 +10,7 @@ struct ListView {
         if let placeholder = state.placeholder { return header(state) + [""] + lines(placeholder) }
         // All sections share their columns, so that they line up down the page.
         var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
-            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)[...]
+            .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)[...]
         return state.sections.reduce(into: header(state)) { lines, section in
             lines += ["", title(section)] + cards.prefix(section.cards.count)
             cards = cards.dropFirst(section.cards.count)
@@ -47,7 +47,7 @@ struct ListView {
     }
 
     private func title(_ section: MainListState.Section) -> Line {
-        let pin = section.id == .pinned ? canvas.look.glyphs.pin + " " : ""
+        let pin = section.id == .pinned ? canvas.theme.glyphs.pin + " " : ""
         return canvas.clipped(canvas.line(pin + section.title, .title))
     }
 
@@ -60,7 +60,7 @@ struct ListView {
     ]
 
     private func row(_ card: TrackerCard) -> [Line] {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let box = card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox
         let boxRole: Role = card.isCompleted ? .success : card.canComplete ? .text : .disabled
         var name = canvas.sign(card.emoji, card.color)
@@ -92,6 +92,6 @@ struct CategoryListView {
         }
         let rows = state.rows.map { [canvas.line($0.name), canvas.line($0.trackersText, .secondary)] }
         return Table(columns: [Table.Column(isFlexible: true), Table.Column(rank: 0)], rows: rows)
-            .lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+            .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
     }
 }

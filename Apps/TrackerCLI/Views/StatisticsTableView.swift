@@ -35,7 +35,7 @@ struct StatisticsTableView {
     }
 
     func lines(_ table: Table) -> [Line] {
-        table.lines(width: canvas.width, ellipsis: canvas.look.glyphs.ellipsis)
+        table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
     }
 
     func table(_ state: StatisticsState) -> Table {
@@ -58,7 +58,7 @@ struct StatisticsTableView {
     private func heading(_ order: StatisticsOrder, isMarked: Bool) -> Line {
         let caption = caption(order)(canvas.language)
         guard isMarked else { return canvas.line(caption, .secondary) }
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let mark = order == .name ? glyphs.arrowUp : glyphs.arrowDown
         return canvas.line(caption + " " + mark, .accent)
     }
@@ -84,16 +84,16 @@ struct StatisticsTableView {
     }
 
     private func marks(_ marks: [DayMark]) -> Line {
-        let look = canvas.look
-        let (done, missed, off) = (look.style(.success), look.style(.error), look.style(.disabled))
+        let theme = canvas.theme
+        let (done, missed, off) = (theme.style(.success), theme.style(.error), theme.style(.disabled))
         var line = Line()
         line.reserve(signs: marks.count)
         for mark in marks {
             switch mark {
-            case .done: line.append(look.glyphs.check, done)
-            case .missed: line.append(look.glyphs.cross, missed)
-            case .due: line.append(look.glyphs.due, look.style(.accent))
-            case .unplanned: line.append(look.glyphs.unplanned, off)
+            case .done: line.append(theme.glyphs.check, done)
+            case .missed: line.append(theme.glyphs.cross, missed)
+            case .due: line.append(theme.glyphs.due, theme.style(.accent))
+            case .unplanned: line.append(theme.glyphs.unplanned, off)
             }
         }
         return line

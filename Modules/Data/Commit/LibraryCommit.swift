@@ -25,15 +25,15 @@ struct LibraryCommit {
     func run(
         _ library: Library, _ history: History, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Outcome {
-        let shelf = try backups.open(fileSystem, for: .backUp)
+        let backupFolder = try backups.open(fileSystem, for: .backUp)
         let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try BackupFolder.names(in: shelf)
+            try BackupFolder.names(in: backupFolder)
         }
         let newest = known.compactMap(\.generation).max() ?? 0
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
         let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
-        let hasLeftovers = try clearLeftovers(in: folder, shelf)
+        let hasLeftovers = try clearLeftovers(in: folder, backupFolder)
         let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
@@ -41,7 +41,7 @@ struct LibraryCommit {
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         let kept: BackupName?
         do throws(StoreError) {
-            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, shelf, known)
+            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
         } catch {
             publishing.discard(temporary, status, in: folder)
             throw error
@@ -50,18 +50,20 @@ struct LibraryCommit {
             let isPublished = try publishing.publish(temporary, status, in: folder) {
                 (displaced) throws(SystemFault) in
                 let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
-                try backups.keep(displaced, at: temporary, in: folder, as: name, shelf)
+                try backups.keep(displaced, at: temporary, in: folder, as: name, backupFolder)
             }
             guard isPublished else {
-                try keepAsRead(kept, shelf)
+                try keepAsRead(kept, backupFolder)
                 return .changedMeanwhile
             }
         } catch {
-            forget(kept, shelf, in: folder)
+            forget(kept, backupFolder, in: folder)
             throw error
         }
         try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
-        if !hasLeftovers { prune(shelf, known + [kept].compactMap { $0 }, library, written: status.modified) }
+        if !hasLeftovers {
+            prune(backupFolder, known + [kept].compactMap { $0 }, library, written: status.modified)
+        }
         return .done
     }
 

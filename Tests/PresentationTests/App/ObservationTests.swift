@@ -76,5 +76,7 @@ import TrackerPresentation
 
 extension ObservationTests.Row {
     /// Quitting and columns are between the model and its front, not on the screen.
-    fileprivate var isOutsideState: Bool { ["hasQuit", "wantsRepaint", "wantsToSuspend", "columns", "statistics"].contains(name) }
+    fileprivate var isOutsideState: Bool {
+        ["hasQuit", "wantsRepaint", "wantsToSuspend", "columns", "statistics"].contains(name)
+    }
 }

@@ -50,6 +50,6 @@ import Testing
     }
 
     @Test func programThatIsNotThereIsAFault() {
-        #expect(throws: SystemFault.self) { try ChildProcess(executable: "/nonexistent").run() }
+        #expect(throws: FailedCall.self) { try ChildProcess(executable: "/nonexistent").run() }
     }
 }

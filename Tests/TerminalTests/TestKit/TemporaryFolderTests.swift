@@ -25,6 +25,6 @@ import Testing
 
     @Test func missingFileIsAFault() throws {
         let folder = try TemporaryFolder()
-        #expect(throws: SystemFault.self) { try folder.read("nothing") }
+        #expect(throws: FailedCall.self) { try folder.read("nothing") }
     }
 }

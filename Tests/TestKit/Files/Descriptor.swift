@@ -21,7 +21,7 @@ package final class Descriptor: Sendable {
     /// At most 64 KiB; nil at the end of the file.
     ///
     /// A pseudo-terminal whose other end is closed reports EIO on Linux: that is its end of file.
-    package func readChunk() throws(SystemFault) -> [UInt8]? {
+    package func readChunk() throws(FailedCall) -> [UInt8]? {
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
             var result: Int
@@ -31,23 +31,23 @@ package final class Descriptor: Sendable {
             failure = result < 0 ? errno : 0
             count = max(result, 0)
         }
-        if failure != 0, failure != EIO { throw SystemFault("read", code: failure) }
+        if failure != 0, failure != EIO { throw FailedCall("read", code: failure) }
         return bytes.isEmpty ? nil : bytes
     }
 
     /// Returns how many bytes the system took: 0 when a non-blocking descriptor is full.
-    package func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemFault) -> Int {
+    package func writeSome(_ bytes: ArraySlice<UInt8>) throws(FailedCall) -> Int {
         while true {
             let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
             if count >= 0 { return count }
             if errno == EAGAIN { return 0 }
-            if errno != EINTR { throw SystemFault("write") }
+            if errno != EINTR { throw FailedCall("write") }
         }
     }
 
-    package func makeNonBlocking() throws(SystemFault) {
+    package func makeNonBlocking() throws(FailedCall) {
         guard fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) == 0 else {
-            throw SystemFault("fcntl(O_NONBLOCK)")
+            throw FailedCall("fcntl(O_NONBLOCK)")
         }
     }
 }

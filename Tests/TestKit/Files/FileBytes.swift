@@ -8,9 +8,9 @@
 
 /// Whole files as bytes.
 package enum FileBytes {
-    package static func read(_ path: String) throws(SystemFault) -> [UInt8] {
+    package static func read(_ path: String) throws(FailedCall) -> [UInt8] {
         let number = open(path, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else { throw SystemFault("open(\(path))") }
+        guard number >= 0 else { throw FailedCall("open(\(path))") }
         let file = Descriptor(number)
         var bytes: [UInt8] = []
         while let chunk = try file.readChunk() {
@@ -19,9 +19,9 @@ package enum FileBytes {
         return bytes
     }
 
-    static func write(_ bytes: [UInt8], to path: String, mode: UInt16) throws(SystemFault) {
+    static func write(_ bytes: [UInt8], to path: String, mode: UInt16) throws(FailedCall) {
         let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
-        guard number >= 0 else { throw SystemFault("open(\(path))") }
+        guard number >= 0 else { throw FailedCall("open(\(path))") }
         let file = Descriptor(number)
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -30,11 +30,11 @@ package enum FileBytes {
     }
 
     /// Creates the folder and those above it that are missing.
-    static func makeFolder(_ path: String) throws(SystemFault) {
+    static func makeFolder(_ path: String) throws(FailedCall) {
         var built = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             built += "/" + part
-            if mkdir(built, 0o755) != 0, errno != EEXIST { throw SystemFault("mkdir(\(built))") }
+            if mkdir(built, 0o755) != 0, errno != EEXIST { throw FailedCall("mkdir(\(built))") }
         }
     }
 }

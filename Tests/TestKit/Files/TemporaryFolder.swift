@@ -13,15 +13,15 @@ package final class TemporaryFolder: Sendable {
     /// Absolute, symbolic links resolved, without a slash at the end.
     package let path: String
 
-    package convenience init() throws(SystemFault) {
+    package convenience init() throws(FailedCall) {
         try self.init(in: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")
     }
 
-    package init(in parent: String) throws(SystemFault) {
-        guard let template = strdup("\(parent)/tracker-tests-XXXXXX") else { throw SystemFault("strdup") }
+    package init(in parent: String) throws(FailedCall) {
+        guard let template = strdup("\(parent)/tracker-tests-XXXXXX") else { throw FailedCall("strdup") }
         defer { free(template) }
-        guard mkdtemp(template) != nil else { throw SystemFault("mkdtemp(\(parent))") }
-        guard let resolved = realpath(template, nil) else { throw SystemFault("realpath") }
+        guard mkdtemp(template) != nil else { throw FailedCall("mkdtemp(\(parent))") }
+        guard let resolved = realpath(template, nil) else { throw FailedCall("realpath") }
         defer { free(resolved) }
         path = String(cString: resolved)
     }
@@ -35,12 +35,12 @@ package final class TemporaryFolder: Sendable {
         "\(path)/\(name)"
     }
 
-    package func read(_ name: String) throws(SystemFault) -> [UInt8] {
+    package func read(_ name: String) throws(FailedCall) -> [UInt8] {
         try FileBytes.read(path(name))
     }
 
     /// Writes a file, creating the folders on its way; the mode holds for a new file and an old one.
-    package func write(_ bytes: [UInt8], to name: String, mode: UInt16 = 0o600) throws(SystemFault) {
+    package func write(_ bytes: [UInt8], to name: String, mode: UInt16 = 0o600) throws(FailedCall) {
         if let slash = name.lastIndex(of: "/") {
             try makeFolder(String(name[..<slash]))
         }
@@ -48,11 +48,11 @@ package final class TemporaryFolder: Sendable {
         try setMode(mode, of: name)
     }
 
-    package func write(_ text: String, to name: String, mode: UInt16 = 0o600) throws(SystemFault) {
+    package func write(_ text: String, to name: String, mode: UInt16 = 0o600) throws(FailedCall) {
         try write(Array(text.utf8), to: name, mode: mode)
     }
 
-    package func makeFolder(_ name: String) throws(SystemFault) {
+    package func makeFolder(_ name: String) throws(FailedCall) {
         try FileBytes.makeFolder(path(name))
     }
 
@@ -66,7 +66,7 @@ package final class TemporaryFolder: Sendable {
     }
 
     /// The bytes of every regular file inside, by relative path.
-    package func contents() throws(SystemFault) -> [String: [UInt8]] {
+    package func contents() throws(FailedCall) -> [String: [UInt8]] {
         var contents: [String: [UInt8]] = [:]
         for name in list() where !name.hasSuffix("/") {
             contents[name] = try read(name)
@@ -75,13 +75,13 @@ package final class TemporaryFolder: Sendable {
     }
 
     /// The permission bits (0o7777) of what stands there; a symbolic link is followed.
-    package func mode(of name: String) throws(SystemFault) -> UInt16 {
+    package func mode(of name: String) throws(FailedCall) -> UInt16 {
         var status = stat()
-        guard stat(path(name), &status) == 0 else { throw SystemFault("stat(\(name))") }
+        guard stat(path(name), &status) == 0 else { throw FailedCall("stat(\(name))") }
         return UInt16(truncatingIfNeeded: status.st_mode & 0o7777)
     }
 
-    package func setMode(_ mode: UInt16, of name: String) throws(SystemFault) {
-        guard chmod(path(name), mode_t(mode)) == 0 else { throw SystemFault("chmod(\(name))") }
+    package func setMode(_ mode: UInt16, of name: String) throws(FailedCall) {
+        guard chmod(path(name), mode_t(mode)) == 0 else { throw FailedCall("chmod(\(name))") }
     }
 }

@@ -42,7 +42,7 @@ package struct ChildProcess: Sendable {
     /// At the deadline it is killed, and so is what it left running in its process group.
     package func run(
         input: [UInt8] = [], deadline: Duration = .seconds(60)
-    ) throws(SystemFault) -> ProcessOutcome {
+    ) throws(FailedCall) -> ProcessOutcome {
         BrokenPipe.becomesAnError()
         let deadline = Deadline(in: deadline)
         var piped = try PipedChild(self, input: input)
@@ -52,7 +52,7 @@ package struct ChildProcess: Sendable {
     /// Runs it and ends it with SIGKILL after a time, wherever it then is; what it wrote before is in the outcome.
     ///
     /// One that has ended before keeps its own exit status.
-    package func run(killedAfter delay: Duration) throws(SystemFault) -> ProcessOutcome {
+    package func run(killedAfter delay: Duration) throws(FailedCall) -> ProcessOutcome {
         var piped = try PipedChild(self, input: [])
         Sleep.pause(delay)
         try piped.child.send(signal: SIGKILL)
@@ -61,7 +61,7 @@ package struct ChildProcess: Sendable {
 
     private func finish(
         _ piped: inout PipedChild, by deadline: Deadline
-    ) throws(SystemFault) -> ProcessOutcome {
+    ) throws(FailedCall) -> ProcessOutcome {
         let ended = try piped.drain(by: deadline)
         let status = ended ? piped.child.reap(by: deadline) : piped.child.killAndReap()
         return ProcessOutcome(stdout: piped.stdout, stderr: piped.stderr, status: status)

@@ -11,15 +11,15 @@ package struct Pipe {
     package let reading: Descriptor
     package let writing: Descriptor
 
-    package init() throws(SystemFault) {
+    package init() throws(FailedCall) {
         var ends: [Int32] = [-1, -1]
         #if canImport(Darwin)
-            guard pipe(&ends) == 0 else { throw SystemFault("pipe") }
+            guard pipe(&ends) == 0 else { throw FailedCall("pipe") }
             for end in ends {
                 _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             }
         #else
-            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SystemFault("pipe2") }
+            guard pipe2(&ends, O_CLOEXEC) == 0 else { throw FailedCall("pipe2") }
         #endif
         reading = Descriptor(ends[0])
         writing = Descriptor(ends[1])

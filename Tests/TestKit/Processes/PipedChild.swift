@@ -17,7 +17,7 @@ struct PipedChild {
     private var output: Descriptor?
     private var error: Descriptor?
 
-    init(_ process: ChildProcess, input bytes: [UInt8]) throws(SystemFault) {
+    init(_ process: ChildProcess, input bytes: [UInt8]) throws(FailedCall) {
         let inputPipe = try Pipe()
         let outputPipe = try Pipe()
         let errorPipe = try Pipe()
@@ -32,7 +32,7 @@ struct PipedChild {
     }
 
     /// Returns false when the deadline passed before the child had closed both streams.
-    mutating func drain(by deadline: Deadline) throws(SystemFault) -> Bool {
+    mutating func drain(by deadline: Deadline) throws(FailedCall) -> Bool {
         while output != nil || error != nil {
             var events = [
                 pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
@@ -42,7 +42,7 @@ struct PipedChild {
             let count = poll(&events, nfds_t(events.count), deadline.millisecondsLeft)
             if count == 0 { return false }
             if count < 0 {
-                guard errno == EINTR else { throw SystemFault("poll") }
+                guard errno == EINTR else { throw FailedCall("poll") }
                 continue
             }
             if events[0].revents != 0, !(try Self.append(from: output, to: &stdout)) { output = nil }
@@ -55,7 +55,7 @@ struct PipedChild {
     /// Returns false at the end of the stream.
     private static func append(
         from stream: Descriptor?, to bytes: inout [UInt8]
-    ) throws(SystemFault) -> Bool {
+    ) throws(FailedCall) -> Bool {
         guard let chunk = try stream?.readChunk() else { return false }
         bytes += chunk
         return true

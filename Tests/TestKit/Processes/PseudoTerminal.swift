@@ -24,13 +24,13 @@ package final class PseudoTerminal {
 
     package convenience init(
         _ process: ChildProcess, columns: Int = 80, rows: Int = 24
-    ) throws(SystemFault) {
+    ) throws(FailedCall) {
         try self.init(process, columns: columns, rows: rows, .possible[0])
     }
 
     init(
         _ process: ChildProcess, columns: Int = 80, rows: Int = 24, _ way: ControllingTerminal
-    ) throws(SystemFault) {
+    ) throws(FailedCall) {
         let pair = try TerminalPair(columns: columns, rows: rows)
         child = try Spawn.start(process, on: pair, way)
         pair.closeOther()
@@ -42,23 +42,23 @@ package final class PseudoTerminal {
     }
 
     /// Changes the window; the program gets SIGWINCH.
-    package func resize(columns: Int, rows: Int) throws(SystemFault) {
+    package func resize(columns: Int, rows: Int) throws(FailedCall) {
         try pair?.resize(columns: columns, rows: rows)
     }
 
-    package func write(_ bytes: [UInt8]) throws(SystemFault) {
+    package func write(_ bytes: [UInt8]) throws(FailedCall) {
         var rest = bytes[...]
         while !rest.isEmpty, let pair {
             rest = rest.dropFirst(try pair.main.writeSome(rest))
         }
     }
 
-    package func write(_ text: String) throws(SystemFault) {
+    package func write(_ text: String) throws(FailedCall) {
         try write(Array(text.utf8))
     }
 
     /// To the program alone; Ctrl-C as a person types it is `write([3])`.
-    package func send(signal: Int32) throws(SystemFault) {
+    package func send(signal: Int32) throws(FailedCall) {
         try child.send(signal: signal)
     }
 
@@ -67,7 +67,7 @@ package final class PseudoTerminal {
     /// Returns nil when the program closed the terminal or the deadline passed before; the transcript has the rest.
     package func read(
         since offset: Int = 0, deadline: Duration = .seconds(30), until condition: ([UInt8]) -> Bool
-    ) throws(SystemFault) -> [UInt8]? {
+    ) throws(FailedCall) -> [UInt8]? {
         let deadline = Deadline(in: deadline)
         while true {
             let bytes = Array(transcript.dropFirst(offset))
@@ -79,14 +79,14 @@ package final class PseudoTerminal {
     /// Reads until this text has come, searched from `offset` of the transcript on.
     package func read(
         since offset: Int = 0, deadline: Duration = .seconds(30), until text: String
-    ) throws(SystemFault) -> [UInt8]? {
+    ) throws(FailedCall) -> [UInt8]? {
         try read(since: offset, deadline: deadline) { bytes in
             !bytes.ranges(of: Array(text.utf8)).isEmpty
         }
     }
 
     /// Reads to the end and waits for the program; stdout is the whole transcript, stderr empty.
-    package func finish(deadline: Duration = .seconds(30)) throws(SystemFault) -> ProcessOutcome {
+    package func finish(deadline: Duration = .seconds(30)) throws(FailedCall) -> ProcessOutcome {
         let deadline = Deadline(in: deadline)
         while try receive(by: deadline) {}
         return ProcessOutcome(stdout: transcript, stderr: [], status: end(by: deadline))
@@ -114,7 +114,7 @@ package final class PseudoTerminal {
     }
 
     /// Returns false at the end or the deadline.
-    private func receive(by deadline: Deadline) throws(SystemFault) -> Bool {
+    private func receive(by deadline: Deadline) throws(FailedCall) -> Bool {
         guard let pair else { return false }
         var event = pollfd(fd: pair.main.number, events: Int16(POLLIN), revents: 0)
         var count: Int32

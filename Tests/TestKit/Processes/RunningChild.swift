@@ -10,8 +10,8 @@
 struct RunningChild: Sendable {
     let id: pid_t
 
-    func send(signal: Int32) throws(SystemFault) {
-        guard kill(id, signal) == 0 else { throw SystemFault("kill") }
+    func send(signal: Int32) throws(FailedCall) {
+        guard kill(id, signal) == 0 else { throw FailedCall("kill") }
     }
 
     /// Waits until it has ended; at the deadline it is killed.

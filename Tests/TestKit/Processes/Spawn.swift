@@ -25,7 +25,7 @@ enum Spawn {
     /// The child leads a session of its own, blocks no signal and ignores none.
     static func start(
         _ process: ChildProcess, streams: StandardStreams
-    ) throws(SystemFault) -> RunningChild {
+    ) throws(FailedCall) -> RunningChild {
         var actions = noActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -51,19 +51,19 @@ enum Spawn {
         }
         // Until here the descriptors had to stay open.
         withExtendedLifetime(streams) {}
-        guard code == 0 else { throw SystemFault("posix_spawn(\(process.executable))", code: code) }
+        guard code == 0 else { throw FailedCall("posix_spawn(\(process.executable))", code: code) }
         return RunningChild(id: id)
     }
 
     /// The same on a terminal, whose other end stays open until the child has opened it.
     static func start(
         _ process: ChildProcess, on pair: TerminalPair, _ way: ControllingTerminal
-    ) throws(SystemFault) -> RunningChild {
+    ) throws(FailedCall) -> RunningChild {
         switch way {
         case .openedBySpawn:
             return try start(process, streams: .terminal(path: pair.path))
         case .openedByShell:
-            guard let other = pair.other else { throw SystemFault("start", code: EBADF) }
+            guard let other = pair.other else { throw FailedCall("start", code: EBADF) }
             return try start(
                 process.opening(pair.path), streams: .descriptors(input: other, output: other, error: other))
         }

@@ -15,7 +15,7 @@ package final class Workers {
     #endif
 
     /// Starts as many threads, each of which runs the closure with its number, from 0 on.
-    package init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws(SystemFault) {
+    package init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws(FailedCall) {
         for index in 0..<count {
             let work = Unmanaged.passRetained(Work { body(index) }).toOpaque()
             #if canImport(Darwin)
@@ -25,7 +25,7 @@ package final class Workers {
                 var thread = pthread_t()
                 let code = pthread_create(&thread, nil, Self.start, work)
             #endif
-            guard code == 0 else { throw SystemFault("pthread_create", code: code) }
+            guard code == 0 else { throw FailedCall("pthread_create", code: code) }
             threads.append(thread)
         }
     }

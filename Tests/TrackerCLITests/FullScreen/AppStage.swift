@@ -34,7 +34,7 @@ import TrackerPresentation
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
         let canvas = Canvas(
-            language: language, look: Look(appearance: .dark, glyphs: glyphs), width: nil,
+            language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
         driver = AppDriver(model: model, view: AppView(canvas: canvas))
         presses = button

@@ -38,9 +38,9 @@ import TrackerPresentation
     func clockIsAsked() throws {
         let shell = try Shell()
         shell.tracker("config", "set", "day-start", "03:00")
-        let clock = Mutex(World.ClockReading(date: Day(9818), minute: 23 * 60 + 59))
+        let clock = Mutex(Environment.ClockReading(date: Day(9818), minute: 23 * 60 + 59))
         func today(_ environment: [String: String]) throws -> () -> Day {
-            try session(environment: environment) { clock.withLock { $0 } }.todayNow
+            try session(variables: environment) { clock.withLock { $0 } }.todayNow
         }
         let (moving, fixed) = (
             try today(shell.environment),
@@ -55,19 +55,20 @@ import TrackerPresentation
     }
 
     private func session(
-        environment: [String: String], clock: @escaping @Sendable () -> World.ClockReading
+        variables: [String: String], clock: @escaping @Sendable () -> Environment.ClockReading
     ) throws -> Session {
-        let stream = World.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
-        let world = World(
-            environment: { environment[$0] }, accountHome: { nil }, clock: clock,
+        let stream = Environment.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
+        let environment = Environment(
+            variable: { variables[$0] }, accountHome: { nil }, clock: clock,
             dateOfTime: { _ in Day(9818) },
             newID: { Identifier(high: 0, low: 1) },
-            input: World.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
+            input: Environment.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
             errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
-        let surroundings = Surroundings(invocation.globals, world: world)
-        let console = Console(invocation.globals, language: .english, appearance: .dark, world: world)
-        return try Session(invocation, surroundings: surroundings, console: console, world: world)
+        let surroundings = Surroundings(invocation.globals, environment: environment)
+        let console = Console(
+            invocation.globals, language: .english, appearance: .dark, environment: environment)
+        return try Session(invocation, surroundings: surroundings, console: console, environment: environment)
     }
 }

@@ -59,14 +59,14 @@ final class Shell {
     func run(commandLine: [String]) -> Run {
         var output: [UInt8] = []
         var errors: [UInt8] = []
-        let environment = environment
+        let variables = environment
         let nextID = Box(ids)
-        let world = World(
-            environment: { environment[$0] }, accountHome: { [accountHome] in accountHome },
-            clock: { [today, minute] in World.ClockReading(date: today, minute: minute) },
+        let environment = Environment(
+            variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
+            clock: { [today, minute] in Environment.ClockReading(date: today, minute: minute) },
             dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
-            input: World.Input(
+            input: Environment.Input(
                 isTerminal: isTerminal,
                 answer: { farewell, question in
                     self.farewell = farewell
@@ -75,7 +75,7 @@ final class Shell {
                 }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
-        let code = TrackerCLI.run(Arguments(commandLine: commandLine), world: world)
+        let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
@@ -86,8 +86,8 @@ final class Shell {
         answers.isEmpty ? .endOfFile : .text(answers.removeFirst())
     }
 
-    private func stream(_ put: @escaping ([UInt8]) -> Void) -> World.Output {
-        World.Output(
+    private func stream(_ put: @escaping ([UInt8]) -> Void) -> Environment.Output {
+        Environment.Output(
             isTerminal: isTerminal, columns: { [columns] in columns },
             write: { bytes in
                 put(bytes)

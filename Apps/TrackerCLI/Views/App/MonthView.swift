@@ -26,7 +26,7 @@ struct MonthView {
 
     /// "◂ October 2025 ▸".
     private func drawTitle(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let title =
             canvas.line(glyphs.arrowLeft + " ", .accent) + canvas.line(state.title, .title)
             + canvas.line(" " + glyphs.arrowRight, .accent)

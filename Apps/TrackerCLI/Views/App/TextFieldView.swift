@@ -16,7 +16,7 @@ struct TextFieldView {
         let (line, cursor) =
             field.text.isEmpty
             ? (
-                canvas.off(placeholder).clipped(to: row.size.columns, ellipsis: canvas.look.glyphs.ellipsis),
+                canvas.off(placeholder).clipped(to: row.size.columns, ellipsis: canvas.theme.glyphs.ellipsis),
                 0
             )
             : shown(field, room: row.size.columns)
@@ -30,7 +30,7 @@ struct TextFieldView {
 
     /// The part of the text around the cursor, and the cursor's cell in it.
     private func shown(_ field: TextField, room: Int) -> (line: Line, cursor: Int) {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let before = String(field.text.prefix(field.cursor))
         let width = before.cellWidth
         let text = field.text[...]
@@ -51,7 +51,7 @@ struct TextFieldView {
     }
 
     /// Signs of typography stay as they were typed, also where the product's own words go without.
-    private func plain(_ text: some StringProtocol) -> Line { Line(String(text), canvas.look.style(.text)) }
+    private func plain(_ text: some StringProtocol) -> Line { Line(String(text), canvas.theme.style(.text)) }
 
     /// How many clusters of the text before the cursor are left out, so that the others take at most `cells`.
     private func start(_ before: String, keeping cells: Int) -> Int {

@@ -50,7 +50,7 @@ struct TrackerTableView {
     /// The mark stands in the margin.
     private func point(at place: Rect, on rendering: inout Rendering) {
         let before = Point(column: place.left - 1, row: place.top)
-        let pointer = canvas.line(canvas.look.glyphs.pointer, .accent, .bold)
+        let pointer = canvas.line(canvas.theme.glyphs.pointer, .accent, .bold)
         rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
         rendering.frame.cursor = Cursor(position: before)
         rendering.frame.restyle(place) { _, style in

@@ -14,13 +14,13 @@ struct File {
 
     func bytes() throws -> [UInt8] {
         let file = open(path, O_RDONLY)
-        guard file >= 0 else { throw SystemFault("open(\(path))") }
+        guard file >= 0 else { throw FailedCall("open(\(path))") }
         defer { close(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(file, &chunk, chunk.count)
-            guard count >= 0 else { throw SystemFault("read(\(path))") }
+            guard count >= 0 else { throw FailedCall("read(\(path))") }
             guard count > 0 else { return bytes }
             bytes += chunk[..<count]
         }
@@ -30,24 +30,24 @@ struct File {
     func replace(with bytes: [UInt8]) throws {
         let temporary = path + ".new"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        guard file >= 0 else { throw SystemFault("open(\(temporary))") }
+        guard file >= 0 else { throw FailedCall("open(\(temporary))") }
         defer { close(file) }
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw SystemFault("write(\(temporary))") }
+            guard count > 0 else { throw FailedCall("write(\(temporary))") }
             rest = rest.dropFirst(count)
         }
-        guard fsync(file) == 0 else { throw SystemFault("fsync(\(temporary))") }
-        guard rename(temporary, path) == 0 else { throw SystemFault("rename(\(temporary))") }
+        guard fsync(file) == 0 else { throw FailedCall("fsync(\(temporary))") }
+        guard rename(temporary, path) == 0 else { throw FailedCall("rename(\(temporary))") }
         try syncFolder()
     }
 
     private func syncFolder() throws {
         let folderPath = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let folder = open(folderPath, O_RDONLY)
-        guard folder >= 0 else { throw SystemFault("open(\(folderPath))") }
+        guard folder >= 0 else { throw FailedCall("open(\(folderPath))") }
         defer { close(folder) }
-        guard fsync(folder) == 0 else { throw SystemFault("fsync(\(folderPath))") }
+        guard fsync(folder) == 0 else { throw FailedCall("fsync(\(folderPath))") }
     }
 }

@@ -28,7 +28,7 @@ struct Program {
             posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
             var id: pid_t = 0
             let code = posix_spawn(&id, path, &actions, nil, arguments, environment)
-            guard code == 0 else { throw SystemFault("posix_spawn(\(self.path))", code: code) }
+            guard code == 0 else { throw FailedCall("posix_spawn(\(self.path))", code: code) }
             return id
         }
     }
@@ -40,7 +40,7 @@ struct Program {
     func runForPeak() throws -> Cost {
         try measure { path, arguments, environment in
             let id = systemFork()
-            guard id >= 0 else { throw SystemFault("fork") }
+            guard id >= 0 else { throw FailedCall("fork") }
             if id == 0 {
                 let null = open("/dev/null", O_RDWR)
                 dup2(null, 0)
@@ -68,7 +68,7 @@ struct Program {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(id, &status, 0, &usage) < 0 {
-            guard errno == EINTR else { throw SystemFault("wait4") }
+            guard errno == EINTR else { throw FailedCall("wait4") }
         }
         let ended = Clock.now
         guard status == 0 else { throw Failure("\(([path] + arguments).joined(separator: " ")) failed") }

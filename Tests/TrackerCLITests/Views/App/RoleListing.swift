@@ -10,7 +10,7 @@ import TrackerPresentation
 ///     ─── styles
 ///     1: 1–3 bold tracker 18 · 5–7 secondary
 ///
-/// Colours are told by what they are for; which ones those are is held by `LookTests`.
+/// Colours are told by what they are for; which ones those are is held by `ThemeTests`.
 struct RoleListing {
     let description: String
     /// Whether the screen on light differs in more than colours.
@@ -72,17 +72,17 @@ private struct ColorNames {
     private var names: [Color: [String]] = [:]
 
     init(_ appearance: Appearance) {
-        let look = Look(appearance: appearance, glyphs: .unicode)
+        let theme = Theme(appearance: appearance, glyphs: .unicode)
         func name(_ name: String, _ color: Color?) {
             if let color, names[color]?.contains(name) != true { names[color, default: []].append(name) }
         }
-        for role in Role.named { name(role.name, look.style(role.role).foreground) }
+        for role in Role.named { name(role.name, theme.style(role.role).foreground) }
         for color in PaletteColor.all {
-            name("tracker \(color.number)", look.style(.tracker(color)).foreground)
-            name("text on tracker", look.text(on: color).foreground)
+            name("tracker \(color.number)", theme.style(.tracker(color)).foreground)
+            name("text on tracker", theme.text(on: color).foreground)
         }
-        name("chosen", look.selection.background)
-        name("text on chosen", look.selection.foreground)
+        name("chosen", theme.selection.background)
+        name("text on chosen", theme.selection.foreground)
     }
 
     /// What a style is for that another background shows as another one; `nil` where they are for different things.

@@ -9,7 +9,7 @@ import TrackerPresentation
     private func drawn(_ field: TextField, columns: Int, isFocused: Bool = true) -> Frame {
         var rendering = Rendering(size: Size(columns: columns, rows: 1))
         let canvas = Canvas(
-            language: .english, look: Look(appearance: .dark, glyphs: .unicode), width: nil)
+            language: .english, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
         TextFieldView(canvas: canvas).draw(
             field, placeholder: "Search", isFocused: isFocused, in: rendering.frame.bounds, on: &rendering)
         return rendering.frame
@@ -71,7 +71,7 @@ import TrackerPresentation
     func typedSigns() {
         var rendering = Rendering(size: Size(columns: 10, rows: 1))
         let canvas = Canvas(
-            language: .english, look: Look(appearance: .dark, glyphs: .ascii), width: nil, isASCII: true)
+            language: .english, theme: Theme(appearance: .dark, glyphs: .ascii), width: nil, isASCII: true)
         TextFieldView(canvas: canvas).draw(
             TextField("a—b…"), placeholder: "", isFocused: true, in: rendering.frame.bounds, on: &rendering)
         #expect(rendering.frame.rows == ["a—b…"])

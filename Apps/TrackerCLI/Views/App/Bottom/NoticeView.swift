@@ -33,14 +33,14 @@ struct NoticeView {
         }
         return lines.prefix(count).map { text in
             canvas.line(text, notice.kind == .error ? .error : .text)
-                .clipped(to: room, ellipsis: canvas.look.glyphs.ellipsis)
+                .clipped(to: room, ellipsis: canvas.theme.glyphs.ellipsis)
         }
     }
 
     private func sign(_ kind: Notice.Kind) -> Line {
         switch kind {
-        case .change: canvas.line(String(canvas.look.glyphs.check), .success, .bold)
-        case .information: canvas.line(canvas.look.glyphs.bullet, .accent, .bold)
+        case .change: canvas.line(String(canvas.theme.glyphs.check), .success, .bold)
+        case .information: canvas.line(canvas.theme.glyphs.bullet, .accent, .bold)
         case .error: canvas.line("!", .error, .bold)
         }
     }

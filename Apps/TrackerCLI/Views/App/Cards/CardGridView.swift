@@ -39,7 +39,7 @@ struct CardGridView {
     private func drawTitle(
         _ section: MainListState.Section, in rect: Rect, on rendering: inout Rendering
     ) {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let row = rect.inset(left: 1)
         let pin = section.id == .pinned ? glyphs.pin + " " : ""
         let title = canvas.line(pin + section.title, .title)
@@ -69,7 +69,7 @@ struct CardGridView {
         guard layout.height > rows else { return }
         let length = max(rows * rows / layout.height, 1)
         let top = (rows - length) * offset / max(layout.lastOffset(rows: rows), 1)
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let track = canvas.line(glyphs.frame.vertical, .disabled)
         let thumb = canvas.line(glyphs.focusFrame.vertical, .secondary)
         rendering.frame.draw((0..<rows).map { (top..<top + length).contains($0) ? thumb : track }, in: rect)

@@ -12,18 +12,18 @@ struct CardView {
         _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
-        let color = canvas.look.style(.tracker(card.color))
+        let color = canvas.theme.style(.tracker(card.color))
         let inner = isFramed ? rect.inset(columns: 1, rows: 1) : rect
         if isFramed {
-            let glyphs = canvas.look.glyphs
+            let glyphs = canvas.theme.glyphs
             rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, color)
         } else {
-            let bar = Line(canvas.look.glyphs.bar, color)
+            let bar = Line(canvas.theme.glyphs.bar, color)
             rendering.frame.draw(inner.rows.map { _ in bar }, in: inner.inset(left: 1))
         }
         if isFocused {
             rendering.frame.draw(
-                canvas.line(canvas.look.glyphs.pointer, .accent, .bold), at: inner.origin, in: inner)
+                canvas.line(canvas.theme.glyphs.pointer, .accent, .bold), at: inner.origin, in: inner)
             if !rendering.frame.cursor.isVisible { rendering.frame.cursor.position = inner.origin }
         }
         drawContent(
@@ -37,7 +37,7 @@ struct CardView {
         let emoji = canvas.line(card.emoji.padded(to: 2) + " ")
         rendering.frame.draw(emoji, at: rect.origin, in: rect)
         let text = rect.inset(left: emoji.width)
-        let (rest, buttonArea) = text.split(top: 1).top.split(right: canvas.look.glyphs.emptyBox.cellWidth)
+        let (rest, buttonArea) = text.split(top: 1).top.split(right: canvas.theme.glyphs.emptyBox.cellWidth)
         rendering.frame.draw(button(card), at: buttonArea.origin, in: buttonArea)
         if !buttonArea.isEmpty { rendering.mark(buttonArea, as: .mark(card.id)) }
 
@@ -46,17 +46,17 @@ struct CardView {
             card, room: rest.size.columns - name.width - CardView.gap, isShort: rect.size.rows < 2)
         let nameRoom = rest.size.columns - right.width - 1
         rendering.frame.draw(
-            name.clipped(to: nameRoom, ellipsis: canvas.look.glyphs.ellipsis), at: rest.origin, in: rest)
+            name.clipped(to: nameRoom, ellipsis: canvas.theme.glyphs.ellipsis), at: rest.origin, in: rest)
         rendering.frame.draw(right + " ", .right, row: 0, in: rest)
         let figures = figures(card, room: text.size.columns)
         rendering.frame.draw(
-            figures.clipped(to: text.size.columns, ellipsis: canvas.look.glyphs.ellipsis),
+            figures.clipped(to: text.size.columns, ellipsis: canvas.theme.glyphs.ellipsis),
             at: text.origin + Point(column: 0, row: 1), in: text)
     }
 
     /// What stands between name and button: the pin and, where the card has one row, as many figures as fit.
     private func trailing(_ card: TrackerCard, room: Int, isShort: Bool) -> Line {
-        let pin = canvas.line(card.isPinned ? " " + canvas.look.glyphs.pin : "")
+        let pin = canvas.line(card.isPinned ? " " + canvas.theme.glyphs.pin : "")
         guard isShort else { return pin }
         let forms = [figures(card), canvas.line(card.daysText, .secondary)]
         let fitting = forms.first { $0.width + pin.width + 1 <= room }
@@ -72,7 +72,7 @@ struct CardView {
 
     /// Brackets are there only where the button works.
     private func button(_ card: TrackerCard) -> Line {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         if card.isCompleted { return canvas.line(glyphs.checkedBox, .success, .bold) }
         return card.canToggle
             ? canvas.line(glyphs.emptyBox) : canvas.off(" \(glyphs.dot) ")

@@ -9,7 +9,7 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let dot = String(canvas.look.glyphs.dot)
+        let dot = String(canvas.theme.glyphs.dot)
         let title = [
             canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title), "",
         ]

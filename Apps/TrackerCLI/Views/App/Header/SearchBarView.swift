@@ -50,7 +50,7 @@ struct SearchBarView {
             isUsed(state)
             ? canvas.line(state.searchField.text, .accent)
             : canvas.off(Phrase.search(canvas.language))
-        let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.look.glyphs.ellipsis)
+        let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.theme.glyphs.ellipsis)
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         return shown.width
     }

@@ -57,7 +57,7 @@ struct SummaryLine {
         guard !isWorded else { return Phrase.done(share)?(canvas.language) }
         guard let level = share.level else { return nil }
         let short: Phrase = level == .full ? .markAll : .countOf(share.completed, share.planned)
-        return String(canvas.look.glyphs.check) + " " + short(canvas.language)
+        return String(canvas.theme.glyphs.check) + " " + short(canvas.language)
     }
 }
 

@@ -28,7 +28,7 @@ struct TabBarView {
         var line = ClickableLine()
         for (index, tab) in Tab.allCases.enumerated() {
             let isActive = tab == active
-            let mark = isActive && isFocused ? canvas.look.glyphs.pointer : " "
+            let mark = isActive && isFocused ? canvas.theme.glyphs.pointer : " "
             line.append(canvas.line(mark, .accent, .bold))
             let title = "\(index + 1) " + tab.title(canvas.language)
             line.append(
@@ -42,7 +42,7 @@ struct TabBarView {
     }
 
     private func date(_ list: MainListState) -> ClickableLine {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         var line = ClickableLine()
         line.append(canvas.line(glyphs.arrowLeft, .accent) + " ", .intent(.action(.previousDay)))
         line.append(canvas.line(list.dateText, .title), .intent(.action(.openCalendar)))
@@ -54,7 +54,7 @@ struct TabBarView {
     private func todays(_ list: MainListState) -> [ClickableLine] {
         let word = " " + Phrase.todayMark(canvas.language)
         guard list.date != list.today else {
-            let sign = canvas.line(canvas.look.glyphs.bullet, .accent)
+            let sign = canvas.line(canvas.theme.glyphs.bullet, .accent)
             return [ClickableLine("  " + sign + canvas.line(word, .accent)), ClickableLine(" " + sign)]
         }
         let key = canvas.line("t", .text, .bold)

@@ -56,7 +56,7 @@ struct OnboardingView {
     /// "● ○"; the blanks beside each sign belong to it.
     private func drawIndicator(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.split(top: 1).top.centered(Size(columns: 3 * state.pages, rows: 1))
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         for (page, area) in row.columns(count: state.pages).enumerated() where !area.isEmpty {
             let sign =
                 page == state.page
@@ -67,14 +67,14 @@ struct OnboardingView {
     }
 
     private func drawButton(_ title: String, rows: Int, in rect: Rect, on rendering: inout Rendering) {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let text =
             canvas.line(glyphs.arrowRight + " ", .accent) + canvas.line(title, .text, .bold)
             + canvas.line(" " + glyphs.arrowLeft, .accent)
         let place = rect.split(top: rows).top.centered(
             Size(columns: text.width + (rows > 1 ? 6 : 0), rows: rows))
         guard !place.isEmpty else { return }
-        if rows > 1 { rendering.frame.box(place, glyphs.focusFrame, canvas.look.style(.accent)) }
+        if rows > 1 { rendering.frame.box(place, glyphs.focusFrame, canvas.theme.style(.accent)) }
         let inside = place.inset(columns: 0, rows: rows / 2)
         rendering.frame.draw(text, .center, row: 0, in: inside)
         rendering.mark(place, as: .intent(.confirm))

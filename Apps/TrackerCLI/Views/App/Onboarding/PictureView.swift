@@ -19,12 +19,12 @@ struct PictureView {
 
     private func cell(_ upper: PaletteColor?, _ lower: PaletteColor?) -> Line {
         guard let color = upper ?? lower else { return " " }
-        if canvas.look.glyphs == .ascii {
-            return Line(Self.signs[color.number % Self.signs.count], canvas.look.style(.tracker(color)))
+        if canvas.theme.glyphs == .ascii {
+            return Line(Self.signs[color.number % Self.signs.count], canvas.theme.style(.tracker(color)))
         }
-        var style = canvas.look.style(.tracker(color))
+        var style = canvas.theme.style(.tracker(color))
         if let upper, let lower, upper != lower {
-            style.background = canvas.look.style(.tracker(lower)).foreground
+            style.background = canvas.theme.style(.tracker(lower)).foreground
             return Line("▀", style)
         }
         return Line(upper == nil ? "▄" : lower == nil ? "▀" : "█", style)

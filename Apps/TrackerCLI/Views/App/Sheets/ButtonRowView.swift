@@ -26,7 +26,7 @@ struct ButtonRowView {
     }
 
     private func line(_ button: SheetButton) -> Line {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let title =
             button.isOn
             ? canvas.line(button.title, button.role, button.isFocused ? .bold : []) : canvas.off(button.title)

@@ -4,12 +4,12 @@ import TrackerPresentation
 extension Canvas {
     /// The mark before a row, two cells.
     func pointer(_ isFocused: Bool) -> Line {
-        isFocused ? line(look.glyphs.pointer + " ", .accent, .bold) : Line("  ")
+        isFocused ? line(theme.glyphs.pointer + " ", .accent, .bold) : Line("  ")
     }
 
     /// The mark of the current choice, or a blank.
     func check(_ isChosen: Bool) -> Line {
-        isChosen ? line(String(look.glyphs.check), .accent, .bold) : Line(" ")
+        isChosen ? line(String(theme.glyphs.check), .accent, .bold) : Line(" ")
     }
 
     /// The name of a row, bold with the focus.
@@ -20,6 +20,6 @@ extension Canvas {
     /// A line with a text at each side; the left one is clipped where both do not fit.
     func row(_ left: Line, _ right: Line, width: Int) -> Line {
         let room = max(width - right.width - (right.width > 0 ? 1 : 0), 0)
-        return left.clipped(to: room, ellipsis: look.glyphs.ellipsis).padded(to: width - right.width) + right
+        return left.clipped(to: room, ellipsis: theme.glyphs.ellipsis).padded(to: width - right.width) + right
     }
 }

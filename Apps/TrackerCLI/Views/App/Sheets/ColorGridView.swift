@@ -32,15 +32,15 @@ struct ColorGridView {
             part: { .color($0) }, in: rows, on: &rendering)
         if let name, let shown = focus.map({ PaletteColor.all[$0] }) ?? chosen {
             let sample = Line(
-                String(repeating: canvas.look.glyphs.block, count: 2), canvas.look.style(.tracker(shown)))
+                String(repeating: canvas.theme.glyphs.block, count: 2), canvas.theme.style(.tracker(shown)))
             rendering.frame.draw(Line(" ") + sample + " " + canvas.line(name), at: last.origin, in: last)
         }
     }
 
     /// Four cells, none of them blank: the number, and a check where it is chosen, on the colour with blocks around.
     private func swatch(_ color: PaletteColor, isChosen: Bool) -> Line {
-        let (glyphs, on) = (canvas.look.glyphs, canvas.look.text(on: color))
-        let block = Line(glyphs.block, canvas.look.style(.tracker(color)))
+        let (glyphs, on) = (canvas.theme.glyphs, canvas.theme.text(on: color))
+        let block = Line(glyphs.block, canvas.theme.style(.tracker(color)))
         let number = Line(String(color.number), on)
         let last = isChosen ? Line(String(glyphs.check), on) : block
         return block + number + (number.width < 2 ? block : Line()) + last

@@ -76,7 +76,7 @@ struct DetailsSheetView {
 
     private func about(_ card: TrackerCard, _ width: Int) -> Line {
         let canvas = canvas.fitted(to: width)
-        let bar = Line(canvas.look.glyphs.bar + " ", canvas.look.style(.tracker(card.color)))
+        let bar = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
         return canvas.clipped(bar + DetailsView(canvas: canvas).about(card))
     }
 

@@ -30,6 +30,6 @@ struct EmojiGridView {
     }
 
     private func backed(_ emoji: String) -> Line {
-        Line(emoji + String(canvas.look.glyphs.check), canvas.look.selection)
+        Line(emoji + String(canvas.theme.glyphs.check), canvas.theme.selection)
     }
 }

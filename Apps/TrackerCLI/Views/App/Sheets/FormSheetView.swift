@@ -87,8 +87,8 @@ extension FormSheetView {
         let left = canvas.pointer(isFocused) + canvas.name(label, isFocused: isFocused)
         let room = max(rect.size.columns - left.width - 4, 0)
         let right =
-            canvas.line(value ?? "", .secondary).clipped(to: room, ellipsis: canvas.look.glyphs.ellipsis)
-            + canvas.line(" " + canvas.look.glyphs.pointer, .secondary)
+            canvas.line(value ?? "", .secondary).clipped(to: room, ellipsis: canvas.theme.glyphs.ellipsis)
+            + canvas.line(" " + canvas.theme.glyphs.pointer, .secondary)
         content.frame.draw(canvas.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
         content.mark(rect, as: .part(part))
         if isFocused { content.frame.cursor = Cursor(position: rect.origin) }

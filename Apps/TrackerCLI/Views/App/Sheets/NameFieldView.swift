@@ -22,7 +22,7 @@ struct NameFieldView {
 
     /// All rows of the rectangle below the field are kept for the error, so that nothing moves when it comes.
     func draw(_ content: Content, in rect: Rect, on rendering: inout Rendering) {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let isFull = content.field.text.count >= Name.limit
         let counter = canvas.line(content.counter, isFull ? .text : .secondary, isFull ? .bold : [])
         let label =
@@ -34,7 +34,7 @@ struct NameFieldView {
         if box.size.rows == 3 {
             rendering.frame.box(
                 box, content.isFocused ? glyphs.focusFrame : glyphs.fieldFrame,
-                canvas.look.style(content.isFocused ? .accent : .secondary))
+                canvas.theme.style(content.isFocused ? .accent : .secondary))
         }
         drawField(content, in: box.inset(columns: 2, rows: 1), on: &rendering)
         if let error = content.error {
@@ -50,7 +50,7 @@ struct NameFieldView {
             on: &rendering)
         guard content.canClear else { return }
         rendering.frame.draw(
-            canvas.line(" " + canvas.look.glyphs.clear, .secondary), at: mark.origin, in: mark)
+            canvas.line(" " + canvas.theme.glyphs.clear, .secondary), at: mark.origin, in: mark)
         if !mark.isEmpty { rendering.mark(mark, as: .clearName) }
     }
 }

@@ -23,7 +23,7 @@ struct ScheduleSheetView {
     }
 
     private func line(_ row: ScheduleState.Row) -> Line {
-        let glyphs = canvas.look.glyphs
+        let glyphs = canvas.theme.glyphs
         let box =
             row.isOn ? canvas.line(glyphs.checkedBox, .accent) : canvas.line(glyphs.emptyBox, .secondary)
         return box + " " + canvas.name(row.text, isFocused: row.isFocused)

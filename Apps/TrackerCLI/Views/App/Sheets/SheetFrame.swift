@@ -18,17 +18,17 @@ struct SheetFrame {
         _ title: String, around content: Size, in rect: Rect,
         on rendering: inout Rendering
     ) -> Rect {
-        let look = canvas.look
+        let theme = canvas.theme
         let title = canvas.line(title, .title)
         let outer = rect.centered(
             Size(
                 columns: max(content.columns + 2 + 2 * Self.padding, title.width + 6), rows: content.rows + 2)
         )
         rendering.coverTargets()
-        rendering.frame = rendering.frame.dimmed(look.style(.disabled))
+        rendering.frame = rendering.frame.dimmed(theme.style(.disabled))
         rendering.frame.fill(outer)
-        rendering.frame.box(outer, look.glyphs.frame, look.style(.secondary))
-        rendering.frame.label(title, on: .top, of: outer, ellipsis: look.glyphs.ellipsis)
+        rendering.frame.box(outer, theme.glyphs.frame, theme.style(.secondary))
+        rendering.frame.label(title, on: .top, of: outer, ellipsis: theme.glyphs.ellipsis)
         return outer.inset(columns: 1 + Self.padding, rows: 1)
     }
 }

@@ -21,7 +21,7 @@ struct SheetScroll {
         guard hidden > 0, !rect.isEmpty else { return }
         let length = max(rect.size.rows * rect.size.rows / total, 1)
         let first = offset * (rect.size.rows - length) / hidden
-        let thumb = Line(canvas.look.glyphs.focusFrame.vertical, canvas.look.style(.accent))
+        let thumb = Line(canvas.theme.glyphs.focusFrame.vertical, canvas.theme.style(.accent))
         for row in first..<first + length {
             rendering.frame.draw(
                 thumb, at: Point(column: rect.right + SheetFrame.padding, row: rect.top + row))

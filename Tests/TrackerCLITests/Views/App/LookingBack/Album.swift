@@ -79,7 +79,7 @@ import TrackerPresentation
 
     func canvas(_ appearance: Appearance = .dark, isASCII: Bool = false) -> Canvas {
         Canvas(
-            language: language, look: Look(appearance: appearance, glyphs: isASCII ? .ascii : .unicode),
+            language: language, theme: Theme(appearance: appearance, glyphs: isASCII ? .ascii : .unicode),
             width: nil, isASCII: isASCII)
     }
 

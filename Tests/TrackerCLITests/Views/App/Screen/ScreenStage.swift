@@ -39,7 +39,7 @@ import TrackerPresentation
 
     var canvas: Canvas {
         Canvas(
-            language: language, look: Look(appearance: appearance, glyphs: glyphs), width: nil,
+            language: language, theme: Theme(appearance: appearance, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
     }
 

@@ -7,7 +7,7 @@ import TrackerPresentation
 
 @Suite struct SheetFrameTests {
     private let canvas = Canvas(
-        language: .english, look: Look(appearance: .dark, glyphs: .unicode), width: nil)
+        language: .english, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
 
     @Test("The dialog stands in the middle, framed, with its title")
     func place() {
@@ -48,7 +48,7 @@ import TrackerPresentation
             rows: inner.size.rows + 2)
         #expect(outer.size == Size(columns: 12, rows: 4))
         #expect(rendering.frame.brightArea == outer)
-        let below = canvas.look.style(.disabled, .dim)
+        let below = canvas.theme.style(.disabled, .dim)
         #expect(rendering.frame[.zero].cluster == "~" && rendering.frame[.zero].style == below)
         #expect(rendering.target(at: .zero) == nil)
     }

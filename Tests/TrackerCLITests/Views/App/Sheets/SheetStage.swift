@@ -67,7 +67,7 @@ import TrackerPresentation
 
     func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
         let canvas = Canvas(
-            language: language, look: Look(appearance: appearance, glyphs: glyphs), width: nil,
+            language: language, theme: Theme(appearance: appearance, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
         switch sheet {
         case .pickList(let state): PickListView(canvas: canvas).draw(state, in: rect, on: &rendering)

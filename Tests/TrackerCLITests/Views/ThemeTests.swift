@@ -7,10 +7,10 @@ import TrackerPresentation
 @testable import TrackerCLI
 
 /// The one place that holds which colours screens have; snapshots tell what they are for.
-@Suite struct LookTests {
+@Suite struct ThemeTests {
     @Test("T35, LOOK-1, LOOK-2: every role's colour on both backgrounds, for true colour, 256 and 16 colours")
     func palette() {
-        let looks = [Appearance.dark, .light].map { Look(appearance: $0, glyphs: .unicode) }
+        let looks = [Appearance.dark, .light].map { Theme(appearance: $0, glyphs: .unicode) }
         var rows = Role.named.map { row in
             Self.row(row.name, looks.map { $0.style(row.role) })
         }

@@ -10,12 +10,12 @@ import TrackerDomain
     import Darwin
 #endif
 
-extension World {
+extension Environment {
     /// The process's own environment, clock and streams.
-    package static var system: World {
+    package static var system: Environment {
         let reader = SharedReader()
-        return World(
-            environment: { name in getenv(name).map { PathText.text(of: $0) } },
+        return Environment(
+            variable: { name in getenv(name).map { PathText.text(of: $0) } },
             accountHome: { Account.home },
             clock: now,
             dateOfTime: { reading(of: $0).date },

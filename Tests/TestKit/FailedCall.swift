@@ -7,7 +7,7 @@
 #endif
 
 /// A system call that failed, with the errno it left.
-package struct SystemFault: Error, Equatable, CustomStringConvertible {
+package struct FailedCall: Error, Equatable, CustomStringConvertible {
     package let call: String
     package let code: Int32
 

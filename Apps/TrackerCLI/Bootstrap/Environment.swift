@@ -2,8 +2,8 @@ package import Terminal
 package import TrackerData
 package import TrackerDomain
 
-/// Everything outside the program that it touches, as values, so that a test can be the world.
-package struct World {
+/// Everything outside the program that it touches, as values, so that a test can be all of it.
+package struct Environment {
     /// A wall clock's reading in the person's zone.
     package struct ClockReading: Sendable {
         package let date: Day
@@ -53,7 +53,7 @@ package struct World {
     }
 
     /// The value of an environment variable; `nil` where it is unset.
-    package var environment: @Sendable (String) -> String?
+    package var variable: @Sendable (String) -> String?
     /// The home folder of the person's account, for an environment that does not tell one.
     package var accountHome: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
@@ -73,7 +73,7 @@ package struct World {
     package var fileSystem: FileSystem
 
     package init(
-        environment: @escaping @Sendable (String) -> String?,
+        variable: @escaping @Sendable (String) -> String?,
         accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
         dateOfTime: @escaping @Sendable (Int64) -> Day,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
@@ -82,7 +82,7 @@ package struct World {
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in },
         fileSystem: FileSystem = .system
     ) {
-        self.environment = environment
+        self.variable = variable
         self.accountHome = accountHome
         self.clock = clock
         self.dateOfTime = dateOfTime

@@ -4,10 +4,11 @@ import TrackerPresentation
 
 @testable import TrackerCLI
 
-@MainActor @Suite("T28, T29: where no style is written") struct UnstyledLookTests {
+@MainActor @Suite("T28, T29: where no style is written") struct UnstyledThemeTests {
     private func canvas(isStyled: Bool) -> Canvas {
         Canvas(
-            language: .russian, look: Look(appearance: .dark, glyphs: .unicode, isStyled: isStyled), width: 80
+            language: .russian, theme: Theme(appearance: .dark, glyphs: .unicode, isStyled: isStyled),
+            width: 80
         )
     }
 
@@ -27,6 +28,6 @@ import TrackerPresentation
 
     @Test("A screen is styled wherever the output goes")
     func screen() {
-        #expect(canvas(isStyled: false).onScreen(.light).look.style(.error) != .plain)
+        #expect(canvas(isStyled: false).onScreen(.light).theme.style(.error) != .plain)
     }
 }

@@ -3,7 +3,7 @@ import TrackerDomain
 import TrackerPresentation
 
 /// How roles look in a terminal: a palette for true colour and, by hand, the sixteen basic colours.
-struct Look: Sendable {
+struct Theme: Sendable {
     let palette: Palette
     let glyphs: GlyphSet
     /// False where no style is ever written, as in a pipe: then none is chosen, and each line is of one piece.
@@ -44,7 +44,7 @@ struct Look: Sendable {
         case .accent: isDark ? .brightBlue : .blue
         case .success: isDark ? .brightGreen : .green
         case .error: isDark ? .brightRed : .red
-        case .tracker(let color): Look.basicColors[color.number - 1]
+        case .tracker(let color): Theme.basicColors[color.number - 1]
         case .heat(let level): level == nil || level == .zero ? .brightBlack : .green
         }
     }
@@ -56,7 +56,7 @@ struct Look: Sendable {
     ]
 }
 
-extension Look {
+extension Theme {
     /// A backing for what is chosen; a sign has to tell it too.
     var selection: Style {
         Style(
