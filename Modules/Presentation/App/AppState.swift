@@ -35,3 +35,33 @@ public struct StatisticsScreenState: Hashable, Sendable {
     /// What was planned and done on that day.
     public let share: DayShare
 }
+
+/// The two screens that the tab bar switches between.
+public enum Tab: CaseIterable, Sendable {
+    case trackers, statistics
+
+    public var title: Phrase {
+        switch self {
+        case .trackers: .trackersTitle
+        case .statistics: .statisticsTitle
+        }
+    }
+}
+
+/// One line that says what happened or why something did not.
+public struct Notice: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// Something was changed, and can be undone.
+        case change
+        case information
+        case error
+    }
+
+    public let kind: Kind
+    public let text: String
+
+    public init(_ kind: Kind, _ text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}

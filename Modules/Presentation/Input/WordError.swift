@@ -75,3 +75,33 @@ extension WordError {
         }
     }
 }
+
+/// A word as a person typed it, for comparing with words of either language: lower case, ё as е, no outer blanks.
+struct TypedWord: Equatable {
+    let text: String
+
+    init(_ text: some StringProtocol) {
+        var characters = text.lowercased()[...]
+        while characters.first?.isWhitespace == true { characters.removeFirst() }
+        while characters.last?.isWhitespace == true { characters.removeLast() }
+        self.text = String(characters.map { $0 == "ё" ? "е" : $0 })
+    }
+
+    func isOne(of words: String...) -> Bool { words.contains(text) }
+}
+
+extension String {
+    /// The text as a sentence repeats it: whole, or its beginning with "…" where it is long.
+    ///
+    /// A character may be made of any number of code points, so these are counted too.
+    ///
+    /// - Parameter limit: The most characters to show.
+    package func excerpt(_ limit: Int = 60) -> String {
+        let scalars = limit * 4
+        let shown = String(String.UnicodeScalarView(unicodeScalars.prefix(scalars))).prefix(limit)
+        return shown.utf8.count < utf8.count ? shown + "…" : self
+    }
+
+    /// A path as a sentence names it: whole if a system could have it.
+    package var pathExcerpt: String { utf8.count <= 4096 ? self : excerpt() }
+}
