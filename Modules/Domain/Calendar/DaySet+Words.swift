@@ -8,6 +8,21 @@ extension DaySet {
         return place >= 0 && place < words.count ? words[place] : 0
     }
 
+    /// The 64 days from a day on as bits, the lowest for that day.
+    public func bits(from day: Day) -> UInt64 {
+        let (index, offset) = (day.number >> 6, UInt64(day.number & 63))
+        // A shift by all 64 bits leaves none.
+        return word(at: index) >> offset | word(at: index + 1) << (64 - offset)
+    }
+
+    /// Adds days of the 64 from a day on, given as ``bits(from:)`` gives them.
+    public mutating func insert(bits: UInt64, from day: Day) {
+        let (index, offset) = (day.number >> 6, UInt64(day.number & 63))
+        let (low, high) = (bits << offset, bits >> (64 - offset))
+        if low != 0 { words[makeRoom(for: index)] |= low }
+        if high != 0 { words[makeRoom(for: index + 1)] |= high }
+    }
+
     /// The words in which a range of days lies.
     static func words(of days: ClosedRange<Day>) -> Range<Int> {
         days.lowerBound.number >> 6..<days.upperBound.number >> 6 + 1

@@ -50,13 +50,6 @@ public struct DaySet: Hashable, Sendable {
         return isNew
     }
 
-    /// Adds every day of a range.
-    public mutating func insert(_ days: ClosedRange<Day>) {
-        for word in days.lowerBound.number >> 6...days.upperBound.number >> 6 {
-            words[makeRoom(for: word)] |= DaySet.mask(of: days, inWord: word)
-        }
-    }
-
     /// Removes a day and tells whether it was there.
     @discardableResult
     public mutating func remove(_ day: Day) -> Bool {

@@ -14,7 +14,7 @@ struct SeededDays {
         for _ in 0..<Int.random(in: 0...12, using: &random) {
             let start = Day(
                 Int.random(in: Day("2019-12-01").number...Day("2028-03-05").number, using: &random))
-            days.insert(start...start + Int.random(in: 0...70, using: &random))
+            days.formUnion(DaySet(start...start + Int.random(in: 0...70, using: &random)))
         }
         return days
     }

@@ -26,9 +26,10 @@ import TrackerDomain
                 #expect(wasThere)
                 model.remove(present)
             case 6:
-                let end = number + Int.random(in: 0...150, using: &random)
-                days.insert(Day(number)...Day(end))
-                model.formUnion(number...end)
+                let bits = random.next()
+                days.insert(bits: bits, from: Day(number))
+                model.formUnion((0..<64).filter { bits >> $0 & 1 == 1 }.map { number + $0 })
+                #expect(days.bits(from: Day(number)) & bits == bits)
             case 7:
                 let other = Self.numbers(&random)
                 days.formUnion(DaySet(other.map { Day($0) }))
@@ -39,9 +40,7 @@ import TrackerDomain
                 model.subtract(other)
             default:
                 let end = number + Int.random(in: 0...150, using: &random)
-                var range = DaySet()
-                range.insert(Day(number)...Day(end))
-                days.subtract(range)
+                days.subtract(DaySet(Day(number)...Day(end)))
                 model.subtract(number...end)
             }
             Self.expect(days, equals: model, using: &random)

@@ -49,15 +49,25 @@ import TrackerDomain
     }
 
     @Test(
-        "a range is inserted whole",
-        arguments: [
-            (0, 0), (0, 63), (0, 64), (63, 64), (-1, 0), (-64, -1), (-65, 130), (5, 9), (70, 500),
-        ])
-    func ranges(low: Int, high: Int) {
+        "64 days are added and read as bits, wherever in a word they begin",
+        arguments: [-65, -64, -63, -1, 0, 1, 63, 64, 9555])
+    func bits(first: Int) {
+        let bits: UInt64 = 1 | 1 << 1 | 1 << 30 | 1 << 63
+        var days = DaySet([Day(first - 1)])
+        days.insert(bits: bits, from: Day(first))
+        #expect(days.map(\.number) == [first - 1, first, first + 1, first + 30, first + 63])
+        #expect(days.bits(from: Day(first)) == bits)
+        #expect(days.bits(from: Day(first + 1)) == bits >> 1)
+        #expect(days.bits(from: Day(first + 64)) == 0 && days.bits(from: Day(first - 65)) == 0)
+    }
+
+    @Test("bits of one day, and none, leave no empty words", arguments: [-1, 0, 1, 40])
+    func fewBits(first: Int) {
         var days = DaySet()
-        days.insert(Day(low)...Day(high))
-        #expect(days.map(\.number) == Array(low...high))
-        #expect(days.count == high - low + 1)
+        days.insert(bits: 0, from: Day(first))
+        #expect(days == DaySet())
+        days.insert(bits: 1 << 63, from: Day(first))
+        #expect(days == DaySet([Day(first + 63)]) && days.first == Day(first + 63))
     }
 
     @Test(

@@ -141,8 +141,7 @@ import TrackerDomain
 
     @Test("twenty years of a daily habit")
     func long() throws {
-        var days = DaySet()
-        days.insert("2006-01-01"..."2025-12-31")
+        let days = DaySet("2006-01-01"..."2025-12-31")
         let habit = Tracker(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2006-01-01")), createdOn: "2006-01-01",

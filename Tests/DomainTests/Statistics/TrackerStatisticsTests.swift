@@ -83,8 +83,7 @@ import TrackerDomain
 
     @Test("a streak survives months of nothing planned and passes the edges of words")
     func longStreak() {
-        var days = DaySet()
-        days.insert("2026-01-01"..."2026-12-31")
+        var days = DaySet("2026-01-01"..."2026-12-31")
         days.remove("2026-05-10")
         let habit = Tracker(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,

@@ -12,7 +12,9 @@ enum YearText {
                 return false
             }
             let month = Month(year: year, month: number)
-            let (firstDay, length) = (month.first, month.length)
+            let length = month.length
+            /// The lowest for the first of the month.
+            var bits: UInt64 = 0
             repeat {
                 guard let first = reader.takeNumber() else { return false }
                 var last = first
@@ -21,8 +23,9 @@ enum YearText {
                     last = number
                 }
                 guard 1 <= first, first <= last, last <= length else { return false }
-                days.insert(firstDay + (first - 1)...firstDay + (last - 1))
+                bits |= (1 << last) - (1 << (first - 1))
             } while reader.take(",")
+            days.insert(bits: bits, from: month.first)
         } while reader.take(" ")
         return reader.isAtEnd
     }
@@ -48,23 +51,20 @@ enum YearText {
         var text: [UInt8] = []
         for number in 1...12 {
             let month = Month(year: year, month: number)
-            let (firstDay, length) = (month.first, month.length)
-            var isFirstRun = true
-            var day = 1
-            while day <= length {
-                let start = day
-                while day <= length, days.contains(firstDay + (day - 1)) { day += 1 }
-                if day > start {
-                    if isFirstRun { beginMonth(number, in: &text) }
-                    text.append(isFirstRun ? UInt8(ascii: ":") : UInt8(ascii: ","))
-                    appendNumber(start, to: &text)
-                    if day - 1 > start {
-                        text.append(UInt8(ascii: "-"))
-                        appendNumber(day - 1, to: &text)
-                    }
-                    isFirstRun = false
+            var bits = days.bits(from: month.first) & ((1 << month.length) - 1)
+            if bits != 0 { beginMonth(number, in: &text) }
+            var sign = UInt8(ascii: ":")
+            while bits != 0 {
+                let start = bits.trailingZeroBitCount
+                let end = start + (~(bits >> start)).trailingZeroBitCount
+                text.append(sign)
+                appendNumber(start + 1, to: &text)
+                if end > start + 1 {
+                    text.append(UInt8(ascii: "-"))
+                    appendNumber(end, to: &text)
                 }
-                day += 1
+                sign = UInt8(ascii: ",")
+                bits &= ~0 << end
             }
         }
         return String(decoding: text, as: UTF8.self)
