@@ -2,13 +2,13 @@
 ///
 /// One encoder stands for each value in the making, and its containers fill it.
 package final class PropertyListValueEncoder: Encoder {
-    private enum Kind {
-        case scalar(PropertyListValue)
+    fileprivate enum Kind {
+        case value(PropertyListValue)
         case array
         case dictionary
     }
 
-    private var kind = Kind.dictionary
+    fileprivate var kind = Kind.dictionary
     /// What an array or a dictionary holds; in an array keys mean nothing.
     private var children: [(key: String, encoder: PropertyListValueEncoder)] = []
 
@@ -28,7 +28,7 @@ package final class PropertyListValueEncoder: Encoder {
 
     private var value: PropertyListValue {
         switch kind {
-        case .scalar(let value): value
+        case .value(let value): value
         case .array: .array(children.map(\.encoder.value))
         case .dictionary:
             .dictionary(children.reduce(into: [:]) { $0[$1.key] = $1.encoder.value })
@@ -63,9 +63,9 @@ package final class PropertyListValueEncoder: Encoder {
 
 extension PropertyListValueEncoder: SingleValueEncodingContainer {
     package func encodeNil() throws { throw refusal(of: "nil") }
-    package func encode(_ value: Bool) throws { kind = .scalar(.boolean(value)) }
-    package func encode(_ value: Int) throws { kind = .scalar(.integer(value)) }
-    package func encode(_ value: String) throws { kind = .scalar(.string(value)) }
+    package func encode(_ value: Bool) throws { kind = .value(.boolean(value)) }
+    package func encode(_ value: Int) throws { kind = .value(.integer(value)) }
+    package func encode(_ value: String) throws { kind = .value(.string(value)) }
     package func encode(_ value: some Encodable) throws { throw refusal(of: value) }
 }
 
@@ -76,8 +76,14 @@ private struct KeyedValues<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeNil(forKey key: Key) throws { throw encoder.refusal(of: key) }
 
-    func encode(_ value: some Encodable, forKey key: Key) throws {
-        try value.encode(to: encoder.child(key.stringValue))
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        let child = encoder.child(key.stringValue)
+        // The standard library would ask for an encoder for each entry, of which a library has thousands.
+        if Value.self == [String: String].self, let texts = value as? [String: String] {
+            child.kind = .value(.dictionary(texts.mapValues { .string($0) }))
+        } else {
+            try value.encode(to: child)
+        }
     }
 
     func nestedContainer<NestedKey: CodingKey>(

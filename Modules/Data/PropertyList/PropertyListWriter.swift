@@ -78,13 +78,12 @@ package struct PropertyListWriter {
     }
 
     private mutating func append(escaping text: String) {
+        let start = bytes.count
+        append(text)
         // An array is walked over several times as fast as a string.
-        let text = Array(text.utf8)
-        guard text.contains(where: Self.isMarkup) else {
-            bytes += text
-            return
-        }
-        for byte in text {
+        guard bytes[start...].contains(where: Self.isMarkup) else { return }
+        bytes.removeSubrange(start...)
+        for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
             case UInt8(ascii: "<"): append("&lt;")
