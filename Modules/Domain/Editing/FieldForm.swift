@@ -1,23 +1,17 @@
-/// How a field is read, written and checked, whatever the type of its value.
+/// How a field is read and written, whatever the type of its value.
 struct FieldForm<Subject: Sendable>: Sendable {
     /// The text of the field's value.
     let text: @Sendable (Subject) -> String
     /// Takes the value that a text says; false, with nothing altered, where it says none.
     let set: @Sendable (inout Subject, String) -> Bool
-    /// Throws where the value breaks a rule.
-    let check: @Sendable (Subject) throws(LibraryFault) -> Void
 
-    init<Value: FieldValue>(
-        _ path: any WritableKeyPath<Subject, Value> & Sendable,
-        rule: @escaping @Sendable (Subject) throws(LibraryFault) -> Void = { _ in }
-    ) {
+    init<Value: FieldValue>(_ path: any WritableKeyPath<Subject, Value> & Sendable) {
         text = { $0[keyPath: path].fieldText }
         set = { subject, text in
             guard let value = Value(fieldText: text) else { return false }
             subject[keyPath: path] = value
             return true
         }
-        check = rule
     }
 }
 
@@ -64,7 +58,8 @@ extension Tracker.Kind: FieldValue {
         var entries: [ScheduleHistory.Entry] = []
         for word in fieldText.split(separator: " ") {
             let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, let day = Day(iso: parts[0]), let schedule = Schedule(text: parts[1])
+            guard parts.count == 2, let day = Day(iso: parts[0]),
+                let schedule = Schedule(text: String(parts[1]))
             else { return nil }
             entries.append(.init(from: day, schedule: schedule))
         }

@@ -84,7 +84,7 @@ extension Library {
             field.form.text(categories[index]) == old
         else { return false }
         var edited = categories[index]
-        guard field.form.set(&edited, new), (try? field.form.check(edited)) != nil,
+        guard field.form.set(&edited, new), Library.isKept(edited.name),
             category(named: edited.name)?.id ?? id == id
         else { return false }
         categories[index] = edited

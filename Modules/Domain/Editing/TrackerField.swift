@@ -1,29 +1,30 @@
 /// A field of a tracker that can be set.
 ///
-/// Declared here once: its name (the case), its value, its text and its rule (`form`). History, undo, files and
+/// Declared here once: its name (the case), its value and text (`form`), its rule (`check`). History, undo, files and
 /// scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Sendable {
     // In the order in which an edit is told.
     case name, schedule, category, emoji, color, pinned
 
-    var form: FieldForm<Tracker> { TrackerField.forms[self]! }
-
-    private static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.declared) })
-
-    private var declared: FieldForm<Tracker> {
+    var form: FieldForm<Tracker> {
         switch self {
-        case .name:
-            FieldForm(\.name) { (tracker) throws(LibraryFault) in
-                guard Library.isKept(tracker.name) else { throw .trackerName(tracker.id) }
-            }
-        case .schedule: FieldForm(\.kind, rule: Tracker.checkSchedule)
+        case .name: FieldForm(\.name)
+        case .schedule: FieldForm(\.kind)
         case .category: FieldForm(\.categoryID)
-        case .emoji:
-            FieldForm(\.emoji) { (tracker) throws(LibraryFault) in
-                guard Emoji.isValid(tracker.emoji) else { throw .emoji(tracker.id) }
-            }
+        case .emoji: FieldForm(\.emoji)
         case .color: FieldForm(\.color)
         case .pinned: FieldForm(\.isPinned)
+        }
+    }
+
+    /// Throws where the value breaks a rule.
+    func check(_ tracker: Tracker) throws(LibraryFault) {
+        switch self {
+        case .name: guard Library.isKept(tracker.name) else { throw .trackerName(tracker.id) }
+        case .schedule: try tracker.checkSchedule()
+        case .emoji: guard Emoji.isValid(tracker.emoji) else { throw .emoji(tracker.id) }
+        // Every value of theirs will do; that a tracker's category exists is a rule of libraries.
+        case .category, .color, .pinned: break
         }
     }
 }
@@ -34,10 +35,7 @@ public enum CategoryField: String, CaseIterable, Sendable {
 
     var form: FieldForm<Category> {
         switch self {
-        case .name:
-            FieldForm(\.name) { (category) throws(LibraryFault) in
-                guard Library.isKept(category.name) else { throw .categoryName(category.id) }
-            }
+        case .name: FieldForm(\.name)
         }
     }
 }
@@ -73,11 +71,9 @@ extension Tracker {
         }
     }
 
-    static func checkSchedule(_ tracker: Tracker) throws(LibraryFault) {
-        guard case .habit(let history) = tracker.kind else { return }
-        guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: tracker.id) }
-        guard !history.entries.contains(where: \.schedule.isEmpty) else {
-            throw .emptySchedule(tracker: tracker.id)
-        }
+    fileprivate func checkSchedule() throws(LibraryFault) {
+        guard case .habit(let history) = kind else { return }
+        guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
+        guard !history.entries.contains(where: \.schedule.isEmpty) else { throw .emptySchedule(tracker: id) }
     }
 }

@@ -27,7 +27,7 @@ extension Library {
 
 extension Tracker {
     func validate() throws(LibraryFault) {
-        for field in TrackerField.allCases { try field.form.check(self) }
+        for field in TrackerField.allCases { try field.check(self) }
         guard createdOn.isValid, completions.first?.isValid ?? true, completions.last?.isValid ?? true else {
             throw .day(tracker: id)
         }

@@ -13,7 +13,7 @@ public enum Schedule: Hashable, Sendable {
 
 /// The text of a rule in files: the codes of its weekdays, Monday first, joined by commas.
 extension Schedule {
-    public init?(text: some StringProtocol) {
+    public init?(text: String) {
         let codes = text.split(separator: ",", omittingEmptySubsequences: false)
         let weekdays = codes.compactMap { Weekday(code: String($0)) }
         guard weekdays.count == codes.count else { return nil }
