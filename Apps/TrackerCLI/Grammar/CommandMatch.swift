@@ -16,7 +16,7 @@ enum CommandMatch: Equatable {
         }
         guard let family = CommandFamily(rawValue: first) else {
             // "category list" as one word would be the raw value of a command.
-            let name = first.utf8.contains(UInt8(ascii: " ")) ? nil : CommandName(rawValue: first)
+            let name = first.utf8.contains(UInt8(ascii: " ")) ? nil : CommandName.called(first)
             self = name.map { .command($0, words: 1) } ?? .unknown(first)
             return
         }
@@ -24,7 +24,7 @@ enum CommandMatch: Equatable {
             self = family.head.map { .command($0, words: 1) } ?? .incomplete(family)
             return
         }
-        let name = CommandName(rawValue: first + " " + words[1])
+        let name = CommandName.called(first + " " + words[1])
         self = name.map { .command($0, words: 2) } ?? .unknownMember(words[1], family)
     }
 

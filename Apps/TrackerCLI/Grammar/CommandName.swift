@@ -21,6 +21,10 @@ package enum CommandName: String, CaseIterable, Sendable {
     case complete = "__complete"
     case debug
 
+    /// The command that words call: `init(rawValue:)` would make a table of all names first, for the one question
+    /// that a run asks.
+    static func called(_ words: String) -> CommandName? { allCases.first { $0.rawValue == words } }
+
     /// Whether only completion scripts and those who work on the program call it: no list of commands names it.
     package var isHidden: Bool { self == .complete || self == .debug }
 
