@@ -65,9 +65,8 @@ struct ChangeEntry {
         switch change {
         case .trackerAdded(let tracker, _): [ChangeEntry(kind: "trackerAdded", tracker: tracker.id)]
         case .trackerDeleted(let tracker, _): [ChangeEntry(kind: "trackerDeleted", tracker: tracker.id)]
-        case .trackerSet(let id, .pinned, _, _):
-            [ChangeEntry(kind: change.pinning == true ? "pinned" : "unpinned", tracker: id)]
-        case .trackerSet(let id, _, _, _): [ChangeEntry(kind: "trackerEdited", tracker: id)]
+        case .trackerSet(let id, _, _, _):
+            [ChangeEntry(kind: change.flagWord ?? "trackerEdited", tracker: id)]
         case .daysAdded(let id, .completions, let days):
             days.map { ChangeEntry(kind: "completed", tracker: id, date: $0) }
         case .daysRemoved(let id, .completions, let days):

@@ -37,16 +37,24 @@ public enum Change: Hashable, Sendable {
     }
 
     public static func pinned(_ tracker: Identifier) -> Change {
-        .trackerSet(tracker, .pinned, from: false.fieldText, to: true.fieldText)
+        .switched(.pinned, to: true, of: tracker)
     }
 
     public static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
 
-    /// Whether the change pins a tracker (true) or unpins it; `nil` for any other change.
-    public var pinning: Bool? {
-        guard case .trackerSet(_, .pinned, _, let new) = self else { return nil }
-        return Bool(fieldText: new)
+    /// Switches a flag that was not so before.
+    public static func switched(_ flag: TrackerField, to isOn: Bool, of tracker: Identifier) -> Change {
+        .trackerSet(tracker, flag, from: (!isOn).fieldText, to: isOn.fieldText)
     }
+
+    /// The flag that the change switches, on or off; `nil` for any other change.
+    public var flag: (field: TrackerField, isOn: Bool)? {
+        guard case .trackerSet(_, let field, _, let new) = self, field.form.isFlag else { return nil }
+        return Bool(fieldText: new).map { (field, $0) }
+    }
+
+    /// What scripts call the switching of a flag, `pinned` or `unpinned`; `nil` for any other change.
+    public var flagWord: String? { flag.map { ($0.isOn ? "" : "un") + $0.field.rawValue } }
 }
 
 /// A set of days that a tracker keeps.
@@ -62,7 +70,7 @@ public enum DaysField: String, CaseIterable, Sendable {
 
 extension [Change] {
     /// The changes in groups of which each is told as one thing: what was set in the fields of one tracker is one
-    /// edit, and anything else, pinning too, stands alone.
+    /// edit, and anything else, a flag too, stands alone.
     public var acts: [ArraySlice<Change>] {
         var acts: [ArraySlice<Change>] = []
         for (place, change) in enumerated() {
@@ -78,7 +86,7 @@ extension [Change] {
 
 extension Change {
     fileprivate var editedTracker: Identifier? {
-        guard case .trackerSet(let id, _, _, _) = self, pinning == nil else { return nil }
+        guard case .trackerSet(let id, _, _, _) = self, flag == nil else { return nil }
         return id
     }
 }

@@ -53,9 +53,12 @@ extension Change {
         return switch self {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
-        case .trackerSet(let id, .pinned, _, _):
-            pinning == true ? said("pinned", "закреплено", id) : said("unpinned", "откреплено", id)
-        case .trackerSet(let id, _, _, _): said("changed", "изменено", id)
+        case .trackerSet(let id, let field, _, _):
+            switch field {
+            case .pinned:
+                flag?.isOn == true ? said("pinned", "закреплено", id) : said("unpinned", "откреплено", id)
+            case .name, .schedule, .category, .emoji, .color: said("changed", "изменено", id)
+            }
         case .daysAdded(let id, .completions, let days): marked("done", "отмечено", id, days)
         case .daysRemoved(let id, .completions, let days): marked("unmarked", "отметка снята", id, days)
         case .categoryAdded(let category, _): said("category added", "добавлена категория", category.id)

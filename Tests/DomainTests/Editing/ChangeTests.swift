@@ -46,7 +46,7 @@ import TrackerDomain
         ]
         #expect(changes.acts.map(\.count) == [1, 2, 1, 1, 1, 1, 1, 1])
         #expect(changes.acts.flatMap(\.self) == changes)
-        #expect(changes.map(\.pinning) == [nil, nil, nil, true, true, nil, nil, nil, nil])
-        #expect(Change.unpinned(1).pinning == false)
+        #expect(changes.map(\.flagWord) == [nil, nil, nil, "pinned", "pinned", nil, nil, nil, nil])
+        #expect(Change.unpinned(1).flagWord == "unpinned")
     }
 }

@@ -35,10 +35,12 @@ enum ChangeText {
             (.trackerAdded, tracker.id, ["at=\(place)"] + TrackerWords.write(tracker))
         case .trackerDeleted(let tracker, let place):
             (.trackerDeleted, tracker.id, ["at=\(place)"] + copyWord(removed.insert(tracker)))
-        case .trackerSet(let id, .pinned, _, _):
-            (change.pinning == true ? .pinned : .unpinned, id, [])
-        case .trackerSet(let id, _, _, _):
-            edited(act, states[id]).map { (.trackerEdited, id, $0) }
+        case .trackerSet(let id, let field, _, _):
+            switch field {
+            case .pinned: (change.flag?.isOn == true ? .pinned : .unpinned, id, [])
+            case .name, .schedule, .category, .emoji, .color:
+                edited(act, states[id]).map { (.trackerEdited, id, $0) }
+            }
         case .daysAdded(let id, .completions, let days): (.completed, id, StepWords.days(days))
         case .daysRemoved(let id, .completions, let days): (.uncompleted, id, StepWords.days(days))
         case .categoryAdded(let category, let place):
