@@ -5,14 +5,23 @@ enum TrackerWords {
     /// The fields of an edit in a line of version 2, in their order there.
     static let edited: [TrackerField] = [.category, .color, .emoji, .name, .schedule]
     /// The fields of a whole tracker.
-    private static let all = edited + [.pinned]
+    private static let all = edited + TrackerField.allCases.filter { !edited.contains($0) }
+
+    /// The texts of the fields of which a line may say nothing.
+    private static let unsaid = all.reduce(into: [TrackerField: String]()) { texts, field in
+        switch field {
+        case .name, .category, .emoji, .color: break
+        case .schedule: texts[field] = ""
+        case .pinned: texts[field] = "no"
+        }
+    }
 
     static func write(_ fields: [TrackerField], of tracker: Tracker) -> [String] {
         fields.flatMap { words($0, tracker.text(of: $0)) }
     }
 
     static func write(_ tracker: Tracker) -> [String] {
-        let fields = tracker.isPinned ? all : edited
+        let fields = all.filter { tracker.text(of: $0) != unsaid[$0] }
         return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker)
             + StepWords.days(tracker.completions)
     }
@@ -30,14 +39,14 @@ enum TrackerWords {
         guard let created = words.one("created", as: { Day(iso: $0) }), let days = words.days() else {
             return nil
         }
-        var fields = [TrackerField.pinned: "no", .schedule: ""]
+        var fields = unsaid
         guard read(all, &words, into: &fields) else { return nil }
         return Tracker(id: id, createdOn: created, fields: fields, completions: days)
     }
 
     /// A tracker with the fields of an edit; the others have some value.
     static func readEdited(_ words: inout StepWords, id: Identifier) -> Tracker? {
-        var fields = [TrackerField.pinned: "no", .schedule: ""]
+        var fields = unsaid
         guard read(edited, &words, into: &fields) else { return nil }
         return Tracker(id: id, createdOn: .earliest, fields: fields)
     }
