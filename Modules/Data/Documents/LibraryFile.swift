@@ -49,7 +49,7 @@ struct LibraryFile {
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard version == Version2.number, let element = tape.root.value(of: Self.historyKey) else {
+        guard hasHistory, let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
         return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
@@ -57,6 +57,9 @@ struct LibraryFile {
             return try part(Self.historyKey) { () throws(PropertyListFault) in try document.history() }
         }
     }
+
+    /// Whether its version has a history, and backups.
+    var hasHistory: Bool { version > Version1.number }
 
     private static func version(of root: PropertyListElement) throws(PropertyListFault) -> Int {
         guard let element = root.value(of: "version") else { throw root.fault("missing", at: "version") }

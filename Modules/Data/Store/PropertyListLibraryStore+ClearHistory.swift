@@ -12,7 +12,7 @@ extension PropertyListLibraryStore {
         guard let found = try image(at: location, in: lock.folder) else { return }
         let file = try file(found, at: location)
         // A library of version 1 has neither history nor backups yet.
-        guard file.version == Version2.number else { return }
+        guard file.hasHistory else { return }
         let id = file.library.id
         let backups = try archive.makeFolder(for: id, origin: location.path)
         let generation = file.hasCountedGeneration ? file.generation : 0
