@@ -83,7 +83,7 @@ final class AppDriver {
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }
             form.focus(on: part)
-            if part != .name { model.confirm() }
+            if !form.takesText { model.confirm() }
         case .clearName:
             if case .form(let form) = model.sheets.last { form.clearName() }
         case .page(let page):
