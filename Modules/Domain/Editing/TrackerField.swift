@@ -2,7 +2,7 @@
 ///
 /// Declared here once: its name (the case), its value and text (`form`), its rule (`check`). History, undo, files and
 /// scripts go over the cases.
-public enum TrackerField: String, CaseIterable, Sendable {
+public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // In the order in which an edit is told.
     case name, schedule, category, emoji, color, pinned
 
@@ -15,6 +15,11 @@ public enum TrackerField: String, CaseIterable, Sendable {
         case .color: FieldForm(\.color)
         case .pinned: FieldForm(\.isPinned)
         }
+    }
+
+    /// In their declared order.
+    public static func < (left: TrackerField, right: TrackerField) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
     }
 
     /// Throws where the value breaks a rule.

@@ -163,6 +163,31 @@ struct HistoryFormatTests {
         #expect(try lines(#require(store.contents), "redo") == edited.reversed())
     }
 
+    @Test("Several edits of one tracker in one step read back in their order")
+    func editsInOneStep() throws {
+        let store = store()
+        let edits: [Edit] = [
+            .editTracker(.tracker(1), TrackerEdit(.color(.number(2)))),
+            .editTracker(.tracker(1), TrackerEdit(.name("Jog"))),
+            .editTracker(.tracker(1), TrackerEdit(.name("Run far"), .emoji("🌴"))),
+        ]
+        for edits in [Self.edits[0], edits] {
+            _ = try store.update { (journal) throws(EditError) in
+                try journal.perform(edits, today: Stand.today)
+            }
+        }
+        let undo = try lines(#require(store.contents), "undo")
+        let line = try #require(undo.last)
+        #expect(line.split(separator: " ").count { $0 == "trackerEdited" } == 3)
+        let after = try store.load().library
+        for _ in 1...2 {
+            _ = try store.update { (journal) throws(EditError) in try journal.undo() }
+            #expect(try store.load().library.tracker(.tracker(1))?.name == "Run")
+            _ = try store.update { (journal) throws(EditError) in try journal.redo() }
+            #expect(try store.load().library == after)
+        }
+    }
+
     @Test("A step that edits a tracker the library no longer has leaves, and with it those it stood before")
     func unreachableSteps() throws {
         let mark = Step(changes: [.completed(.tracker(2), DaySet([Stand.today]))], day: Stand.today)

@@ -12,7 +12,7 @@ struct StepWriter {
     /// The line of the step to undo next; nil where the library is not one that it led to.
     mutating func undo(_ step: Step, removed: inout RemovedTrackers) -> String? {
         var acts: [String] = []
-        for act in step.changes.acts.reversed() {
+        for act in step.changes.lineActs.reversed() {
             for change in act.reversed() { states.walk(change.inverse) }
             guard let text = ChangeText.write(act, from: states, removed: &removed) else { return nil }
             acts.append(text)
@@ -23,11 +23,32 @@ struct StepWriter {
     /// The line of the step to redo next; nil where the library is not one that it can follow.
     mutating func redo(_ step: Step, removed: inout RemovedTrackers) -> String? {
         var acts: [String] = []
-        for act in step.changes.acts {
+        for act in step.changes.lineActs {
             guard let text = ChangeText.write(act, from: states, removed: &removed) else { return nil }
             for change in act { states.walk(change) }
             acts.append(text)
         }
         return StepText.line(step.day, acts)
+    }
+}
+
+extension [Change] {
+    /// The acts as a line tells them: it has each field of an edit once, and reading gives them in their declared order.
+    fileprivate var lineActs: [ArraySlice<Change>] {
+        acts.flatMap { act in
+            var parts = [act.prefix(1)]
+            for place in act.indices.dropFirst() {
+                let isInOrder =
+                    if case .trackerSet(_, let last, _, _) = act[place - 1],
+                        case .trackerSet(_, let field, _, _) = act[place]
+                    { last < field } else { true }
+                if isInOrder {
+                    parts[parts.count - 1] = act[parts[parts.count - 1].startIndex...place]
+                } else {
+                    parts.append(act[place...place])
+                }
+            }
+            return parts
+        }
     }
 }
