@@ -1,20 +1,20 @@
 /// The ways in which XML text stands for other characters: references and CDATA sections.
 enum EscapedText {
-    static let sectionStart = "<![CDATA["
-    static let sectionEnd = "]]>"
+    private static let sectionStart = "<![CDATA["
+    private static let sectionEnd = "]]>"
 
     /// The bytes that a text means. The reader has checked every reference and section in it.
     static func resolve(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var rest = text
-        while true {
-            let plain = rest.prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") }
-            result += plain
-            rest = rest[plain.endIndex...]
-            guard let byte = rest.first else { return result }
+        while let byte = rest.first {
             if byte == UInt8(ascii: "&"), let (scalar, length) = reference(rest) {
-                result.append(contentsOf: String(Character(scalar)).utf8)
+                if scalar.isASCII {
+                    result.append(UInt8(scalar.value))
+                } else {
+                    result += String(scalar).utf8
+                }
                 rest.removeFirst(length)
             } else if rest.starts(with: sectionStart.utf8) {
                 rest.removeFirst(sectionStart.utf8.count)
@@ -27,6 +27,7 @@ enum EscapedText {
                 rest.removeFirst()
             }
         }
+        return result
     }
 
     /// The character that a reference at the start of `text` stands for, and its length in bytes.
@@ -38,9 +39,15 @@ enum EscapedText {
     }
 
     private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        if name.first == UInt8(ascii: "#") { return scalar(numbered: name.dropFirst()) }
-        for (entity, scalar) in entities where name.elementsEqual(entity.utf8) { return scalar }
-        return nil
+        switch (name.first, name.count) {
+        case (UInt8(ascii: "#"), _): scalar(numbered: name.dropFirst())
+        case (UInt8(ascii: "a"), 3): name.elementsEqual("amp".utf8) ? "&" : nil
+        case (UInt8(ascii: "l"), 2): name.elementsEqual("lt".utf8) ? "<" : nil
+        case (UInt8(ascii: "g"), 2): name.elementsEqual("gt".utf8) ? ">" : nil
+        case (UInt8(ascii: "q"), 4): name.elementsEqual("quot".utf8) ? "\"" : nil
+        case (UInt8(ascii: "a"), 4): name.elementsEqual("apos".utf8) ? "'" : nil
+        default: nil
+        }
     }
 
     private static func scalar(numbered digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
@@ -53,8 +60,4 @@ enum EscapedText {
         return UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
             .flatMap(Unicode.Scalar.init)
     }
-
-    private static let entities: [(String, Unicode.Scalar)] = [
-        ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
-    ]
 }

@@ -1,12 +1,16 @@
 /// The steps of the pass: over fixed words, over text, and where a fault lies.
 extension TapeReader {
-    func starts(_ word: String) -> Bool {
-        bytes[position...].starts(with: word.utf8)
+    /// Words are static, as every tag of a list of 64 MB is compared with some: read as text they took a second.
+    func starts(_ word: StaticString) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard length <= bytes.count - position else { return false }
+        for index in 0..<length where bytes[position + index] != word.utf8Start[index] { return false }
+        return true
     }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func take(_ word: StaticString) -> Bool {
         guard starts(word) else { return false }
-        position += word.utf8.count
+        position += word.utf8CodeUnitCount
         return true
     }
 
@@ -20,12 +24,12 @@ extension TapeReader {
         guard take(byte) else { throw unexpected() }
     }
 
-    mutating func expect(_ word: String) throws(PropertyListFault) {
+    mutating func expect(_ word: StaticString) throws(PropertyListFault) {
         guard take(word) else { throw unexpected() }
     }
 
-    mutating func skip(past word: String) throws(PropertyListFault) {
-        let first = word.utf8.first
+    mutating func skip(past word: StaticString) throws(PropertyListFault) {
+        let first = word.utf8Start.pointee
         while position < bytes.count {
             if bytes[position] == first, take(word) { return }
             position += 1
@@ -38,24 +42,35 @@ extension TapeReader {
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         let start = position
         var isEscaped = false
-        while let end = bytes[position...].firstIndex(where: Self.endsPlainText) {
-            position = end
+        while true {
+            position = endOfPlainText()
+            guard position < bytes.count else { throw .truncated }
             if bytes[position] == UInt8(ascii: "&") {
-                guard let reference = EscapedText.reference(bytes[position...]) else { throw unexpected() }
-                position += reference.length
-            } else if take(EscapedText.sectionStart) {
-                try skip(past: EscapedText.sectionEnd)
+                if !takeEntity() {
+                    guard let reference = EscapedText.reference(bytes[position...]) else {
+                        throw unexpected()
+                    }
+                    position += reference.length
+                }
+            } else if take("<![CDATA[") {
+                try skip(past: "]]>")
             } else {
                 // All bits of all bytes: much faster than to stop at the first that is not ASCII.
                 return (isEscaped, bytes[start..<position].reduce(0, |) < 0x80)
             }
             isEscaped = true
         }
-        throw .truncated
     }
 
-    private static func endsPlainText(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&")
+    /// Passes one of the references that have a name; there may be millions.
+    private mutating func takeEntity() -> Bool {
+        take("&amp;") || take("&lt;") || take("&gt;") || take("&quot;") || take("&apos;")
+    }
+
+    private func endOfPlainText() -> Int {
+        var end = position
+        while end < bytes.count, bytes[end] != UInt8(ascii: "<"), bytes[end] != UInt8(ascii: "&") { end += 1 }
+        return end
     }
 
     // MARK: Faults

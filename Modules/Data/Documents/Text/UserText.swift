@@ -11,7 +11,12 @@ struct UserText {
         self.text = text
     }
 
-    init(documentText: String) {
+    /// In bytes; many times what the longest name has. A file may hold one of 64 MB, which takes seconds to clean.
+    private static let longest = 1 << 16
+
+    /// Nil where the text is longer than any that a person can have entered.
+    init?(documentText: String) {
+        guard documentText.utf8.count <= Self.longest else { return nil }
         text = Self.isEscaped(documentText) ? String(documentText.dropFirst()) : documentText
     }
 

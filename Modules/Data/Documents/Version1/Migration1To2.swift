@@ -21,7 +21,7 @@ struct Migration1To2 {
             orphans += 1
         }
         document = Version2.Library(
-            categories: Self.categories(old.categories), generation: 0, id: newID.description,
+            categories: try Self.categories(old.categories), generation: 0, id: newID.description,
             trackers: try old.trackers.map(at: "trackers") { tracker throws(PropertyListFault) in
                 let id = try Identifier(tracker.id).required(at: "id")
                 return try Self.tracker(tracker, completions[id] ?? DaySet(), today: today)
@@ -40,8 +40,12 @@ struct Migration1To2 {
         }
     }
 
-    private static func categories(_ old: [Version1.Category]) -> [Version2.Category] {
-        let titles = old.map { UserText(documentText: $0.title).name }
+    private static func categories(
+        _ old: [Version1.Category]
+    ) throws(PropertyListFault) -> [Version2.Category] {
+        let titles = try old.map(at: "categories") { category throws(PropertyListFault) in
+            try UserText(documentText: category.title).required(at: "title").name
+        }
         var distinct = DistinctTitles(titles)
         return zip(old, titles).map { category, title in
             Version2.Category(id: category.id, name: UserText(distinct.name(for: title)).documentText)

@@ -36,6 +36,6 @@ extension Category {
     init(version2 document: Version2.Category) throws(PropertyListFault) {
         self.init(
             id: try Identifier(document.id).required(at: "id"),
-            name: UserText(documentText: document.name).name)
+            name: try UserText(documentText: document.name).required(at: "name").name)
     }
 }

@@ -24,8 +24,8 @@ extension Tracker {
     init(version2 document: Version2.Tracker) throws(PropertyListFault) {
         self.init(
             id: try Identifier(document.id).required(at: "id"),
-            name: UserText(documentText: document.name).name,
-            emoji: UserText(documentText: document.emoji).visible,
+            name: try UserText(documentText: document.name).required(at: "name").name,
+            emoji: try UserText(documentText: document.emoji).required(at: "emoji").visible,
             color: try PaletteColor(number: document.color).required(at: "color"),
             categoryID: try Identifier(document.category).required(at: "category"),
             kind: try Kind(version2: document),
