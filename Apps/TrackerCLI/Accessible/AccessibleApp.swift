@@ -142,7 +142,7 @@ struct AccessibleApp {
 
     /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
     private func fill(_ form: TrackerFormViewModel) {
-        guard take(.nameQuestion, form.state.draft.name, { form.enter(name: $0) }),
+        guard take(.nameQuestion, form.state.draft.name, { form.enter($0, in: .name) }),
             takeCategory(form), form.draft.isEvent || takeSchedule(form)
         else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }

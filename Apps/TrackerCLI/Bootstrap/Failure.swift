@@ -88,7 +88,7 @@ extension EditError {
         switch self {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
-        case .name, .categoryName, .emoji, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
+        case .trackerText, .categoryText, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies: .conflict
         }

@@ -7,13 +7,12 @@ struct AddCommand {
 
     func run() throws(Failure) {
         let name = try cleaned(session.invocation.operands[0])
-        let emoji = try session.emoji()
-        let color = try session.color()
+        let others = try session.looks()
         let (category, schedule) = try complete(try session.schedule())
         let new = NewTracker(
             id: session.environment.newID(), name: name,
             category: .named(category, newID: session.environment.newID()),
-            schedule: schedule, emoji: emoji, color: color, isPinned: session.invocation.has(.pin))
+            schedule: schedule, others + (session.invocation.has(.pin) ? [.pinned(true)] : []))
         try session.change { (journal) throws(EditError) in
             let changes = try journal.perform([.addTracker(new)], today: session.today)
             return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
@@ -22,7 +21,9 @@ struct AddCommand {
 
     /// Refuses a name before anything is asked.
     private func cleaned(_ name: String) throws(Failure) -> String {
-        do throws(NameFault) { return try Name.cleaned(name) } catch { throw .store(.edit(.name(error))) }
+        do throws(TextFault) { return try Name.cleaned(name) } catch {
+            throw .store(.edit(.trackerText(.name, error)))
+        }
     }
 
     /// Category and schedule, asked for where the line lacks them; no schedule makes an event.

@@ -93,8 +93,8 @@ struct CategoryAnswer {
     /// The name that an answer means.
     func name(_ answer: String) throws(Failure) -> String {
         let name: String
-        do throws(NameFault) { name = try Name.cleaned(answer) } catch {
-            throw .store(.edit(.categoryName(error)))
+        do throws(TextFault) { name = try Name.cleaned(answer) } catch {
+            throw .store(.edit(.categoryText(.name, error)))
         }
         // A category may be called by a number: its name comes first.
         guard let number = Int(name), !names.isEmpty,

@@ -8,13 +8,12 @@ struct EditCommand {
 
     func run() throws(Failure) {
         let invocation = session.invocation
-        let edit = TrackerEdit(
-            [
-                invocation.value(.name).map { .name($0) },
-                invocation.value(.category).map { .category(session.categoryChoice($0)) },
-                try session.schedule().map { .schedule($0) },
-                try session.emoji().map { .emoji($0) }, try session.color().map { .color($0) },
-            ].compactMap(\.self))
+        let named: [TrackerValue?] = [
+            invocation.value(.name).map { .name($0) },
+            invocation.value(.category).map { .category(session.categoryChoice($0)) },
+            try session.schedule().map { .schedule($0) },
+        ]
+        let edit = TrackerEdit(named.compactMap(\.self) + (try session.looks()))
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let tracker = try before.tracker(matching: invocation.operands[0])

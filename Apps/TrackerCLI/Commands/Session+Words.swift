@@ -2,17 +2,19 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    /// The emoji that `--emoji` gives.
-    func emoji() throws(Failure) -> String? {
-        guard let word = invocation.value(.emoji) else { return nil }
-        guard Emoji.isValid(word) else { throw .store(.edit(.emoji(word))) }
-        return word
-    }
-
-    /// The colour that `--color` names.
-    func color() throws(Failure) -> PaletteColor? {
-        guard let word = invocation.value(.color) else { return nil }
-        return try parsed { () throws(WordError) in try ColorWord.color(word) }
+    /// What `--emoji` and `--color` give; a bad emoji is refused before anything is asked.
+    func looks() throws(Failure) -> [TrackerValue] {
+        var values: [TrackerValue] = []
+        if let word = invocation.value(.emoji) {
+            guard Emoji.isValid(word) else {
+                throw .store(.edit(.trackerText(.emoji, .notOneEmoji(word))))
+            }
+            values.append(.emoji(word))
+        }
+        if let word = invocation.value(.color) {
+            values.append(.color(try parsed { () throws(WordError) in try ColorWord.color(word) }))
+        }
+        return values
     }
 
     /// The schedule that `--schedule` names.

@@ -84,8 +84,8 @@ final class AppDriver {
             guard case .form(let form) = model.sheets.last else { return }
             form.focus(on: part)
             if !form.takesText { model.confirm() }
-        case .clearName:
-            if case .form(let form) = model.sheets.last { form.clearName() }
+        case .clear(let field):
+            if case .form(let form) = model.sheets.last { form.clear(field) }
         case .page(let page):
             if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
         }

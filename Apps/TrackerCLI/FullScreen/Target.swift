@@ -19,6 +19,6 @@ enum Target: Hashable, Sendable {
     /// The head of a column.
     case sort(StatisticsOrder)
     case part(FormSheetState.Part)
-    case clearName
+    case clear(TrackerField)
     case page(Int)
 }

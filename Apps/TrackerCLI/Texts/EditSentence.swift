@@ -49,29 +49,16 @@ struct EditSentence {
     }
 
     private var fields: [Field] {
-        let isNew = isCategoryNew ? Phrase(" (new)", " (новая)") : Phrase(same: "")
-        return [
-            Field(
-                caption: Phrase("schedule", "расписание"), old: schedule(old.tracker),
-                new: schedule(new.tracker)),
-            Field(
-                caption: Phrase("category", "категория"), old: Phrase(same: old.category?.name ?? ""),
-                new: Phrase(same: new.category?.name ?? "") + isNew),
-            Field(
-                caption: Phrase("emoji", "эмодзи"), old: Phrase(same: old.tracker.emoji),
-                new: Phrase(same: new.tracker.emoji)),
-            Field(
-                caption: Phrase("color", "цвет"), old: .name(of: old.tracker.color),
-                new: .name(of: new.tracker.color)),
-        ].filter { $0.old != $0.new }
-    }
-
-    private func schedule(_ tracker: Tracker) -> Phrase {
-        guard let schedule = tracker.schedule(on: today) else { return Phrase(same: "") }
-        func text(_ language: Language) -> String {
-            ScheduleText.onCard(
-                schedule, conventions: Conventions(language: language, firstWeekday: firstWeekday))
+        TrackerField.allCases.filter { $0 != .name }.compactMap { field in
+            func value(_ state: (tracker: Tracker, category: TrackerDomain.Category?)) -> Phrase {
+                field.value(of: state.tracker, in: state.category, on: today, weekStartsOn: firstWeekday)
+            }
+            let (was, becomes) = (value(old), value(new))
+            guard was != becomes else { return nil }
+            let isNew = field == .category && isCategoryNew
+            return Field(
+                caption: field.caption, old: was,
+                new: becomes + (isNew ? Phrase(" (new)", " (новая)") : Phrase(same: "")))
         }
-        return Phrase(text(.english), text(.russian))
     }
 }

@@ -49,7 +49,7 @@ public enum Change: Hashable, Sendable {
 
     /// The flag that the change switches, on or off; `nil` for any other change.
     public var flag: (field: TrackerField, isOn: Bool)? {
-        guard case .trackerSet(_, let field, _, let new) = self, field.form.isFlag else { return nil }
+        guard case .trackerSet(_, let field, _, let new) = self, field.isFlag else { return nil }
         return Bool(fieldText: new).map { (field, $0) }
     }
 

@@ -36,49 +36,39 @@ public struct NewTracker: Hashable, Sendable {
     public var category: CategoryChoice
     /// `nil` for an irregular event.
     public var schedule: Schedule?
-    /// `nil` takes the least used emoji of the palette.
-    public var emoji: String?
-    /// `nil` takes the least used colour of the palette.
-    public var color: PaletteColor?
-    public var isPinned: Bool
+    /// The values of other fields; an emoji or a colour that is not given is the palette's least used one.
+    public var others: [TrackerValue]
 
     public init(
-        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, emoji: String? = nil,
-        color: PaletteColor? = nil, isPinned: Bool = false
+        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?,
+        _ others: TrackerValue...
+    ) {
+        self.init(id: id, name: name, category: category, schedule: schedule, others)
+    }
+
+    public init(
+        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, _ others: [TrackerValue]
     ) {
         self.id = id
         self.name = name
         self.category = category
         self.schedule = schedule
-        self.emoji = emoji
-        self.color = color
-        self.isPinned = isPinned
+        self.others = others
     }
 }
 
 /// What to change in a tracker; what is not named stays as it is.
 public struct TrackerEdit: Hashable, Sendable {
-    /// A new value of a field, as a person gives it.
-    public enum Value: Hashable, Sendable {
-        case name(String)
-        case category(CategoryChoice)
-        /// In force from the day of the edit on.
-        case schedule(Schedule)
-        case emoji(String)
-        case color(PaletteColor)
-        case pinned(Bool)
-    }
-
-    public var values: [Value]
+    public var values: [TrackerValue]
     /// Days to complete and days to take completions from, as a form's + and − do.
     public var completing: [Day]
     public var uncompleting: [Day]
 
-    public init(_ values: Value..., completing: [Day] = [], uncompleting: [Day] = []) {
+    public init(_ values: TrackerValue..., completing: [Day] = [], uncompleting: [Day] = []) {
         self.init(values, completing: completing, uncompleting: uncompleting)
     }
 
-    public init(_ values: [Value], completing: [Day] = [], uncompleting: [Day] = []) {
+    public init(_ values: [TrackerValue], completing: [Day] = [], uncompleting: [Day] = []) {
         self.values = values
         self.completing = completing
         self.uncompleting = uncompleting

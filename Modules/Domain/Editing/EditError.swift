@@ -4,11 +4,9 @@ public enum EditError: Error, Hashable, Sendable {
     case categoryNotFound(Reference)
     case ambiguousTracker(String, [Match])
     case ambiguousCategory(String, [Match])
-    case name(NameFault)
-    case categoryName(NameFault)
+    case trackerText(TrackerField, TextFault)
+    case categoryText(CategoryField, TextFault)
     case categoryNameTaken(String)
-    /// Not one emoji.
-    case emoji(String)
     /// A habit needs at least one weekday.
     case emptySchedule
     /// An event has no schedule.

@@ -63,7 +63,7 @@ extension Library {
     }
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {
-        guard !isInUse(category.id), Library.isKept(category.name), self.category(named: category.name) == nil
+        guard !isInUse(category.id), Name.isKept(category.name), self.category(named: category.name) == nil
         else { return false }
         categories.insert(category, at: min(max(place, 0), categories.count))
         return true
@@ -84,7 +84,7 @@ extension Library {
             field.form.text(categories[index]) == old
         else { return false }
         var edited = categories[index]
-        guard field.form.set(&edited, new), Library.isKept(edited.name),
+        guard field.form.set(&edited, new), Name.isKept(edited.name),
             category(named: edited.name)?.id ?? id == id
         else { return false }
         categories[index] = edited

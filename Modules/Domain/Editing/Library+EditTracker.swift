@@ -1,33 +1,29 @@
 extension Library {
     func adding(_ new: NewTracker, today: Day) throws(EditError) -> [Change] {
         try requireFresh(new.id)
-        let name = try Library.cleaned(new.name, else: EditError.name)
-        let (categoryID, categoryChanges) = try resolve(new.category)
+        let name = try Self.kept(new.name, in: .name)
+        var (categoryID, changes) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
-        let tracker = Tracker(
-            id: new.id, name: name, emoji: try new.emoji.map(checked) ?? leastUsedEmoji,
-            color: new.color ?? leastUsedColor, categoryID: categoryID,
+        var tracker = Tracker(
+            id: new.id, name: name, emoji: leastUsedEmoji, color: leastUsedColor, categoryID: categoryID,
             kind: new.schedule.map { .habit(ScheduleHistory($0, from: today)) } ?? .event, createdOn: today)
-        let added = categoryChanges + [.trackerAdded(tracker, at: trackers.count)]
-        return new.isPinned ? added + [.pinned(new.id)] : added
+        for value in new.others where !value.field.isFlag {
+            changes += try take(value, into: &tracker, called: name, today: today)
+        }
+        // Switching a flag is an act of its own.
+        var switched = tracker
+        for value in new.others where value.field.isFlag {
+            changes += try take(value, into: &switched, called: name, today: today)
+        }
+        return changes + [.trackerAdded(tracker, at: trackers.count)] + tracker.changes(to: switched)
     }
 
     func editing(_ tracker: Tracker, _ edit: TrackerEdit, today: Day) throws(EditError) -> [Change] {
         var edited = tracker
         var changes: [Change] = []
         for value in edit.values {
-            switch value {
-            case .name(let name): edited.name = try Library.cleaned(name, else: EditError.name)
-            case .schedule(let schedule): edited.kind = try tracker.changing(to: schedule, today: today)
-            case .category(let choice):
-                let (id, added) = try resolve(choice)
-                edited.categoryID = id
-                changes += added
-            case .emoji(let emoji): edited.emoji = try checked(emoji)
-            case .color(let color): edited.color = color
-            case .pinned(let isPinned): edited.isPinned = isPinned
-            }
+            changes += try take(value, into: &edited, called: tracker.name, today: today)
         }
         changes += tracker.changes(to: edited)
         for day in edit.uncompleting {
@@ -41,9 +37,29 @@ extension Library {
         return changes
     }
 
-    private func checked(_ emoji: String) throws(EditError) -> String {
-        guard Emoji.isValid(emoji) else { throw .emoji(emoji) }
-        return emoji
+    /// Gives a tracker a value.
+    ///
+    /// - Parameter oldName: What the person knows the tracker by.
+    /// - Returns: What has to happen to the library first: a category that does not exist is created.
+    private func take(
+        _ value: TrackerValue, into tracker: inout Tracker, called oldName: String, today: Day
+    ) throws(EditError) -> [Change] {
+        switch value.content {
+        case .text(let text):
+            _ = value.field.form.set(&tracker, try Self.kept(text, in: value.field))
+            return []
+        case .schedule(let schedule):
+            tracker.kind = try tracker.changing(to: schedule, called: oldName, today: today)
+            return []
+        case .category(let choice):
+            let (id, added) = try resolve(choice)
+            tracker.categoryID = id
+            return added
+        }
+    }
+
+    private static func kept(_ text: String, in field: TrackerField) throws(EditError) -> String {
+        do throws(TextFault) { return try field.kept(text) } catch { throw .trackerText(field, error) }
     }
 
     private func resolve(_ choice: CategoryChoice) throws(EditError) -> (Identifier, [Change]) {
@@ -56,14 +72,12 @@ extension Library {
             return (newID, [try addingCategory(id: newID, name: name)])
         }
     }
-
-    static func cleaned(_ name: String, else refusal: (NameFault) -> EditError) throws(EditError) -> String {
-        do throws(NameFault) { return try Name.cleaned(name) } catch { throw refusal(error) }
-    }
 }
 
 extension Tracker {
-    fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
+    fileprivate func changing(
+        to schedule: Schedule, called name: String, today: Day
+    ) throws(EditError) -> Kind {
         guard case .habit(let history) = kind else { throw .eventHasNoSchedule(name: name) }
         guard !schedule.isEmpty else { throw .emptySchedule }
         return .habit(history.changing(to: schedule, on: today))

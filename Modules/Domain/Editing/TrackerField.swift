@@ -1,7 +1,7 @@
 /// A field of a tracker that can be set.
 ///
-/// Declared here once: its name (the case), its value and text (`form`), its rule (`check`). History, undo, files and
-/// scripts go over the cases.
+/// Declared here once: its name (the case), its value and text (`form`), its rule (`kept`, `check`), and how a person
+/// gives it (`TrackerValue`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // In the order in which an edit is told.
     case name, schedule, category, emoji, color, pinned
@@ -17,6 +17,35 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// Whether it is switched, an act of its own, and not edited.
+    public var isFlag: Bool { form.isFlag }
+
+    /// What a text that is typed into the field must be like; `nil` where the value is chosen.
+    public var textRule: TextRule? {
+        switch self {
+        case .name: Name.rule
+        case .schedule, .category, .emoji, .color, .pinned: nil
+        }
+    }
+
+    /// The value that a typed text gives the field; `nil` where it cannot be kept, or nothing is typed there.
+    public func typed(_ text: String) -> TrackerValue? {
+        guard textRule != nil, (try? kept(text)) != nil else { return nil }
+        return .text(text, in: self)
+    }
+
+    /// A text that a person gave, as the field keeps it.
+    func kept(_ text: String) throws(TextFault) -> String {
+        switch self {
+        case .name: return try Name.rule.cleaned(text)
+        case .emoji:
+            guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
+            return text
+        // Made from values that keep their own rules.
+        case .schedule, .category, .color, .pinned: return text
+        }
+    }
+
     /// In their declared order.
     public static func < (left: TrackerField, right: TrackerField) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
@@ -25,12 +54,41 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     /// Throws where the value breaks a rule.
     func check(_ tracker: Tracker) throws(LibraryFault) {
         switch self {
-        case .name: guard Library.isKept(tracker.name) else { throw .trackerName(tracker.id) }
+        case .name, .emoji:
+            let text = tracker.text(of: self)
+            guard (try? kept(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()
-        case .emoji: guard Emoji.isValid(tracker.emoji) else { throw .emoji(tracker.id) }
         // Every value of theirs will do; that a tracker's category exists is a rule of libraries.
         case .category, .color, .pinned: break
         }
+    }
+}
+
+/// A value of one of a tracker's fields, as a person gives it.
+public struct TrackerValue: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+        case text(String)
+        case category(CategoryChoice)
+        case schedule(Schedule)
+    }
+
+    public let field: TrackerField
+    let content: Content
+
+    public static func name(_ name: String) -> Self { .text(name, in: .name) }
+    /// In force from the day of the edit on.
+    public static func schedule(_ schedule: Schedule) -> Self {
+        Self(field: .schedule, content: .schedule(schedule))
+    }
+    public static func category(_ category: CategoryChoice) -> Self {
+        Self(field: .category, content: .category(category))
+    }
+    public static func emoji(_ emoji: String) -> Self { .text(emoji, in: .emoji) }
+    public static func color(_ color: PaletteColor) -> Self { .text(color.fieldText, in: .color) }
+    public static func pinned(_ isPinned: Bool) -> Self { .text(isPinned.fieldText, in: .pinned) }
+
+    fileprivate static func text(_ text: String, in field: TrackerField) -> Self {
+        Self(field: field, content: .text(text))
     }
 }
 
@@ -79,6 +137,8 @@ extension Tracker {
     fileprivate func checkSchedule() throws(LibraryFault) {
         guard case .habit(let history) = kind else { return }
         guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
-        guard !history.entries.contains(where: \.schedule.isEmpty) else { throw .emptySchedule(tracker: id) }
+        guard !history.entries.contains(where: \.schedule.isEmpty) else {
+            throw .field(.schedule, tracker: id)
+        }
     }
 }

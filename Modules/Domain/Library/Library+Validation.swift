@@ -4,7 +4,7 @@ extension Library {
         var names: Set<FoldedName> = []
         for category in categories {
             guard ids.insert(category.id).inserted else { throw .duplicateID(category.id) }
-            guard Library.isKept(category.name), names.insert(FoldedName(category.name)).inserted else {
+            guard Name.isKept(category.name), names.insert(FoldedName(category.name)).inserted else {
                 throw .categoryName(category.id)
             }
         }
@@ -16,12 +16,6 @@ extension Library {
             }
             try tracker.validate()
         }
-    }
-
-    /// Whether a name is in the form that names are kept in.
-    static func isKept(_ name: String) -> Bool {
-        guard let cleaned = try? Name.cleaned(name) else { return false }
-        return cleaned == name
     }
 }
 
@@ -39,11 +33,10 @@ public enum LibraryFault: Error, Hashable, Sendable {
     case duplicateID(Identifier)
     /// A category's name is no name, or another category has it.
     case categoryName(Identifier)
-    case trackerName(Identifier)
-    case emoji(Identifier)
+    /// The value of a tracker's field breaks the field's rule.
+    case field(TrackerField, tracker: Identifier)
     /// The tracker's category does not exist.
     case missingCategory(tracker: Identifier)
-    case emptySchedule(tracker: Identifier)
     /// A day outside 1900 to 2199.
     case day(tracker: Identifier)
 }

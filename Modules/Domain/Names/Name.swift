@@ -1,23 +1,14 @@
 /// The rules of tracker and category names.
 public enum Name {
-    /// The longest name, in grapheme clusters.
-    public static let limit = 38
-    /// The longest name, in bytes of UTF-8: three times what 38 of the longest emoji have, where a single
-    /// character with a million accents would keep every command busy for seconds.
-    public static let byteLimit = 4096
+    public static let rule = TextRule(limit: 38, byteLimit: 4096)
 
-    /// The name as it is kept: outer white space trimmed, inner runs of it made one space.
+    /// The name as it is kept.
     ///
-    /// - Throws: `NameFault` for a blank or too long name, or one with control characters.
-    public static func cleaned(_ text: String) throws(NameFault) -> String {
-        let name = collapsingSpace(text)
-        if let scalar = name.unicodeScalars.first(where: isForbidden) { throw .forbiddenCharacter(scalar) }
-        guard !name.isEmpty else { throw .blank }
-        guard name.utf8.count <= byteLimit else { throw .tooLong(name.utf8.count) }
-        let length = name.count
-        guard length <= limit else { throw .tooLong(length) }
-        return name
-    }
+    /// - Throws: `TextFault` for a text that cannot be a name.
+    public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
+
+    /// Whether a name is in the form that names are kept in.
+    static func isKept(_ name: String) -> Bool { (try? cleaned(name)) == name }
 
     /// A text without outer white space and with every inner run of it made one space.
     public static func collapsingSpace(_ text: String) -> String {
@@ -55,12 +46,42 @@ public enum Name {
     }
 }
 
-/// Why a text cannot be a name.
-public enum NameFault: Error, Hashable, Sendable {
+/// What a text that a person types must be like.
+public struct TextRule: Hashable, Sendable {
+    /// The longest text, in grapheme clusters.
+    public let limit: Int
+    /// The longest text, in bytes of UTF-8; a name's is three times what 38 of the longest emoji have. A single
+    /// character with a million accents would keep every command busy for seconds.
+    public let byteLimit: Int
+
+    public init(limit: Int, byteLimit: Int) {
+        self.limit = limit
+        self.byteLimit = byteLimit
+    }
+
+    /// The text as it is kept: outer white space trimmed, inner runs of it made one space.
+    ///
+    /// - Throws: `TextFault` for a blank or too long text, or one with control characters.
+    public func cleaned(_ text: String) throws(TextFault) -> String {
+        let text = Name.collapsingSpace(text)
+        if let scalar = text.unicodeScalars.first(where: Name.isForbidden) {
+            throw .forbiddenCharacter(scalar)
+        }
+        guard !text.isEmpty else { throw .blank }
+        guard text.utf8.count <= byteLimit else { throw .tooLong(text.utf8.count, limit: limit) }
+        let length = text.count
+        guard length <= limit else { throw .tooLong(length, limit: limit) }
+        return text
+    }
+}
+
+/// Why a text that a person typed cannot be kept.
+public enum TextFault: Error, Hashable, Sendable {
     /// Nothing is left after trimming.
     case blank
-    /// More than `Name.limit` characters or `Name.byteLimit` bytes; the number there are.
-    case tooLong(Int)
+    /// More characters than the limit, or more bytes than they can have; the number there are.
+    case tooLong(Int, limit: Int)
     /// A control character or a bidirectional override.
     case forbiddenCharacter(Unicode.Scalar)
+    case notOneEmoji(String)
 }

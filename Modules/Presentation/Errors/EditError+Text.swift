@@ -17,16 +17,12 @@ extension EditError {
                 Phrase("category", "Категории"), reference.text, nearest, others: "tracker category list")
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
-        case .name(let fault): fault.phrase
-        case .categoryName(let fault): fault.phraseOfCategory
+        case .trackerText(let field, let fault): fault.phrase(field.words)
+        case .categoryText(let field, let fault): fault.phrase(field.words)
         case .categoryNameTaken(let name):
             Phrase(
                 "There is a category “\(name)” already: choose another name.",
                 "Категория «\(name)» уже есть: выберите другое название.")
-        case .emoji(let text):
-            Phrase(
-                "“\(text.excerpt())” is not one emoji: give a single one, such as 🙂.",
-                "«\(text.excerpt())» — не эмодзи: укажите один, например 🙂.")
         case .emptySchedule:
             Phrase("A habit needs at least one weekday.", "Привычке нужен хотя бы один день недели.")
         case .eventHasNoSchedule(let name):
@@ -104,35 +100,26 @@ extension EditError.Match {
     }
 }
 
-extension NameFault {
-    /// One sentence: why the name of a tracker is refused and what to do.
-    public var phrase: Phrase {
-        phrase(of: Phrase("The name", "Название"), in: Phrase("The name", "В названии"))
-    }
-
-    /// The same of the name of a category.
-    public var phraseOfCategory: Phrase {
-        phrase(
-            of: Phrase("The category name", "Название категории"),
-            in: Phrase("The category name", "В названии категории"))
-    }
-
-    /// - Parameters:
-    ///   - name: The name as the subject of what is said of it.
-    ///   - place: The name as what something stands in.
-    private func phrase(of name: Phrase, in place: Phrase) -> Phrase {
+extension TextFault {
+    /// One sentence: why a text is refused and what to do.
+    ///
+    func phrase(_ words: TextWords) -> Phrase {
         switch self {
         case .blank:
-            name
+            words.subject
                 + Phrase(
                     " is empty: write at least one character.", " пустое: напишите хотя бы один символ.")
         // The form says the same under its field.
-        case .tooLong: .limitReached
+        case .tooLong(_, let limit): .limit(limit)
         case .forbiddenCharacter(let scalar):
-            place
+            words.place
                 + Phrase(
                     " holds a control character (\(code(scalar))): write it without.",
                     " есть управляющий символ (\(code(scalar))): уберите его.")
+        case .notOneEmoji(let text):
+            Phrase(
+                "“\(text.excerpt())” is not one emoji: give a single one, such as 🙂.",
+                "«\(text.excerpt())» — не эмодзи: укажите один, например 🙂.")
         }
     }
 

@@ -74,14 +74,9 @@ extension LibraryFault {
             Phrase("the id \(id) stands in it twice", "идентификатор \(id) встречается в нём дважды")
         case .categoryName(let id):
             Phrase("the category \(id) has a name that cannot be", "у категории \(id) недопустимое название")
-        case .trackerName(let id):
-            Phrase("the tracker \(id) has a name that cannot be", "у трекера \(id) недопустимое название")
-        case .emoji(let id):
-            Phrase("the tracker \(id) has no valid emoji", "у трекера \(id) недопустимый эмодзи")
+        case .field(let field, let id): field.broken(id)
         case .missingCategory(let id):
             Phrase("the tracker \(id) has no category", "у трекера \(id) нет категории")
-        case .emptySchedule(let id):
-            Phrase("the habit \(id) has no weekday", "у привычки \(id) нет дней недели")
         case .day(let id):
             Phrase(
                 "the tracker \(id) has a day outside 1900 to 2199", "у трекера \(id) есть день вне 1900–2199")

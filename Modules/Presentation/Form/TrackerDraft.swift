@@ -2,12 +2,8 @@ public import TrackerDomain
 
 /// A tracker as it is being filled in, valid or not.
 public struct TrackerDraft: Hashable, Sendable {
-    /// A part of the form that must be filled before the tracker can be saved.
-    public enum Section: CaseIterable, Sendable {
-        case name, category, schedule, emoji, color
-    }
-
-    public var name: String
+    /// What is typed, as it stands in the fields.
+    public var texts: [TrackerField: String]
     public var category: CategoryChoice?
     /// `nil` for an event; empty where no day is chosen yet.
     public var schedule: Schedule?
@@ -17,13 +13,13 @@ public struct TrackerDraft: Hashable, Sendable {
     /// An empty form.
     public init(isEvent: Bool, category: CategoryChoice? = nil) {
         self.category = category
-        name = ""
+        texts = Self.texts { _ in "" }
         schedule = isEvent ? nil : .weekdays([])
     }
 
     /// A form filled with a tracker as it is today.
     public init(_ tracker: Tracker, today: Day) {
-        name = tracker.name
+        texts = Self.texts(tracker.text)
         category = .existing(tracker.categoryID)
         schedule = tracker.schedule(on: today)
         emoji = tracker.emoji
@@ -32,15 +28,24 @@ public struct TrackerDraft: Hashable, Sendable {
 
     public var isEvent: Bool { schedule == nil }
 
-    /// What is still to be filled, in the order of the form.
-    public var missing: [Section] {
-        Section.allCases.filter { section in
-            switch section {
-            case .name: !NameField(name).isFilled
+    public var name: String {
+        get { texts[.name] ?? "" }
+        set { texts[.name] = newValue }
+    }
+
+    private static func texts(_ text: (TrackerField) -> String) -> [TrackerField: String] {
+        Dictionary(uniqueKeysWithValues: TrackerField.typed.map { ($0, text($0)) })
+    }
+
+    /// The fields that must be filled before the tracker can be saved and are not, in the order of the form.
+    public var missing: [TrackerField] {
+        TrackerField.inForm.filter { field in
+            switch field {
             case .category: category == nil
             case .schedule: schedule?.isEmpty == true
             case .emoji: emoji == nil
             case .color: color == nil
+            case .name, .pinned: texts[field].map { field.typed($0) == nil } ?? false
             }
         }
     }
@@ -50,7 +55,8 @@ public struct TrackerDraft: Hashable, Sendable {
         guard missing.isEmpty, let category else { return nil }
         return .addTracker(
             NewTracker(
-                id: id, name: name, category: category, schedule: schedule, emoji: emoji, color: color))
+                id: id, name: name, category: category, schedule: schedule,
+                values.filter { ![.name, .category, .schedule].contains($0.field) }))
     }
 
     /// The edit of the fields in which this differs from the draft that a form opened with; `nil` while anything
@@ -71,10 +77,23 @@ public struct TrackerDraft: Hashable, Sendable {
     }
 
     /// What the form has filled in.
-    private var values: [TrackerEdit.Value] {
-        [
-            .name(name), category.map { .category($0) }, schedule.map { .schedule($0) },
-            emoji.map { .emoji($0) }, color.map { .color($0) },
-        ].compactMap(\.self)
+    private var values: [TrackerValue] {
+        TrackerField.inForm.compactMap { field in
+            switch field {
+            case .category: category.map { .category($0) }
+            case .schedule: schedule.map { .schedule($0) }
+            case .emoji: emoji.map { .emoji($0) }
+            case .color: color.map { .color($0) }
+            case .name, .pinned: texts[field].flatMap(field.typed)
+            }
+        }
     }
+}
+
+extension TrackerField {
+    /// The fields whose values are typed.
+    public static let typed = allCases.filter { $0.textRule != nil }
+
+    /// The fields of the form in their order there; flags are switched elsewhere.
+    public static let inForm: [TrackerField] = [.name, .category, .schedule, .emoji, .color]
 }

@@ -1,14 +1,11 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 /// What the form that creates or edits a tracker shows.
 public struct TrackerFormState: Hashable, Sendable {
     public let title: String
     public let draft: TrackerDraft
-    /// "12/38".
-    public let counterText: String
-    /// Why the last input was cut, or why the name cannot be kept.
-    public let nameError: String?
-    public let canClearName: Bool
+    /// The fields whose values are typed.
+    public let texts: [TrackerField: TextEntryState]
     public let categoryText: String?
     /// `nil` for an event and while no day is chosen.
     public let scheduleText: String?
@@ -22,6 +19,8 @@ public struct TrackerFormState: Hashable, Sendable {
     public let canRemoveCompletion: Bool
 
     public var canSave: Bool { missingText == nil }
+    /// Every form has a name.
+    public var name: TextEntryState { texts[.name]! }
 }
 
 extension TrackerFormState {
@@ -29,16 +28,15 @@ extension TrackerFormState {
     ///   - tracker: The tracker being edited.
     ///   - pendingMark: What − or + have left pending for the date.
     init(
-        _ draft: TrackerDraft, name: NameField, editing tracker: Tracker?, on date: Day, pendingMark: Bool?,
+        _ draft: TrackerDraft, texts: [TrackerField: TextEntry], editing tracker: Tracker?, on date: Day,
+        pendingMark: Bool?,
         today: Day, library: Library, conventions: Conventions
     ) {
         let language = conventions.language
         let missing = draft.missing
         title = Phrase.formTitle(isEvent: draft.isEvent, isNew: tracker == nil)(language)
         self.draft = draft
-        counterText = name.counterText
-        nameError = name.error(language)
-        canClearName = name.canClear
+        self.texts = texts.mapValues { $0.state(language) }
         categoryText = draft.category.flatMap { $0.name(in: library) }
         scheduleText = draft.schedule.flatMap {
             $0.isEmpty ? nil : ScheduleText.summary($0, conventions: conventions)

@@ -17,7 +17,7 @@ public final class TrackerFormViewModel {
     /// The library as last seen, for the screens below to follow.
     public private(set) var library: Library
 
-    private var name: NameField
+    private var texts: [TrackerField: TextEntry]
     /// What − or + have left pending for the date.
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
@@ -36,7 +36,7 @@ public final class TrackerFormViewModel {
         opened = TrackerDraft(
             isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) })
         draft = opened
-        name = NameField()
+        texts = Self.entries(opened)
     }
 
     /// A form for a tracker as it is, opened on a date.
@@ -47,28 +47,41 @@ public final class TrackerFormViewModel {
         self.date = date
         opened = TrackerDraft(tracker, today: workspace.today())
         draft = opened
-        name = NameField(tracker.name)
+        texts = Self.entries(opened)
     }
 
     public var state: TrackerFormState {
         TrackerFormState(
-            draft, name: name, editing: tracker, on: date, pendingMark: pendingMark,
+            draft, texts: texts, editing: tracker, on: date, pendingMark: pendingMark,
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
     /// Whether leaving the form would lose something.
     public var hasUnsavedInput: Bool { saved == nil && (draft != opened || pendingMark != nil) }
 
-    /// Takes the whole text of the name field, typed or pasted, cut at the limit.
-    ///
-    /// - Parameter wasCut: Whether the field has cut the input before.
-    public func enter(name text: String, wasCut: Bool = false) {
-        dismissErrors()
-        name.enter(text, wasCut: wasCut)
-        draft.name = name.text
+    private static func entries(_ draft: TrackerDraft) -> [TrackerField: TextEntry] {
+        draft.texts.reduce(into: [:]) { entries, text in
+            entries[text.key] = text.key.textRule.map {
+                TextEntry(text.value, rule: $0, words: text.key.words)
+            }
+        }
     }
 
-    public func clearName() { enter(name: "") }
+    /// Takes the whole text of a field, typed or pasted, cut at the limit.
+    public func enter(_ text: String, in field: TrackerField) { change(field) { $0.enter(text) } }
+    /// Takes what is typed or pasted at the cursor of a field.
+    public func insert(_ text: String, in field: TrackerField) { change(field) { $0.insert(text) } }
+    public func edit(_ edit: TextField.Edit, in field: TrackerField) { change(field) { $0.edit(edit) } }
+    public func clear(_ field: TrackerField) { change(field) { $0.clear() } }
+
+    /// Does nothing to a field whose value is not typed.
+    private func change(_ field: TrackerField, _ body: (inout TextEntry) -> Void) {
+        dismissErrors()
+        guard var entry = texts[field] else { return }
+        body(&entry)
+        texts[field] = entry
+        draft.texts[field] = entry.text
+    }
 
     public func choose(category: CategoryChoice) {
         dismissErrors()
@@ -87,7 +100,7 @@ public final class TrackerFormViewModel {
         if Emoji.isValid(emoji) {
             draft.emoji = emoji
         } else {
-            notice = EditError.emoji(emoji).text(workspace.conventions.language)
+            notice = EditError.trackerText(.emoji, .notOneEmoji(emoji)).text(workspace.conventions.language)
         }
     }
 
@@ -108,7 +121,7 @@ public final class TrackerFormViewModel {
 
     /// Takes away what the last key brought up; every other intent does so too.
     public func dismissErrors() {
-        name.dismissError()
+        for field in texts.keys { texts[field]?.dismissError() }
         notice = nil
     }
 }

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 extension Phrase {
     public static let newHabit = Phrase("New habit", "Новая привычка")
@@ -6,7 +6,6 @@ extension Phrase {
     public static let editHabit = Phrase("Habit editing", "Редактирование привычки")
     public static let editEvent = Phrase("Event editing", "Редактирование события")
     public static let namePlaceholder = Phrase("Enter tracker name", "Введите название трекера")
-    public static let limitReached = Phrase("Limit 38 characters", "Ограничение 38 символов")
     public static let cancel = Phrase("Cancel", "Отменить")
     public static let create = Phrase("Create", "Создать")
     public static let save = Phrase("Save", "Сохранить")
@@ -24,22 +23,13 @@ extension Phrase {
         }
     }
 
-    /// The name of a part of the form.
-    public static func section(_ section: TrackerDraft.Section) -> Phrase {
-        switch section {
-        case .name: Phrase("Name", "Название")
-        case .category: Phrase("Category", "Категория")
-        case .schedule: Phrase("Schedule", "Расписание")
-        case .emoji: Phrase("Emoji", "Эмодзи")
-        case .color: Phrase("Color", "Цвет")
-        }
+    /// What a form says of a text that was cut.
+    static func limit(_ characters: Int) -> Phrase {
+        Phrase("Limit \(characters) characters", "Ограничение \(characters) символов")
     }
 
     /// "Missing: category, emoji".
-    public static func missing(_ sections: [TrackerDraft.Section]) -> Phrase {
-        let names = sections.map(section)
-        return Phrase(
-            "Missing: " + names.map { $0.english.lowercased() }.joined(separator: ", "),
-            "Не хватает: " + names.map { $0.russian.lowercased() }.joined(separator: ", "))
+    public static func missing(_ fields: [TrackerField]) -> Phrase {
+        Phrase("Missing: ", "Не хватает: ") + fields.map(\.caption).joined(separator: ", ")
     }
 }

@@ -8,8 +8,8 @@ struct HistoryFormatTests {
     private static let weekdays = Schedule.weekdays(.weekdays)
 
     private static let read = NewTracker(
-        id: .tracker(2), name: "Read", category: .existing(.category(1)), schedule: weekdays, emoji: "😻",
-        color: .number(2), isPinned: true)
+        id: .tracker(2), name: "Read", category: .existing(.category(1)), schedule: weekdays, .emoji("😻"),
+        .color(.number(2)), .pinned(true))
 
     /// Every kind of change there is.
     private static let edits: [[Edit]] = [
@@ -18,7 +18,7 @@ struct HistoryFormatTests {
                 NewTracker(
                     id: .tracker(1), name: "Run", category: .named("Home", newID: .category(1)),
                     schedule: weekdays,
-                    emoji: "🙂", color: .number(1)))
+                    .emoji("🙂"), .color(.number(1))))
         ],
         [.addTracker(read)],
         [.complete([.tracker(1), .tracker(2)], on: Day("2026-11-19"))],

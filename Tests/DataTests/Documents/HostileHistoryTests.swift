@@ -14,7 +14,7 @@ struct HostileHistoryTests {
             .addTracker(
                 NewTracker(
                     id: .tracker(2), name: "Read", category: .existing(.category(1)), schedule: nil,
-                    emoji: "📚", color: .number(2))))
+                    .emoji("📚"), .color(.number(2)))))
         try stand.perform(.deleteTracker(.tracker(2)))
         let text = String(decoding: try stand.bytes, as: UTF8.self)
         let edited = text.replacingOccurrences(of: old, with: new)

@@ -114,8 +114,11 @@ struct Version1Tests {
                 tracker(schedule: "<integer>1</integer><integer>0</integer>"), "",
                 .invalid(at: "trackers › 1 › schedule › 2")
             ),
-            (tracker(name: " "), "", .fault(.trackerName(.tracker(1)))),
-            (tracker(name: String(repeating: "x", count: 39)), "", .fault(.trackerName(.tracker(1)))),
+            (tracker(name: " "), "", .fault(.field(.name, tracker: .tracker(1)))),
+            (
+                tracker(name: String(repeating: "x", count: 39)), "",
+                .fault(.field(.name, tracker: .tracker(1)))
+            ),
             (tracker() + tracker(), "", .fault(.duplicateID(.tracker(1)))),
             (
                 tracker(),

@@ -63,8 +63,8 @@ struct Version2RefusalTests {
             Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>2026-02-29</string>" },
             Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<string>1899-12-31</string>" },
             Case(.invalid(at: "trackers › 1 › created")) { $0.created = "<date>2026-11-02T00:00:00Z</date>" },
-            Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>A</string>" },
-            Case(.fault(.emoji(.tracker(1)))) { $0.emoji = "<string>🙂🙂</string>" },
+            Case(.fault(.field(.emoji, tracker: .tracker(1)))) { $0.emoji = "<string>A</string>" },
+            Case(.fault(.field(.emoji, tracker: .tracker(1)))) { $0.emoji = "<string>🙂🙂</string>" },
             Case(.invalid(at: "trackers › 1 › kind")) { $0.kind = "<string>task</string>" },
             Case(.invalid(at: "trackers › 1 › schedule")) { $0.kind = "<string>event</string>" },
             Case(.invalid(at: "trackers › 1 › schedule")) { $0.schedule = "" },
@@ -78,8 +78,8 @@ struct Version2RefusalTests {
             Case(.invalid(at: "trackers › 1 › schedule › soon")) {
                 $0.schedule = "<key>schedule</key><dict><key>soon</key><string>mon</string></dict>"
             },
-            Case(.fault(.trackerName(.tracker(1)))) { $0.name = "<string> </string>" },
-            Case(.fault(.trackerName(.tracker(1)))) {
+            Case(.fault(.field(.name, tracker: .tracker(1)))) { $0.name = "<string> </string>" },
+            Case(.fault(.field(.name, tracker: .tracker(1)))) {
                 $0.name = "<string>\(String(repeating: "ы", count: 39))</string>"
             },
             Case(.invalid(at: "trackers › 1 › name")) { $0.name = "<array/>" },

@@ -152,7 +152,7 @@ private struct UndoneEdit {
             .addTracker(
                 NewTracker(
                     id: .tracker(3), name: "Read", category: .existing(.category(1)),
-                    schedule: .weekdays(.weekends), emoji: "😻", color: .number(2), isPinned: true))),
+                    schedule: .weekdays(.weekends), .emoji("😻"), .color(.number(2)), .pinned(true)))),
         UndoneEdit("deleted", .deleteTracker(full.id)),
         UndoneEdit("category added", .addCategory(id: .category(3), name: "Out")),
         UndoneEdit("category renamed", .renameCategory(.category(1), to: "House")),

@@ -43,7 +43,7 @@ enum Operation: String, CaseIterable, Sendable {
                 .addTracker(
                     NewTracker(
                         id: .tracker(2), name: "Read", category: .named("Work", newID: .category(2)),
-                        schedule: .weekdays(WeekdaySet([.monday])), emoji: "📚", color: .number(2))))
+                        schedule: .weekdays(WeekdaySet([.monday])), .emoji("📚"), .color(.number(2)))))
         case .editing:
             try stand.perform(
                 .editTracker(

@@ -33,7 +33,7 @@ struct Stand {
             .addTracker(
                 NewTracker(
                     id: .tracker(1), name: "Run", category: .named("Home", newID: .category(1)),
-                    schedule: .weekdays(.everyDay), emoji: "🙂", color: .number(1))))
+                    schedule: .weekdays(.everyDay), .emoji("🙂"), .color(.number(1)))))
     }
 
     func mark(_ day: Day) throws {

@@ -8,8 +8,9 @@ import TrackerDomain
         emoji: String? = "🐶", color: PaletteColor? = .number(3), pinned: Bool = false
     ) -> NewTracker {
         NewTracker(
-            id: 7, name: name, category: category, schedule: schedule, emoji: emoji, color: color,
-            isPinned: pinned)
+            id: 7, name: name, category: category, schedule: schedule,
+            [emoji.map { .emoji($0) }, color.map { .color($0) }, pinned ? .pinned(true) : nil].compactMap(
+                \.self))
     }
 
     private static func journal() throws -> Journal { try Journal(library: .workedExample()) }
@@ -94,9 +95,12 @@ import TrackerDomain
     func badName() throws {
         let journal = try Self.journal()
         let long = String(repeating: "x", count: 39)
-        #expect(journal.refusal(of: .addTracker(Self.new(" \t"))) == .name(.blank))
-        #expect(journal.refusal(of: .addTracker(Self.new(long))) == .name(.tooLong(39)))
-        #expect(journal.refusal(of: .addTracker(Self.new("a\u{1B}"))) == .name(.forbiddenCharacter("\u{1B}")))
+        #expect(journal.refusal(of: .addTracker(Self.new(" \t"))) == .trackerText(.name, .blank))
+        #expect(
+            journal.refusal(of: .addTracker(Self.new(long))) == .trackerText(.name, .tooLong(39, limit: 38)))
+        #expect(
+            journal.refusal(of: .addTracker(Self.new("a\u{1B}")))
+                == .trackerText(.name, .forbiddenCharacter("\u{1B}")))
     }
 
     @Test("NEW-6: a habit needs a day")
@@ -107,7 +111,9 @@ import TrackerDomain
 
     @Test("NEW-7: a tracker has one emoji", arguments: ["", "x", "🙂🙂"])
     func badEmoji(_ emoji: String) throws {
-        #expect(try Self.journal().refusal(of: .addTracker(Self.new(emoji: emoji))) == .emoji(emoji))
+        #expect(
+            try Self.journal().refusal(of: .addTracker(Self.new(emoji: emoji)))
+                == .trackerText(.emoji, .notOneEmoji(emoji)))
     }
 
     @Test("a category that is not there is refused, a new one's name checked")
@@ -118,7 +124,8 @@ import TrackerDomain
                 == .categoryNotFound(
                     .init(text: "00000000-0000-0000-0000-000000000032", names: ["Home", "Work"])))
         #expect(
-            journal.refusal(of: .addTracker(Self.new(in: .named(" ", newID: 50)))) == .categoryName(.blank))
+            journal.refusal(of: .addTracker(Self.new(in: .named(" ", newID: 50))))
+                == .categoryText(.name, .blank))
     }
 
     @Test(

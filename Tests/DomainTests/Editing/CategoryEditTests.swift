@@ -31,13 +31,13 @@ import TrackerDomain
     @Test(
         "CAT-3: names have 1 to 38 characters",
         arguments: [
-            (" ", .blank), (String(repeating: "ё", count: 39), .tooLong(39)),
+            (" ", .blank), (String(repeating: "ё", count: 39), .tooLong(39, limit: 38)),
             ("a\u{202E}", .forbiddenCharacter("\u{202E}")),
-        ] as [(String, NameFault)])
-    func badName(name: String, fault: NameFault) throws {
+        ] as [(String, TextFault)])
+    func badName(name: String, fault: TextFault) throws {
         let journal = try Self.journal()
-        #expect(journal.refusal(of: .addCategory(id: 50, name: name)) == .categoryName(fault))
-        #expect(journal.refusal(of: .renameCategory(.work, to: name)) == .categoryName(fault))
+        #expect(journal.refusal(of: .addCategory(id: 50, name: name)) == .categoryText(.name, fault))
+        #expect(journal.refusal(of: .renameCategory(.work, to: name)) == .categoryText(.name, fault))
     }
 
     @Test("a new id is new", arguments: [1, 100] as [Identifier])

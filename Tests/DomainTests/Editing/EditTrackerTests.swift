@@ -154,8 +154,12 @@ import TrackerDomain
     @Test("bad values are refused as in creation")
     func badValues() throws {
         let journal = try Self.journal()
-        #expect(journal.refusal(of: .editTracker(2, TrackerEdit(.name(" ")))) == .name(.blank))
-        #expect(journal.refusal(of: .editTracker(2, TrackerEdit(.emoji("x")))) == .emoji("x"))
+        #expect(
+            journal.refusal(of: .editTracker(2, TrackerEdit(.name(" "))))
+                == .trackerText(.name, .blank))
+        #expect(
+            journal.refusal(of: .editTracker(2, TrackerEdit(.emoji("x"))))
+                == .trackerText(.emoji, .notOneEmoji("x")))
         #expect(journal.refusal(of: .editTracker(2, TrackerEdit(.schedule(.weekdays([]))))) == .emptySchedule)
         #expect(
             journal.refusal(of: .editTracker(2, TrackerEdit(.category(.named("Art", newID: 3)))))

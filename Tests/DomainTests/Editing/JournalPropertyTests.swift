@@ -90,7 +90,7 @@ import TrackerDomain
             ])
         #expect(
             refusals == [
-                "trackerNotFound", "categoryNotFound", "name", "categoryName", "categoryNameTaken", "emoji",
+                "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
                 "emptySchedule", "eventHasNoSchedule", "futureDay", "futureDayNotDone", "eventDoneElsewhere",
                 "duplicateID",
             ])

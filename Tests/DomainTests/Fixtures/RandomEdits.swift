@@ -47,7 +47,10 @@ struct RandomEdits {
     private mutating func newTracker() -> NewTracker {
         NewTracker(
             id: newID(), name: name(), category: categoryChoice(), schedule: sometimes() ? nil : schedule(),
-            emoji: sometimes() ? emoji() : nil, color: sometimes() ? color() : nil, isPinned: sometimes())
+            [
+                sometimes() ? .emoji(emoji()) : nil, sometimes() ? .color(color()) : nil,
+                sometimes() ? .pinned(true) : nil,
+            ].compactMap(\.self))
     }
 
     private mutating func trackerEdit(today: Day) -> TrackerEdit {

@@ -28,7 +28,7 @@ import TrackerDomain
 
     @Test("NEW-4: a blank name counts as empty", arguments: ["", " ", "\t\n", "\u{A0}\u{3000}"])
     func blank(_ text: String) {
-        #expect(throws: NameFault.blank) { try Name.cleaned(text) }
+        #expect(throws: TextFault.blank) { try Name.cleaned(text) }
     }
 
     @Test("NEW-4: one symbol is a name", arguments: ["a", "я", "👨‍👩‍👧", "7", "?"])
@@ -42,7 +42,7 @@ import TrackerDomain
         let longest = "ab" + String(repeating: "\u{301}", count: 2047)
         #expect(longest.count == 2)
         #expect(try Name.cleaned(longest) == longest)
-        #expect(throws: NameFault.tooLong(4098)) { try Name.cleaned(longest + "\u{301}") }
+        #expect(throws: TextFault.tooLong(4098, limit: 38)) { try Name.cleaned(longest + "\u{301}") }
     }
 
     @Test("NEW-4: 38 symbols are a name, a family counts 1", arguments: ["x", "ё", "е\u{308}", "👨‍👩‍👧", "🇷🇺"])
@@ -54,14 +54,18 @@ import TrackerDomain
 
     @Test("NEW-4: the 39th symbol is refused", arguments: ["x", "ё", "е\u{308}", "👨‍👩‍👧", "🇷🇺"])
     func tooLong(_ symbol: String) {
-        #expect(throws: NameFault.tooLong(39)) { try Name.cleaned(String(repeating: symbol, count: 39)) }
+        #expect(throws: TextFault.tooLong(39, limit: 38)) {
+            try Name.cleaned(String(repeating: symbol, count: 39))
+        }
     }
 
     @Test("NEW-4: length is counted after the white space has shrunk")
     func lengthAfterCleaning() throws {
         let text = String(repeating: "a  ", count: 19)
         #expect(try Name.cleaned(text).count == 37)
-        #expect(throws: NameFault.tooLong(39)) { try Name.cleaned(String(repeating: "a \t", count: 20)) }
+        #expect(throws: TextFault.tooLong(39, limit: 38)) {
+            try Name.cleaned(String(repeating: "a \t", count: 20))
+        }
     }
 
     @Test(
@@ -72,8 +76,8 @@ import TrackerDomain
             "\u{2069}",
         ] as [Unicode.Scalar])
     func forbidden(_ scalar: Unicode.Scalar) {
-        #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("Ru\(Character(scalar))n") }
-        #expect(throws: NameFault.forbiddenCharacter(scalar)) { try Name.cleaned("\(Character(scalar))") }
+        #expect(throws: TextFault.forbiddenCharacter(scalar)) { try Name.cleaned("Ru\(Character(scalar))n") }
+        #expect(throws: TextFault.forbiddenCharacter(scalar)) { try Name.cleaned("\(Character(scalar))") }
     }
 
     @Test("letters stay as typed", arguments: ["е\u{308}лка", "ёлка", "ЁЛКА", "e\u{301}"])

@@ -86,7 +86,7 @@ import TrackerPresentation
         #expect(session.state.sheets.count == 2)
         session.type("pin or unpin")
         session.app.confirm()
-        #expect(session.form?.field.text == "Run" && session.cards[0].isPinned == false)
+        #expect(session.form?.form.name.field.text == "Run" && session.cards[0].isPinned == false)
         try session.tab(to: .category)
         session.app.confirm()
         session.app.perform(.showHelp)

@@ -119,8 +119,9 @@ import TrackerPresentation
         #expect(session.app.focusedDay <= session.desk.today)
         #expect(state.main.list.search == state.main.searchField.text)
         if case .form(let form) = state.sheets.last {
-            #expect(form.field.text.count <= 38 && form.field.text == form.form.draft.name)
-            #expect((0...form.field.text.count).contains(form.field.cursor))
+            #expect(
+                form.form.name.field.text.count <= 38 && form.form.name.field.text == form.form.draft.name)
+            #expect((0...form.form.name.field.text.count).contains(form.form.name.field.cursor))
         }
     }
 }

@@ -47,7 +47,7 @@ private struct MissedStore: LibraryStore {
         let workspace = workspace()
         let form = TrackerFormViewModel(
             creating: true, workspace: workspace, library: try workspace.store.load().library)
-        form.enter(name: "Run")
+        form.enter("Run", in: .name)
         form.choose(category: .named("Home", newID: workspace.newID()))
         form.choose(emoji: "🙂")
         form.choose(color: PaletteColor.all[0])

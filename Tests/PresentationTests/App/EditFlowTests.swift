@@ -15,8 +15,10 @@ import TrackerPresentation
             .holding(isEvent ? .event(1, "Сон", done: [.today]) : .habit(1, "Сон", done: [.today])), .russian)
         let form = try #require(session.form)
         #expect(form.form.title == (isEvent ? "Редактирование события" : "Редактирование привычки"))
-        #expect(form.field.text == "Сон" && form.form.daysText == "1 день")
-        #expect(form.form.saveTitle == "Сохранить" && form.form.categoryText == "Home" && form.focus == .name)
+        #expect(form.form.name.field.text == "Сон" && form.form.daysText == "1 день")
+        #expect(
+            form.form.saveTitle == "Сохранить" && form.form.categoryText == "Home"
+                && form.focus == .text(.name))
     }
 
     @Test("MAIN-14: − and + stand before the name, are pending, and one undo step with Save")

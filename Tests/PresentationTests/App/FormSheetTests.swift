@@ -17,17 +17,19 @@ import TrackerPresentation
     func limit() throws {
         let session = try newForm()
         session.app.insert(String(repeating: "x", count: 37) + "y")
-        #expect(session.form?.form.counterText == "38/38" && session.form?.form.nameError == nil)
+        #expect(session.form?.form.name.counterText == "38/38" && session.form?.form.name.error == nil)
         session.type("z")
-        #expect(session.form?.field.text == String(repeating: "x", count: 37) + "y")
-        #expect(session.form?.form.nameError == "Limit 38 characters")
+        #expect(session.form?.form.name.field.text == String(repeating: "x", count: 37) + "y")
+        #expect(session.form?.form.name.error == "Limit 38 characters")
         session.move(.toStart)
-        #expect(session.form?.form.nameError == nil)
+        #expect(session.form?.form.name.error == nil)
         session.type("z")
-        #expect(session.form?.field.text == String(repeating: "x", count: 37) + "y")
-        #expect(session.form?.form.nameError == "Limit 38 characters" && session.form?.field.cursor == 0)
+        #expect(session.form?.form.name.field.text == String(repeating: "x", count: 37) + "y")
+        #expect(
+            session.form?.form.name.error == "Limit 38 characters"
+                && session.form?.form.name.field.cursor == 0)
         session.app.saveForm()
-        #expect(session.form?.form.nameError == nil)
+        #expect(session.form?.form.name.error == nil)
     }
 
     @Test("NEW-4, T70: pasted excess is cut with the notice, in the middle too")
@@ -37,23 +39,23 @@ import TrackerPresentation
         session.move(.left, .left, .left, .left)
         session.app.insert(String(repeating: "и\n", count: 30))
         let middle = String(repeating: "и ", count: 14) + "и"
-        #expect(session.form?.field.text == "Head \(middle)tail")
-        #expect(session.form?.form.counterText == "38/38")
-        #expect(session.form?.form.nameError == "Limit 38 characters")
-        #expect(session.form?.field.cursor == 34)
+        #expect(session.form?.form.name.field.text == "Head \(middle)tail")
+        #expect(session.form?.form.name.counterText == "38/38")
+        #expect(session.form?.form.name.error == "Limit 38 characters")
+        #expect(session.form?.form.name.field.cursor == 34)
     }
 
     @Test("NEW-3: the clear mark appears with the first character and empties the field")
     func clear() throws {
         let session = try newForm()
-        #expect(session.form?.form.canClearName == false)
+        #expect(session.form?.form.name.canClear == false)
         session.type("Run")
-        #expect(session.form?.form.canClearName == true)
+        #expect(session.form?.form.name.canClear == true)
         session.move(.next)
         let form = try session.formModel()
-        form.clearName()
-        #expect(session.form?.field.text.isEmpty == true && session.form?.focus == .name)
-        #expect(session.form?.form.canClearName == false)
+        form.clear(.name)
+        #expect(session.form?.form.name.field.text.isEmpty == true && session.form?.focus == .text(.name))
+        #expect(session.form?.form.name.canClear == false)
     }
 
     @Test("T73: the cursor moves in the name by ← → Home End and words")
@@ -62,15 +64,15 @@ import TrackerPresentation
         session.type("morning run")
         session.move(.left)
         session.type("g")
-        #expect(session.form?.field.text == "morning rugn" && session.form?.focus == .name)
+        #expect(session.form?.form.name.field.text == "morning rugn" && session.form?.focus == .text(.name))
         session.app.edit(.moveWordLeft)
         session.app.edit(.moveWordLeft)
         session.move(.right)
         session.app.edit(.deleteBackward)
-        #expect(session.form?.field.text == "orning rugn")
+        #expect(session.form?.form.name.field.text == "orning rugn")
         session.move(.toEnd)
         session.app.edit(.deleteWord)
-        #expect(session.form?.field.text == "orning " && session.form?.form.draft.name == "orning ")
+        #expect(session.form?.form.name.field.text == "orning " && session.form?.form.draft.name == "orning ")
     }
 
     @Test("NEW-4: a space typed beside a space changes nothing, and the cursor stays")
@@ -79,9 +81,9 @@ import TrackerPresentation
         session.type("a b")
         session.move(.left)
         session.type(" ")
-        #expect(session.form?.field.text == "a b" && session.form?.field.cursor == 2)
+        #expect(session.form?.form.name.field.text == "a b" && session.form?.form.name.field.cursor == 2)
         session.type("c")
-        #expect(session.form?.field.text == "a cb")
+        #expect(session.form?.form.name.field.text == "a cb")
     }
 
     // MARK: Focus
@@ -89,7 +91,7 @@ import TrackerPresentation
     @Test("Tab goes round through every part, Shift-Tab back; an event has no schedule")
     func stops() throws {
         let habit: [FormSheetState.Part] = [
-            .category, .schedule, .emoji(0), .color(0), .cancel, .save, .name,
+            .category, .schedule, .emoji(0), .color(0), .cancel, .save, .text(.name),
         ]
         for isEvent in [false, true] {
             let session = try newForm(event: isEvent)
@@ -138,7 +140,9 @@ import TrackerPresentation
     func clicks() throws {
         let session = try newForm(event: true)
         let form = try session.formModel()
-        for part in [.emoji(5), .emoji(0), .color(17), .save, .category, .name] as [FormSheetState.Part] {
+        for part in [.emoji(5), .emoji(0), .color(17), .save, .category, .text(.name)]
+            as [FormSheetState.Part]
+        {
             form.focus(on: part)
             #expect(session.form?.focus == part)
             session.app.press()
@@ -146,7 +150,7 @@ import TrackerPresentation
         }
         for part in [.emoji(18), .color(-1), .schedule, .addCompletion] as [FormSheetState.Part] {
             form.focus(on: part)
-            #expect(session.form?.focus == .name)
+            #expect(session.form?.focus == .text(.name))
         }
     }
 
@@ -156,7 +160,7 @@ import TrackerPresentation
     func ownEmoji() throws {
         let session = try newForm()
         session.app.insert("🐙")
-        #expect(session.form?.field.text == "🐙" && session.form?.form.draft.emoji == nil)
+        #expect(session.form?.form.name.field.text == "🐙" && session.form?.form.draft.emoji == nil)
         try session.tab(to: .emoji(0))
         for emoji in ["🐙", " 👨‍👩‍👧\n", "🇷🇺", "❤️"] { session.app.insert(emoji) }
         #expect(session.form?.form.draft.emoji == "❤️")

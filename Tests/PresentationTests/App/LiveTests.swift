@@ -56,7 +56,7 @@ import TrackerPresentation
         #expect(session.question?.question == "Create it anew?" && session.question?.yes == "Create")
         #expect(session.question?.no == "Cancel" && session.question?.isYesFocused == false)
         session.escape()
-        #expect(session.form?.field.text == "Runner")
+        #expect(session.form?.form.name.field.text == "Runner")
         session.app.saveForm()
         session.app.answer(true)
         #expect(
@@ -126,9 +126,10 @@ import TrackerPresentation
         session.type("shop")
         try session.desk.elsewhere(.deleteCategory(.work))
         session.app.confirm()
-        #expect(session.categoryForm?.error == "“Work” has been deleted.")
+        #expect(session.categoryForm?.name.error == "“Work” has been deleted.")
         #expect(
-            session.categoryForm?.title == "New category" && session.categoryForm?.field.text == "Workshop")
+            session.categoryForm?.title == "New category"
+                && session.categoryForm?.name.field.text == "Workshop")
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Workshop")
     }
@@ -157,7 +158,7 @@ import TrackerPresentation
         session.app.perform(.editTracker)
         session.type("ner")
         session.app.saveForm()
-        #expect(session.state.notice == busy && session.form?.field.text == "Runner")
+        #expect(session.state.notice == busy && session.form?.form.name.field.text == "Runner")
         session.desk.store.trouble = nil
         session.app.saveForm()
         #expect(session.names == ["Runner"])
@@ -168,7 +169,8 @@ import TrackerPresentation
         session.type("Yard")
         session.desk.store.trouble = .busy(path: "/l")
         session.app.confirm()
-        #expect(session.categoryForm?.error == busy.text && session.categoryForm?.field.text == "Yard")
+        #expect(
+            session.categoryForm?.name.error == busy.text && session.categoryForm?.name.field.text == "Yard")
         session.desk.store.trouble = nil
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Yard")

@@ -80,11 +80,11 @@ import TrackerPresentation
                 renaming: .home, in: CategoryListViewModel(workspace: workspace, library: library),
                 language: .english)
         }
-        #expect(observedProperties(of: model()) == ["field", "notice", "category", "name"])
-        try expectTold(model(), { _ = $0.field }, { $0.insert("s") })
+        #expect(observedProperties(of: model()) == ["notice", "category", "name"])
+        try expectTold(model(), { _ = $0.state.name.field }, { $0.insert("s") })
         try expectTold(model(), { _ = $0.notice }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.category }, { $0.follow(empty) })
-        try expectTold(model(), { _ = $0.state.counterText }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.state.name.counterText }, { $0.insert("s") })
     }
 
     @Test func form() throws {
@@ -94,9 +94,10 @@ import TrackerPresentation
         }
         #expect(
             observedProperties(of: try model()) == [
-                "draft", "notice", "saved", "isTrackerGone", "library", "name", "pendingMark", "tracker",
+                "draft", "notice", "saved", "isTrackerGone", "library", "texts", "pendingMark", "tracker",
             ])
-        try expectTold(model(), { _ = $0.draft }, { $0.enter(name: "Walk") })
+        try expectTold(model(), { _ = $0.draft }, { $0.enter("Walk", in: .name) })
+        try expectTold(model(), { _ = $0.state.name.field }, { $0.insert("!", in: .name) })
         try expectTold(model(), { _ = $0.notice }, { $0.choose(emoji: "no emoji") })
         try expectTold(model(), { _ = $0.saved }, { $0.save() })
         try expectTold(model(), { _ = $0.isTrackerGone }, { $0.show(empty) })
@@ -111,9 +112,9 @@ import TrackerPresentation
                 TrackerFormViewModel(creating: false, workspace: workspace, library: library),
                 conventions: .english)
         }
-        #expect(observedProperties(of: model()) == ["focus", "field"])
+        #expect(observedProperties(of: model()) == ["focus"])
         try expectTold(model(), { _ = $0.focus }, { $0.move(.next) })
-        try expectTold(model(), { _ = $0.field }, { $0.insert("W") })
+        try expectTold(model(), { _ = $0.state.form.name.field }, { $0.insert("W") })
         try expectTold(model(), { _ = $0.state }, { $0.form.choose(color: PaletteColor.all[0]) })
     }
 

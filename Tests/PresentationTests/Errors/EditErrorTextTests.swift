@@ -107,7 +107,8 @@ import TrackerPresentation
     @Test(
         "Each refusal is one sentence in each language",
         arguments: [
-            EditError.name(.blank), .categoryName(.blank), .categoryNameTaken("Ж"), .emoji("Ж"),
+            EditError.trackerText(.name, .blank), .categoryText(.name, .blank), .categoryNameTaken("Ж"),
+            .trackerText(.emoji, .notOneEmoji("Ж")),
             .emptySchedule,
             .eventHasNoSchedule(name: "Ж"),
             .stepNoLongerApplies(Step(changes: [], day: day)),

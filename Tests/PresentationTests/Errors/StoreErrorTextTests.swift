@@ -68,7 +68,10 @@ import TrackerPresentation
             "Cannot keep a backup in /ф: the disk is read-only, make it writable.",
             "Не удалось сделать резервную копию в /ф: диск только для чтения, разрешите на него запись."
         ),
-        (.edit(.name(.tooLong(39))), "Limit 38 characters", "Ограничение 38 символов"),
+        (
+            .edit(.trackerText(.name, .tooLong(39, limit: 38))), "Limit 38 characters",
+            "Ограничение 38 символов"
+        ),
     ])
     func sentence(error: StoreError, english: String, russian: String) {
         #expect(error.text(.english) == english)

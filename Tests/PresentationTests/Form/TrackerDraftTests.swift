@@ -33,6 +33,12 @@ import TrackerPresentation
         #expect(draft.creation(id: 1) == nil && draft.change(of: 1, openedAs: draft) == nil)
     }
 
+    @Test("NEW-10: the form has every field that is not switched elsewhere")
+    func fields() {
+        #expect(TrackerField.inForm.count == Set(TrackerField.inForm).count)
+        #expect(Set(TrackerField.inForm) == Set(TrackerField.allCases.filter { !$0.isFlag }))
+    }
+
     @Test("An edit holds the changed fields alone")
     func change() {
         let opened = Self.draft()

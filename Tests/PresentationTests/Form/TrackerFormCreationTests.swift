@@ -11,7 +11,7 @@ import TrackerPresentation
     }
 
     private func fill(_ form: TrackerFormViewModel) {
-        form.enter(name: " Run  far ")
+        form.enter(" Run  far ", in: .name)
         form.choose(category: .existing(.work))
         form.choose(schedule: .weekdays(.on(.monday, .friday)))
         form.choose(emoji: "🐶")
@@ -48,13 +48,13 @@ import TrackerPresentation
         let form = try form(Desk(.holding()))
         fill(form)
         let full = String(repeating: "👨‍👩‍👧", count: 38)
-        form.enter(name: full)
-        #expect(form.state.counterText == "38/38" && form.state.nameError == nil)
-        form.enter(name: full + "x")
-        #expect(form.state.counterText == "38/38" && form.state.nameError == "Limit 38 characters")
+        form.enter(full, in: .name)
+        #expect(form.state.name.counterText == "38/38" && form.state.name.error == nil)
+        form.enter(full + "x", in: .name)
+        #expect(form.state.name.counterText == "38/38" && form.state.name.error == "Limit 38 characters")
         #expect(form.draft.name == full && form.state.canSave)
         form.choose(color: PaletteColor.all[0])
-        #expect(form.state.nameError == nil)
+        #expect(form.state.name.error == nil)
         form.save()
         #expect(form.saved != nil)
     }
@@ -62,11 +62,11 @@ import TrackerPresentation
     @Test("NEW-3: the clear mark empties the field")
     func clearName() throws {
         let form = try form(Desk())
-        #expect(!form.state.canClearName)
-        form.enter(name: "x")
-        #expect(form.state.canClearName)
-        form.clearName()
-        #expect(form.draft.name.isEmpty && !form.state.canClearName && form.state.counterText == "0/38")
+        #expect(!form.state.name.canClear)
+        form.enter("x", in: .name)
+        #expect(form.state.name.canClear)
+        form.clear(.name)
+        #expect(form.draft.name.isEmpty && !form.state.name.canClear && form.state.name.counterText == "0/38")
     }
 
     @Test("NEW-5, NEW-6: category and schedule stand as secondary text")
@@ -93,7 +93,7 @@ import TrackerPresentation
         let form = try form(Desk(.holding()))
         fill(form)
         #expect(form.state.missingText == nil && form.state.canSave)
-        form.enter(name: "  ")
+        form.enter("  ", in: .name)
         #expect(form.state.missingText == "Missing: name" && !form.state.canSave)
     }
 
@@ -101,7 +101,7 @@ import TrackerPresentation
     func incomplete() throws {
         let desk = try Desk(.holding())
         let form = try form(desk)
-        form.enter(name: "Run")
+        form.enter("Run", in: .name)
         form.save()
         #expect(form.saved == nil && form.notice == nil)
         #expect(try desk.steps.isEmpty)
@@ -151,7 +151,7 @@ import TrackerPresentation
     func unsavedInput() throws {
         let desk = try Desk(.holding())
         let inputs: [(TrackerFormViewModel) -> Void] = [
-            { $0.enter(name: "x") }, { $0.choose(category: .existing(.work)) },
+            { $0.enter("x", in: .name) }, { $0.choose(category: .existing(.work)) },
             { $0.choose(schedule: .weekdays(.weekends)) }, { $0.choose(emoji: "🐶") },
             { $0.choose(color: PaletteColor.all[0]) },
         ]

@@ -21,7 +21,7 @@ import TrackerPresentation
     func filled() throws {
         let state = try form(habit()).state
         #expect(state.title == "Habit editing" && state.saveTitle == "Save" && state.daysText == "2 days")
-        #expect(state.draft.name == "Run" && state.counterText == "3/38" && state.canClearName)
+        #expect(state.draft.name == "Run" && state.name.counterText == "3/38" && state.name.canClear)
         #expect(state.categoryText == "Home" && state.scheduleText == "Mon, Wed" && state.canSave)
         #expect(state.draft.emoji == "🙂" && state.draft.color?.number == 1)
         let russian = try form(Desk(.holding(.event(1)), .russian)).state
@@ -36,7 +36,7 @@ import TrackerPresentation
         let desk = try habit()
         let before = try #require(try desk.library.tracker(1))
         let form = try form(desk)
-        form.enter(name: "Walk")
+        form.enter("Walk", in: .name)
         form.choose(category: .existing(.work))
         form.choose(schedule: .weekdays(.everyDay))
         form.choose(emoji: "🐶")
@@ -72,7 +72,7 @@ import TrackerPresentation
         form.addCompletion()
         #expect(form.state.daysText == "3 days")
         #expect(try desk.steps.isEmpty)
-        form.enter(name: "Walk")
+        form.enter("Walk", in: .name)
         form.save()
         let step = try #require(try desk.steps.first)
         #expect(step.changes.count == 2 && step.changes.last == .completed(1, DaySet([.today])))
@@ -122,12 +122,12 @@ import TrackerPresentation
         let before = try desk.library
         let form = try form(desk)
         #expect(!form.hasUnsavedInput)
-        form.enter(name: "Walk")
+        form.enter("Walk", in: .name)
         form.addCompletion()
         #expect(form.hasUnsavedInput)
         #expect(try desk.library == before && desk.steps.isEmpty)
         form.removeCompletion()
-        form.enter(name: "Run")
+        form.enter("Run", in: .name)
         #expect(!form.hasUnsavedInput)
     }
 
@@ -135,7 +135,7 @@ import TrackerPresentation
     func unchanged() throws {
         let desk = try habit()
         let form = try form(desk)
-        form.enter(name: " Run ")
+        form.enter(" Run ", in: .name)
         form.save()
         #expect(form.saved == 1)
         #expect(try desk.steps.isEmpty)
@@ -176,7 +176,7 @@ import TrackerPresentation
     func deletedElsewhere() throws {
         let desk = try habit()
         let form = try form(desk)
-        form.enter(name: "Walk")
+        form.enter("Walk", in: .name)
         form.createAnew()
         #expect(form.saved == nil)
         try desk.elsewhere(.deleteTracker(1))

@@ -22,7 +22,7 @@ import TrackerPresentation
                     .addTracker(
                         NewTracker(
                             id: 1, name: "Run", category: .named("Home", newID: .home),
-                            schedule: .weekdays(.everyDay), isPinned: true))
+                            schedule: .weekdays(.everyDay), .pinned(true)))
                 ],
                 [.complete([1], on: "2025-12-31")],
                 [.uncomplete([1], on: "2025-12-31")],

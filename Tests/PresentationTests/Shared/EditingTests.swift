@@ -17,7 +17,7 @@ import TrackerPresentation
         list.togglePin(tracker.id)
         app.press()
         categories.add("Yard")
-        form.enter(name: "Runner")
+        form.enter("Runner", in: .name)
         form.save()
         return [list.notice, app.notice?.text, categories.notice, form.notice]
     }

@@ -72,7 +72,7 @@ import TrackerPresentation
             Issue.record("no form")
             return
         }
-        #expect(model.field.text == name)
+        #expect(model.state.form.name.field.text == name)
     }
 
     @Test("a habit is made by the keyboard alone, with a category on the way")

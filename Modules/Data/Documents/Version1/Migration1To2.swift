@@ -91,7 +91,7 @@ struct DistinctTitles {
         var number = 2
         while true {
             let suffix = " \(number)"
-            let name = Name.collapsingSpace(String(title.prefix(Name.limit - suffix.count))) + suffix
+            let name = Name.collapsingSpace(String(title.prefix(Name.rule.limit - suffix.count))) + suffix
             let folded = FoldedName(name)
             if !titles.contains(folded), taken.insert(folded).inserted { return name }
             number += 1

@@ -4,11 +4,7 @@ public import TrackerDomain
 /// What the form for a category's name shows.
 public struct CategoryFormState: Hashable, Sendable {
     public let title: String
-    public let field: TextField
-    public let placeholder: String
-    /// "12/38".
-    public let counterText: String
-    public let error: String?
+    public let name: TextEntryState
     public let canSave: Bool
     public let saveTitle: String
 }
@@ -17,13 +13,12 @@ public struct CategoryFormState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class CategoryFormViewModel {
-    public private(set) var field: TextField
     /// Why the last Done was refused.
     public private(set) var notice: String?
     /// The category being renamed; `nil` for a new one.
     public private(set) var category: Identifier?
 
-    private var name: NameField
+    private var name: TextEntry
     @ObservationIgnored private let opened: String
     /// The list that keeps the name.
     @ObservationIgnored private let list: CategoryListViewModel
@@ -36,21 +31,15 @@ public final class CategoryFormViewModel {
         self.list = list
         self.language = language
         opened = category?.name ?? ""
-        field = TextField(opened)
-        name = NameField(opened)
+        name = TextEntry(opened, rule: Name.rule, words: CategoryField.name.words)
     }
 
     public var state: CategoryFormState {
-        CategoryFormState(
-            title: (category == nil ? Phrase.newCategory : .editCategory)(language), field: field,
-            placeholder: Phrase.categoryPlaceholder(language), counterText: name.counterText,
-            error: notice ?? name.error(language), canSave: name.isFilled, saveTitle: Phrase.done(language))
-    }
-
-    private func take(wasCut: Bool = false) {
-        notice = nil
-        name.enter(field.text, wasCut: wasCut)
-        field.replace(with: name.text)
+        var shown = name.state(language)
+        shown.error = notice ?? shown.error
+        return CategoryFormState(
+            title: (category == nil ? Phrase.newCategory : .editCategory)(language),
+            name: shown, canSave: name.isFilled, saveTitle: Phrase.done(language))
     }
 }
 
@@ -70,13 +59,13 @@ extension CategoryFormViewModel: SheetModel {
     }
 
     public func insert(_ text: String) {
-        let isWhole = field.insert(text, limit: Name.limit)
-        take(wasCut: !isWhole)
+        notice = nil
+        name.insert(text)
     }
 
     public func edit(_ edit: TextField.Edit) {
-        field.apply(edit)
-        take()
+        notice = nil
+        name.edit(edit)
     }
 
     public func dismissErrors() {

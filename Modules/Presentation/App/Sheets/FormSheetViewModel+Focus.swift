@@ -21,10 +21,10 @@ extension FormSheetViewModel {
     public func move(_ move: Move) {
         form.dismissErrors()
         switch (focus, move) {
-        case (.name, .left): edit(.moveLeft)
-        case (.name, .right): edit(.moveRight)
-        case (.name, .toStart): edit(.moveToStart)
-        case (.name, .toEnd): edit(.moveToEnd)
+        case (.text, .left): edit(.moveLeft)
+        case (.text, .right): edit(.moveRight)
+        case (.text, .toStart): edit(.moveToStart)
+        case (.text, .toEnd): edit(.moveToEnd)
         case (_, .next): step(1)
         case (_, .previous): step(-1)
         case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
@@ -44,8 +44,16 @@ extension FormSheetViewModel {
     /// The places that Tab stops at, in order; a grid is one of them.
     private var stops: [Part] {
         let edit: [Part] = form.state.daysText == nil ? [] : [.removeCompletion, .addCompletion]
-        let schedule: [Part] = form.draft.isEvent ? [] : [.schedule]
-        return edit + [.name, .category] + schedule + [emojiStop, colorStop, .cancel, .save]
+        let fields = TrackerField.inForm.compactMap { field -> Part? in
+            switch field {
+            case .category: .category
+            case .schedule: form.draft.isEvent ? nil : .schedule
+            case .emoji: emojiStop
+            case .color: colorStop
+            case .name, .pinned: .text(field)
+            }
+        }
+        return edit + fields + [.cancel, .save]
     }
 
     private var emojiStop: Part {

@@ -6,7 +6,9 @@ public struct FormSheetState: Hashable, Sendable {
     /// A part of the form that the focus can stand on.
     public enum Part: Hashable, Sendable {
         case removeCompletion, addCompletion
-        case name, category, schedule
+        /// A field that is typed into.
+        case text(TrackerField)
+        case category, schedule
         /// 0 to 17.
         case emoji(Int)
         /// 0 to 17.
@@ -15,7 +17,6 @@ public struct FormSheetState: Hashable, Sendable {
     }
 
     public let form: TrackerFormState
-    public let field: TextField
     public let focus: Part
     /// Why the last action was refused.
     public let notice: String?
@@ -23,8 +24,6 @@ public struct FormSheetState: Hashable, Sendable {
 
     /// The fixed words of the form.
     public struct Labels: Hashable, Sendable {
-        public let name: String
-        public let namePlaceholder: String
         public let category: String
         public let schedule: String
         public let emoji: String
@@ -42,29 +41,26 @@ public final class FormSheetViewModel {
     public typealias Part = FormSheetState.Part
 
     public let form: TrackerFormViewModel
-    public internal(set) var focus = Part.name
-    public private(set) var field: TextField
+    public internal(set) var focus = Part.text(.name)
 
     @ObservationIgnored private let conventions: Conventions
 
     public init(_ form: TrackerFormViewModel, conventions: Conventions) {
         self.form = form
         self.conventions = conventions
-        field = TextField(form.draft.name)
     }
 
     public var state: FormSheetState {
         FormSheetState(
-            form: form.state, field: field, focus: focus, notice: form.notice, labels: labels)
+            form: form.state, focus: focus, notice: form.notice, labels: labels)
     }
 
     private var labels: FormSheetState.Labels {
         let language = conventions.language
         return FormSheetState.Labels(
-            name: Phrase.section(.name)(language), namePlaceholder: Phrase.namePlaceholder(language),
-            category: Phrase.section(.category)(language), schedule: Phrase.section(.schedule)(language),
-            emoji: Phrase.section(.emoji)(language), color: Phrase.section(.color)(language),
-            cancel: Phrase.cancel(language),
+            category: TrackerField.category.label(language),
+            schedule: TrackerField.schedule.label(language), emoji: TrackerField.emoji.label(language),
+            color: TrackerField.color.label(language), cancel: Phrase.cancel(language),
             colorName: shownColor.map { "\($0.number) \(Phrase.name(of: $0)(language))" })
     }
 
@@ -73,15 +69,10 @@ public final class FormSheetViewModel {
         return form.draft.color
     }
 
-    public func clearName() {
-        focus = .name
-        field = TextField()
-        takeName()
-    }
-
-    private func takeName(wasCut: Bool = false) {
-        form.enter(name: field.text, wasCut: wasCut)
-        field.replace(with: form.draft.name)
+    /// Empties a field, as a click on its mark does.
+    public func clear(_ field: TrackerField) {
+        focus = .text(field)
+        form.clear(field)
     }
 
     /// Chooses what the focus is on in a grid, or presses − or +; tells whether it did.
@@ -91,7 +82,7 @@ public final class FormSheetViewModel {
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .name, .category, .schedule, .cancel, .save: return false
+        case .text, .category, .schedule, .cancel, .save: return false
         }
         return true
     }
@@ -105,14 +96,18 @@ extension FormSheetViewModel: SheetModel {
         ]
     }
 
-    public var takesText: Bool { focus == .name }
+    public var takesText: Bool { textField != nil }
     public var hasUnsavedInput: Bool { form.hasUnsavedInput }
 
-    /// Letters typed or pasted: a name in its field, any single emoji elsewhere.
+    /// The field with the focus, where it is typed into.
+    private var textField: TrackerField? {
+        if case .text(let field) = focus { field } else { nil }
+    }
+
+    /// Letters typed or pasted: into a field for text, any single emoji elsewhere.
     public func insert(_ text: String) {
-        guard focus == .name else { return choose(emoji: Name.collapsingSpace(text)) }
-        let isWhole = field.insert(text, limit: Name.limit)
-        takeName(wasCut: !isWhole)
+        guard let textField else { return choose(emoji: Name.collapsingSpace(text)) }
+        form.insert(text, in: textField)
     }
 
     private func choose(emoji: String) {
@@ -122,9 +117,7 @@ extension FormSheetViewModel: SheetModel {
     }
 
     public func edit(_ edit: TextField.Edit) {
-        guard focus == .name else { return }
-        field.apply(edit)
-        takeName()
+        if let textField { form.edit(edit, in: textField) }
     }
 
     public func dismissErrors() { form.dismissErrors() }
@@ -133,7 +126,7 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
-        case .name: move(.next)
+        case .text: move(.next)
         case .category: return [.open(.categories(categories))]
         case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
         case .cancel: return [.leave]

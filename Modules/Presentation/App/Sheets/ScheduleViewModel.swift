@@ -43,7 +43,7 @@ public final class ScheduleViewModel {
 
     public var state: ScheduleState {
         ScheduleState(
-            title: Phrase.section(.schedule)(conventions.language),
+            title: TrackerField.schedule.label(conventions.language),
             rows: conventions.firstWeekday.week.enumerated().map { index, weekday in
                 ScheduleState.Row(
                     text: Phrase.longName(of: weekday)(conventions.language),

@@ -27,7 +27,7 @@ import TrackerPresentation
         let model = FormSheetViewModel(form, conventions: .english)
         for part in [FormSheetState.Part.schedule, .addCompletion, .removeCompletion] {
             model.focus(on: part)
-            #expect(model.focus == .name)
+            #expect(model.focus == .text(.name))
         }
     }
 }

@@ -17,9 +17,6 @@ struct CategoryFormView {
         let button = SheetButton(title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave)
         ButtonRowView(canvas: canvas).draw([button], in: below, on: &rendering)
         NameFieldView(canvas: canvas).draw(
-            NameFieldView.Content(
-                label: Phrase.section(.name)(canvas.language), counter: state.counterText,
-                field: state.field, placeholder: state.placeholder, error: state.error, isFocused: true),
-            in: name, on: &rendering)
+            state.name, isFocused: true, in: name, on: &rendering)
     }
 }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws the categories to choose from, with the button that adds one below them.
@@ -15,7 +16,7 @@ struct CategorySheetView {
             columns: max(Self.leastWidth, names),
             rows: max(list.rows.count, 3) + notice.count + 2)
         let area = SheetFrame(canvas: canvas).draw(
-            Phrase.section(.category)(canvas.language), around: content, in: rect,
+            TrackerField.category.label(canvas.language), around: content, in: rect,
             on: &rendering)
         let (upper, bottom) = area.split(bottom: 1)
         let (top, said) = upper.split(bottom: notice.count)

@@ -44,7 +44,7 @@ struct FormLayout {
         let end = size.rows..<size.rows
         return switch part {
         case .removeCompletion, .addCompletion: days?.rows ?? end
-        case .name: name.rows
+        case .text: name.rows
         case .category: category.rows
         case .schedule: schedule?.rows ?? end
         case .emoji: emoji.rows

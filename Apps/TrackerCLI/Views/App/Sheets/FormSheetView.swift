@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
@@ -42,11 +43,8 @@ extension FormSheetView {
             drawDays(text, state, in: rect, on: &content)
         }
         NameFieldView(canvas: canvas).draw(
-            NameFieldView.Content(
-                label: labels.name, counter: form.counterText, field: state.field,
-                placeholder: labels.namePlaceholder, error: form.nameError, isFocused: state.focus == .name,
-                canClear: form.canClearName),
-            in: layout.name, on: &content)
+            form.name, isFocused: state.focus == .text(.name), mark: .clear(.name), in: layout.name,
+            on: &content)
         drawRow(labels.category, form.categoryText, .category, state, in: layout.category, on: &content)
         if let rect = layout.schedule {
             drawRow(labels.schedule, form.scheduleText, .schedule, state, in: rect, on: &content)

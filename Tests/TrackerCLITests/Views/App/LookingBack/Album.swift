@@ -58,8 +58,8 @@ import TrackerPresentation
                         .addTracker(
                             NewTracker(
                                 id: tracked, name: tracker.name, category: .existing(id(tracker.category)),
-                                schedule: tracker.schedule, emoji: tracker.emoji,
-                                color: PaletteColor(number: tracker.color)))
+                                schedule: tracker.schedule, .emoji(tracker.emoji),
+                                .color(PaletteColor.all[tracker.color - 1])))
                     ], today: first)
                 guard let schedule = tracker.schedule, case .weekdays(let planned) = schedule else {
                     try journal.perform([.complete([tracked], on: today - 3)], today: today)

@@ -14,8 +14,8 @@ extension ScreenStage {
             .addTracker(
                 NewTracker(
                     id: id(number), name: title, category: .existing(id(category)),
-                    schedule: days.map { .weekdays($0) }, emoji: emoji, color: PaletteColor(number: color),
-                    isPinned: isPinned))
+                    schedule: days.map { .weekdays($0) },
+                    [.emoji(emoji), .color(PaletteColor.all[color - 1])] + (isPinned ? [.pinned(true)] : [])))
         }
         let start = today - 120
         let made: [Edit] = [

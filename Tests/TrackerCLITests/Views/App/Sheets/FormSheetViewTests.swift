@@ -11,7 +11,7 @@ import TrackerPresentation
     private static let usual = Size(columns: 80, rows: 24)
 
     private nonisolated static let parts: [FormSheetState.Part] =
-        [.removeCompletion, .addCompletion, .name, .category, .schedule]
+        [.removeCompletion, .addCompletion, .text(.name), .category, .schedule]
         + (0..<18).map { .emoji($0) } + (0..<18).map { .color($0) } + [.cancel, .save]
 
     private func editing() throws -> SheetStage {
@@ -29,16 +29,16 @@ import TrackerPresentation
         for size in [Self.small, Self.usual] {
             let rendering = stage.rendering(size)
             let cursor = rendering.frame.cursor
-            #expect(cursor.isVisible == (part == .name))
-            if part != .name { #expect(rendering.target(at: cursor.position) == .part(part)) }
+            #expect(cursor.isVisible == (part == .text(.name)))
+            if part != .text(.name) { #expect(rendering.target(at: cursor.position) == .part(part)) }
         }
     }
 
     @Test("A click reaches every part, and the mark that empties the name")
     func targets() throws {
         let targets = Set(try editing().rendering(Self.usual).targets.map(\.target))
-        for part in Self.parts where part != .name { #expect(targets.contains(.part(part))) }
-        #expect(targets.contains(.clearName))
+        for part in Self.parts where part != .text(.name) { #expect(targets.contains(.part(part))) }
+        #expect(targets.contains(.clear(.name)))
     }
 
     @Test("NEW-3: the clear mark comes with the first character and goes with the last")
@@ -46,11 +46,11 @@ import TrackerPresentation
         let stage = try SheetStage()
         stage.app.openHabitForm()
         func targets() -> [Target] { stage.rendering(Self.usual).targets.map(\.target) }
-        #expect(!targets().contains(.clearName))
+        #expect(!targets().contains(.clear(.name)))
         stage.app.insert("A")
-        #expect(targets().contains(.clearName))
+        #expect(targets().contains(.clear(.name)))
         stage.app.edit(.deleteBackward)
-        #expect(!targets().contains(.clearName))
+        #expect(!targets().contains(.clear(.name)))
     }
 
     @Test("NEW-4: the line for the error is always there, so nothing moves when it comes")
@@ -116,7 +116,7 @@ import TrackerPresentation
         #expect(row().contains("  −    2 days  [ + ]"))
         stage.app.focus(on: .addCompletion)
         stage.app.press()
-        stage.app.focus(on: .name)
+        stage.app.focus(on: .text(.name))
         #expect(row().contains("[ − ]  3 days    +  "))
     }
 

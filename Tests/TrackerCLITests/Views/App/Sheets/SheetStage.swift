@@ -43,12 +43,12 @@ import TrackerPresentation
                         NewTracker(
                             id: id(11), name: name("Water the plants", "Поливать растения"),
                             category: .existing(home),
-                            schedule: .weekdays(WeekdaySet([Weekday.tuesday, .friday])), emoji: "🌺",
-                            color: PaletteColor(number: 18))),
+                            schedule: .weekdays(WeekdaySet([Weekday.tuesday, .friday])), .emoji("🌺"),
+                            .color(PaletteColor.all[17]))),
                     .addTracker(
                         NewTracker(
                             id: id(12), name: name("Dentist", "Стоматолог"), category: .existing(health),
-                            schedule: nil, emoji: "🦷", color: PaletteColor(number: 3))),
+                            schedule: nil, .emoji("🦷"), .color(PaletteColor.all[2]))),
                 ], today: today - 7)
             try journal.perform(
                 [.complete([id(11)], on: today - 3), .complete([id(11)], on: today - 7)], today: today)

@@ -1,0 +1,90 @@
+public import TrackerDomain
+
+/// The words for a field of a tracker.
+extension TrackerField {
+    /// Above or beside its value: "Schedule".
+    public var label: Phrase {
+        switch self {
+        case .name: Phrase("Name", "Название")
+        case .schedule: Phrase("Schedule", "Расписание")
+        case .category: Phrase("Category", "Категория")
+        case .emoji: Phrase("Emoji", "Эмодзи")
+        case .color: Phrase("Color", "Цвет")
+        case .pinned: Phrase("Pinned", "Закреплён")
+        }
+    }
+
+    /// Within a sentence: "schedule".
+    public var caption: Phrase {
+        let label = label
+        return Phrase(label.english.lowercased(), label.russian.lowercased())
+    }
+
+    /// What is said of its text while it is typed, and where it is refused.
+    public var words: TextWords {
+        switch self {
+        case .name:
+            TextWords(
+                label: label, placeholder: .namePlaceholder, subject: Phrase("The name", "Название"),
+                place: Phrase("The name", "В названии"))
+        // They are chosen: nothing is ever wrong with their text.
+        case .schedule, .category, .emoji, .color, .pinned:
+            TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
+        }
+    }
+
+    /// What is wrong with a tracker of a file whose value breaks the field's rule.
+    func broken(_ id: Identifier) -> Phrase {
+        switch self {
+        case .name:
+            Phrase("the tracker \(id) has a name that cannot be", "у трекера \(id) недопустимое название")
+        case .emoji: Phrase("the tracker \(id) has no valid emoji", "у трекера \(id) недопустимый эмодзи")
+        case .schedule: Phrase("the habit \(id) has no weekday", "у привычки \(id) нет дней недели")
+        case .category, .color, .pinned:
+            Phrase("the tracker \(id) cannot be as it is", "трекер \(id) таким быть не может")
+        }
+    }
+
+    /// The value as a sentence tells it; the schedule is that of a day.
+    public func value(
+        of tracker: Tracker, in category: Category?, on day: Day, weekStartsOn firstWeekday: Weekday
+    ) -> Phrase {
+        switch self {
+        case .name, .emoji: return Phrase(same: tracker.text(of: self))
+        case .category: return Phrase(same: category?.name ?? "")
+        case .color: return .name(of: tracker.color)
+        case .pinned: return tracker.isPinned ? Phrase("yes", "да") : Phrase("no", "нет")
+        case .schedule:
+            guard let schedule = tracker.schedule(on: day) else { return Phrase(same: "") }
+            func text(_ language: Language) -> String {
+                ScheduleText.onCard(
+                    schedule, conventions: Conventions(language: language, firstWeekday: firstWeekday))
+            }
+            return Phrase(text(.english), text(.russian))
+        }
+    }
+}
+
+extension CategoryField {
+    /// What is said of its text while it is typed, and where it is refused.
+    public var words: TextWords {
+        switch self {
+        case .name:
+            TextWords(
+                label: TrackerField.name.label, placeholder: .categoryPlaceholder,
+                subject: Phrase("The category name", "Название категории"),
+                place: Phrase("The category name", "В названии категории"))
+        }
+    }
+}
+
+/// The words for a text that is typed.
+public struct TextWords: Hashable, Sendable {
+    let label: Phrase
+    /// Shown while nothing is typed.
+    let placeholder: Phrase
+    /// The text as the subject of a sentence.
+    let subject: Phrase
+    /// The text as what something stands in.
+    let place: Phrase
+}
