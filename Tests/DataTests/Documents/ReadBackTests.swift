@@ -21,6 +21,7 @@ struct ReadBackTests {
             Step(
                 changes: [.trackerSet(.tracker(1), .schedule, from: "2026-11-20:mon", to: "")],
                 day: Stand.today),
+            Step(changes: [.trackerSet(.tracker(1), .pinned, from: "no", to: "maybe")], day: Stand.today),
             Step(changes: [], day: Stand.today),
             Step(changes: [.pinned(.tracker(1))], day: Day("2199-12-31") + 1),
         ])

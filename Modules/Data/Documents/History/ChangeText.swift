@@ -3,12 +3,13 @@ internal import TrackerDomain
 /// One act as text: its kind, whose it is, and what taking it back needs.
 ///
 ///     completed 0F8C… 2026 11:20
+///     pinned 0F8C…
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
-/// An edit has all fields of before and the new ones of what it set.
+/// An edit has all fields of before and the new ones of what it set. Which fields it has `TrackerWords` tells.
 enum ChangeText {
     private enum Kind: String {
-        case trackerAdded, trackerDeleted, trackerEdited, completed, uncompleted, pinned, unpinned
+        case trackerAdded, trackerDeleted, trackerEdited, set, completed, uncompleted
         case categoryAdded, categoryDeleted, categoryRenamed
     }
 
@@ -20,36 +21,33 @@ enum ChangeText {
     static func write(
         _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
     ) -> String? {
-        guard let change = act.first,
-            let (kind, id, words) = parts(of: change, act, states, removed: &removed)
-        else { return nil }
-        return ([kind.rawValue, "\(id)"] + words).joined(separator: " ")
+        guard let change = act.first else { return nil }
+        return switch change {
+        case .trackerAdded(let tracker, let place):
+            text(.trackerAdded, tracker.id, ["at=\(place)"] + TrackerWords.write(tracker))
+        case .trackerDeleted(let tracker, let place):
+            text(.trackerDeleted, tracker.id, ["at=\(place)"] + copyWord(removed.insert(tracker)))
+        case .trackerSet(let id, let field, let old, let new):
+            if let flag = change.flagWord {
+                "\(flag) \(id)"
+            } else if TrackerWords.edited.contains(field) {
+                edited(act, states[id]).map { text(.trackerEdited, id, $0) }
+            } else {
+                text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
+            }
+        case .daysAdded(let id, .completions, let days): text(.completed, id, StepWords.days(days))
+        case .daysRemoved(let id, .completions, let days): text(.uncompleted, id, StepWords.days(days))
+        case .categoryAdded(let category, let place):
+            text(.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
+        case .categoryDeleted(let category, let place):
+            text(.categoryDeleted, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
+        case .categorySet(let id, .name, let old, let new):
+            text(.categoryRenamed, id, [StepWord.quoted("name", old), arrow, StepWord.quoted("name", new)])
+        }
     }
 
-    private static func parts(
-        of change: Change, _ act: ArraySlice<Change>, _ states: TrackerStates,
-        removed: inout RemovedTrackers
-    ) -> (Kind, Identifier, words: [String])? {
-        switch change {
-        case .trackerAdded(let tracker, let place):
-            (.trackerAdded, tracker.id, ["at=\(place)"] + TrackerWords.write(tracker))
-        case .trackerDeleted(let tracker, let place):
-            (.trackerDeleted, tracker.id, ["at=\(place)"] + copyWord(removed.insert(tracker)))
-        case .trackerSet(let id, let field, _, _):
-            switch field {
-            case .pinned: (change.flag?.isOn == true ? .pinned : .unpinned, id, [])
-            case .name, .schedule, .category, .emoji, .color:
-                edited(act, states[id]).map { (.trackerEdited, id, $0) }
-            }
-        case .daysAdded(let id, .completions, let days): (.completed, id, StepWords.days(days))
-        case .daysRemoved(let id, .completions, let days): (.uncompleted, id, StepWords.days(days))
-        case .categoryAdded(let category, let place):
-            (.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
-        case .categoryDeleted(let category, let place):
-            (.categoryDeleted, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
-        case .categorySet(let id, .name, let old, let new):
-            (.categoryRenamed, id, [StepWord.quoted("name", old), arrow, StepWord.quoted("name", new)])
-        }
+    private static func text(_ kind: Kind, _ id: Identifier, _ words: [String]) -> String {
+        ([kind.rawValue, "\(id)"] + words).joined(separator: " ")
     }
 
     private static func copyWord(_ copy: Int) -> [String] {
@@ -71,11 +69,11 @@ enum ChangeText {
     static func read(_ words: ArraySlice<StepWord>, removed: RemovedTrackers) -> [Change]? {
         let parts = words.split(separator: StepWord(arrow), omittingEmptySubsequences: false)
         guard let first = parts.first, first.count >= 2, parts.count <= 2,
-            let kind = Kind(rawValue: first[first.startIndex].value),
             let id = Identifier(first[first.startIndex + 1].value)
         else { return nil }
         var before = StepWords(first.dropFirst(2))
         var after = parts.count == 2 ? StepWords(parts[1]) : nil
+        let kind = first[first.startIndex].value
         guard let changes = changes(kind, id, &before, &after, removed), before.isExhausted,
             after?.isExhausted ?? true
         else { return nil }
@@ -83,9 +81,12 @@ enum ChangeText {
     }
 
     private static func changes(
-        _ kind: Kind, _ id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
+        _ kind: String, _ id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
         _ removed: RemovedTrackers
     ) -> [Change]? {
+        guard let kind = Kind(rawValue: kind) else {
+            return TrackerWords.flags[kind].map { [.switched($0.field, to: $0.isOn, of: id)] }
+        }
         switch kind {
         case .trackerAdded:
             guard let place = words.one("at", as: { Int($0) }) else { return nil }
@@ -99,10 +100,11 @@ enum ChangeText {
                 let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
             else { return nil }
             return old.changes(to: new)
+        case .set:
+            guard after != nil else { return nil }
+            return TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
         case .completed: return words.days().map { [.completed(id, $0)] }
         case .uncompleted: return words.days().map { [.uncompleted(id, $0)] }
-        case .pinned: return [.pinned(id)]
-        case .unpinned: return [.unpinned(id)]
         case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.place)] }
         case .categoryDeleted:
             return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }

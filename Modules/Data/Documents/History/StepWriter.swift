@@ -33,16 +33,16 @@ struct StepWriter {
 }
 
 extension [Change] {
-    /// The acts as a line tells them: it has each field of an edit once, and reading gives them in their declared order.
+    /// The acts as a line tells them: an edit has each of its fields once, and reading gives them in their declared
+    /// order; any other field is told by itself.
     fileprivate var lineActs: [ArraySlice<Change>] {
         acts.flatMap { act in
             var parts = [act.prefix(1)]
             for place in act.indices.dropFirst() {
-                let isInOrder =
-                    if case .trackerSet(_, let last, _, _) = act[place - 1],
-                        case .trackerSet(_, let field, _, _) = act[place]
-                    { last < field } else { true }
-                if isInOrder {
+                if case .trackerSet(_, let last, _, _) = act[place - 1],
+                    case .trackerSet(_, let field, _, _) = act[place], last < field,
+                    [last, field].allSatisfy(TrackerWords.edited.contains)
+                {
                     parts[parts.count - 1] = act[parts[parts.count - 1].startIndex...place]
                 } else {
                     parts.append(act[place...place])

@@ -3,18 +3,43 @@ internal import TrackerDomain
 /// The fields of a tracker as words of a step's line, `color=3 name="Run" schedule=2026-11-02:mon`.
 enum TrackerWords {
     /// The fields of an edit in a line of version 2, in their order there.
+    ///
+    /// A flag is told by its own word, and any other field by a line of its own: `set ID note="old" > note="new"`.
     static let edited: [TrackerField] = [.category, .color, .emoji, .name, .schedule]
+    /// What the words of flags tell, `pinned` and `unpinned`.
+    static let flags = TrackerField.allCases.reduce(into: [String: (field: TrackerField, isOn: Bool)]()) {
+        for isOn in [true, false] {
+            let change = Change.switched($1, to: isOn, of: Identifier(high: 0, low: 0))
+            if let word = change.flagWord { $0[word] = ($1, isOn) }
+        }
+    }
+    /// The fields with lines of their own.
+    private static let lone = TrackerField.allCases.filter { field in
+        !edited.contains(field) && !flags.values.contains { $0.field == field }
+    }
     /// The fields of a whole tracker.
     private static let all = edited + TrackerField.allCases.filter { !edited.contains($0) }
 
-    /// The texts of the fields of which a line may say nothing.
-    private static let unsaid = all.reduce(into: [TrackerField: String]()) { texts, field in
+    private enum Form {
+        /// One word in quotes, as a person may have typed it.
+        case quoted
+        case word
+        /// Any number of words, none for an empty text.
+        case words
+    }
+
+    /// The words that a field has, and its text where a line says nothing of it; nil where every line must.
+    private static func form(of field: TrackerField) -> (words: Form, unsaid: String?) {
         switch field {
-        case .name, .category, .emoji, .color: break
-        case .schedule: texts[field] = ""
-        case .pinned: texts[field] = "no"
+        case .name, .emoji: (.quoted, nil)
+        case .category, .color: (.word, nil)
+        case .schedule: (.words, "")
+        case .pinned: (.word, "no")
         }
     }
+
+    /// The texts of the fields of which a line may say nothing.
+    static let unsaid = all.reduce(into: [TrackerField: String]()) { $0[$1] = form(of: $1).unsaid }
 
     static func write(_ fields: [TrackerField], of tracker: Tracker) -> [String] {
         fields.flatMap { words($0, tracker.text(of: $0)) }
@@ -26,12 +51,11 @@ enum TrackerWords {
             + StepWords.days(tracker.completions)
     }
 
-    /// The words of one field; none where its text is empty.
-    private static func words(_ field: TrackerField, _ text: String) -> [String] {
-        switch field {
-        case .name, .emoji: [StepWord.quoted(field.rawValue, text)]
-        case .category, .color, .pinned, .schedule:
-            text.split(separator: " ").map { "\(field.rawValue)=\($0)" }
+    /// The words of one field.
+    static func words(_ field: TrackerField, _ text: String) -> [String] {
+        switch form(of: field).words {
+        case .quoted: [StepWord.quoted(field.rawValue, text)]
+        case .word, .words: text.split(separator: " ").map { "\(field.rawValue)=\($0)" }
         }
     }
 
@@ -58,13 +82,24 @@ enum TrackerWords {
         return Tracker(id: old.id, createdOn: old.createdOn, fields: fields)
     }
 
+    /// The change of the one field of which words before and after it tell.
+    static func readSet(
+        _ old: inout StepWords, _ new: inout StepWords, of id: Identifier, among fields: [TrackerField] = lone
+    ) -> Change? {
+        var (from, to): ([TrackerField: String], [TrackerField: String]) = ([:], [:])
+        guard read(fields, &old, into: &from), read(fields, &new, into: &to) else { return nil }
+        let told = Set(from.keys).union(to.keys)
+        guard told.count == 1, let field = told.first else { return nil }
+        return .trackerSet(id, field, from: from[field] ?? "", to: to[field] ?? "")
+    }
+
     /// Takes the words of fields; false where one has too many.
     private static func read(
         _ fields: [TrackerField], _ words: inout StepWords, into texts: inout [TrackerField: String]
     ) -> Bool {
         for field in fields {
             let values = words.all(field.rawValue)
-            guard values.count <= 1 || field == .schedule else { return false }
+            guard values.count <= 1 || form(of: field).words == .words else { return false }
             if !values.isEmpty { texts[field] = values.joined(separator: " ") }
         }
         return true
