@@ -8,7 +8,7 @@ package enum LibraryEncoder {
     /// What one change adds to a library, and more.
     private static let spareRoom = 1 << 12
 
-    /// The bytes of version 2 with their trailer.
+    /// The bytes with their trailer, of the oldest version that keeps everything.
     ///
     /// - Parameter oldSize: How many bytes the library had before, from which the new number hardly differs.
     /// - Throws: `LibraryEncodingFault` where the bytes must not take the place of good ones.
@@ -16,36 +16,35 @@ package enum LibraryEncoder {
         _ library: Library, history: History, generation: Int, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
-        var document = Version2.Library(library, generation: generation)
-        var written = Version2.History(history, of: library, room: historyAllowance)
-        if written.undo.newest.count + written.redo.newest.count < history.undo.count + history.redo.count {
-            document.history = Version2.History()
-            let size = try list(document, expecting: oldSize).count
-            written = Version2.History(history, of: library, room: max(historyAllowance, size))
+        func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
+            let tracker = Versions.known.oldest(keeping: library, lines.kept(of: history))
+            let document = Self.document(of: library, with: tracker, lines, generation: generation)
+            guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
+            return PropertyListWriter.bytes(of: value, expecting: size)
         }
-        document.history = written
-        var bytes = try list(document, expecting: oldSize + spareRoom)
+        var lines = HistoryLines(history, of: library, room: historyAllowance)
+        if lines.kept(of: history) != history {
+            let size = try list(HistoryLines(), expecting: oldSize).count
+            lines = HistoryLines(history, of: library, room: max(historyAllowance, size))
+        }
+        var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .tooLarge }
-        let kept = History(
-            undo: history.undo.suffix(written.undo.newest.count),
-            redo: history.redo.suffix(written.redo.newest.count))
-        try check(bytes, against: library, kept)
+        try check(bytes, against: library, lines.kept(of: history))
         return bytes
     }
 
-    private static func list(
-        _ document: Version2.Library, expecting size: Int
-    ) throws(LibraryEncodingFault) -> [UInt8] {
-        guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
-        return PropertyListWriter.bytes(of: value, expecting: size)
+    private static func document<Tracker: TrackerDocument>(
+        of library: Library, with tracker: Tracker.Type, _ lines: HistoryLines, generation: Int
+    ) -> any Encodable {
+        Version2.LibraryOf<Tracker>(library, lines, generation: generation)
     }
 
     /// Reads the bytes whole, as the next command will, before they take the place of good ones.
     package static func check(
         _ bytes: [UInt8], against library: Library, _ history: History
     ) throws(LibraryEncodingFault) {
-        // Version 2 needs no facts of migration; these are never asked for.
+        // What is written needs no facts of migration; these are never asked for.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
         guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact, file.hasCountedGeneration,
             file.library == library, let written = try? file.history(), written == history

@@ -19,43 +19,53 @@ struct LibraryFile {
         version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
             try Self.version(of: tape.root)
         }
-        let document: Version2.Library
-        switch version {
-        case Version1.number:
+        if version == Version1.number {
             let migrated = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
                 try Migration1To2(
                     tape.root.decode(Version1.Library.self), today: migration.today(),
                     newID: migration.newIdentifier())
             }
-            document = migrated.document
+            library = try migrated.document.library(fileOf: bytes.count)
+            generation = migrated.document.generation
             orphanCompletions = migrated.orphanCompletions
             isIntact = true
-        case Version2.number:
-            document = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-                try tape.root.decode(Version2.Library.self, omitting: Self.historyKey)
-            }
+        } else {
+            guard let tracker = Versions.known[version] else { throw .newerVersion(version) }
+            (library, generation) = try Self.library(of: tape, with: tracker)
             orphanCompletions = 0
-            isIntact =
-                Generation.counted.contains(document.generation) && Self.isIntact(bytes, document.generation)
-        default: throw .newerVersion(version)
+            // A number that no counting reaches comes from other hands: what the library holds is not lost for it.
+            isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
         }
         self.tape = tape
-        // A number that no counting reaches comes from other hands: what the library holds is not lost for it.
-        generation = document.generation
-        library = try document.library(fileOf: bytes.count)
     }
 
     private static let historyKey = "history"
 
+    private static func library<Tracker: TrackerDocument>(
+        of tape: PropertyListTape, with tracker: Tracker.Type
+    ) throws(LibraryFormatFault) -> (Library, generation: Int) {
+        let size = tape.bytes.count
+        let document = try reading(fileOf: size) { () throws(PropertyListFault) in
+            try tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey)
+        }
+        return (try document.library(fileOf: size), document.generation)
+    }
+
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard hasHistory, let element = tape.root.value(of: Self.historyKey) else {
+        guard let tracker = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
         return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
-            let document = try element.decode(Version2.History.self)
-            return try part(Self.historyKey) { () throws(PropertyListFault) in try document.history() }
+            try Self.history(of: element, with: tracker)
         }
+    }
+
+    private static func history<Tracker: TrackerDocument>(
+        of element: PropertyListElement, with tracker: Tracker.Type
+    ) throws(PropertyListFault) -> History {
+        let document = try element.decode(Version2.HistoryOf<Tracker>.self)
+        return try part(historyKey) { () throws(PropertyListFault) in try document.history() }
     }
 
     /// Whether its version has a history, and backups.

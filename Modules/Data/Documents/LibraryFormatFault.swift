@@ -31,7 +31,7 @@ extension LibraryFormatFault {
         switch self {
         case .unreadable(let reason): .unreadable(path: path, reason)
         case .newerVersion(let version):
-            .newerVersion(path: path, found: version, known: Version2.number)
+            .newerVersion(path: path, found: version, known: Versions.known.newest.version)
         }
     }
 }

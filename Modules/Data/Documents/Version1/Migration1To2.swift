@@ -58,13 +58,14 @@ struct Migration1To2 {
         let weekdays = try old.schedule.map(at: "schedule") { number throws(PropertyListFault) in
             try Weekday(sundayFirst: number).required(at: "", "no weekday")
         }
-        let start = (completions.first ?? today).iso
-        let schedule = [start: Schedule.weekdays(WeekdaySet(weekdays)).text]
+        let start = completions.first ?? today
+        let rule = Schedule.weekdays(WeekdaySet(weekdays))
+        let kind = rule.isEmpty ? Tracker.Kind.event : .habit(ScheduleHistory(rule, from: start))
+        let (word, schedule) = kind.version2
         return Version2.Tracker(
             category: try Identifier(old.categoryID).required(at: "categoryID").description,
-            color: old.color, completions: completions.version2, created: start, emoji: old.emoji,
-            id: old.id, kind: weekdays.isEmpty ? Version2.Tracker.event : Version2.Tracker.habit,
-            name: old.name, pinned: old.pinned, schedule: weekdays.isEmpty ? nil : schedule)
+            color: old.color, completions: completions.version2, created: start.iso, emoji: old.emoji,
+            id: old.id, kind: word, name: old.name, pinned: old.pinned, schedule: schedule)
     }
 }
 

@@ -1,12 +1,12 @@
 internal import TrackerDomain
 
-/// A library as version 2 keeps it, and back.
-extension Version2.Library {
-    init(_ library: Library, generation: Int) {
+/// A library as version 2 and those after it keep it, and back.
+extension Version2.LibraryOf where Tracker: TrackerDocument {
+    init(_ library: Library, _ lines: HistoryLines, generation: Int) {
         self.init(
             categories: library.categories.map { Version2.Category($0) }, generation: generation,
-            id: library.id.description, trackers: library.trackers.map { Version2.Tracker($0) },
-            version: Version2.number)
+            history: Version2.HistoryOf(lines), id: library.id.description,
+            trackers: library.trackers.map { Tracker($0) }, version: Tracker.version)
     }
 
     /// The library that the document of a file of some size describes.
@@ -15,7 +15,9 @@ extension Version2.Library {
             (
                 categories: try categories.map(at: "categories", Category.init(version2:)),
                 id: try Identifier(id).required(at: "id"),
-                trackers: try trackers.map(at: "trackers", Tracker.init(version2:))
+                trackers: try trackers.map(at: "trackers") { tracker throws(PropertyListFault) in
+                    try tracker.tracker()
+                }
             )
         }
         do throws(LibraryFault) {

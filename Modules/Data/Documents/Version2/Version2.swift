@@ -1,15 +1,18 @@
 /// The documents of version 2, with values as the file has them.
 ///
-/// They never change: files of that version are there for ever. A later version has documents of its own and
-/// says `typealias Category = Version2.Category` of those that are the same in it.
+/// They never change: files of that version are there for ever. A later version has a tracker of its own and
+/// says `typealias Library = Version2.LibraryOf<Tracker>`.
 package enum Version2 {
     package static let number = 2
 
-    package struct Library: Codable, Hashable, Sendable {
+    package typealias Library = LibraryOf<Tracker>
+    package typealias History = HistoryOf<Tracker>
+
+    package struct LibraryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var categories: [Category]
         /// How many times the library has been written.
         package var generation: Int
-        package var history: History?
+        package var history: HistoryOf<Tracker>?
         package var id: String
         package var trackers: [Tracker]
         package var version: Int
@@ -37,7 +40,7 @@ package enum Version2 {
     }
 
     /// The steps, a line each; the next one to be undone or redone stands last.
-    package struct History: Codable, Hashable, Sendable {
+    package struct HistoryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var redo = Lines()
         /// What the steps deleted.
         package var removed: [Tracker] = []

@@ -1,0 +1,63 @@
+internal import TrackerDomain
+
+// The values of a tracker as version 2 and those after it keep them, and back. Entries are read in the order of their
+// keys, so that of several faults it is always the same that is told.
+
+extension Tracker.Kind {
+    private static let habitWord = "habit"
+    private static let eventWord = "event"
+
+    /// A habit has a schedule, and an event has none.
+    init(version2 kind: String, _ schedule: [String: String]?) throws(PropertyListFault) {
+        switch (kind, schedule) {
+        case (Self.habitWord, let schedule?):
+            self = .habit(
+                try part("schedule") { () throws(PropertyListFault) in
+                    try ScheduleHistory(version2: schedule)
+                })
+        case (Self.eventWord, nil): self = .event
+        case (Self.habitWord, nil), (Self.eventWord, _):
+            throw .invalid(place: "schedule", problem: "not of this kind")
+        default: throw .invalid(place: "kind", problem: "not a kind")
+        }
+    }
+
+    var version2: (kind: String, schedule: [String: String]?) {
+        switch self {
+        case .habit(let history): (Self.habitWord, history.version2)
+        case .event: (Self.eventWord, nil)
+        }
+    }
+}
+
+extension ScheduleHistory {
+    fileprivate init(version2 texts: [String: String]) throws(PropertyListFault) {
+        var entries: [Entry] = []
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let day = try Day(iso: key).required(at: key, "no day")
+            let schedule = try Schedule(text: text).required(at: key)
+            entries.append(Entry(from: day, schedule: schedule))
+        }
+        self = try ScheduleHistory(entries: entries).required(at: "", "no schedule")
+    }
+
+    fileprivate var version2: [String: String] {
+        entries.reduce(into: [:]) { $0[$1.from.iso] = $1.schedule.text }
+    }
+}
+
+extension DaySet {
+    init(version2 texts: [String: String]) throws(PropertyListFault) {
+        self.init()
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let year = try YearText.year(key.utf8).required(at: key, "no year")
+            guard YearText.read(Array(text.utf8)[...], year: year, into: &self) else {
+                throw .invalid(place: key, problem: "not days of a year")
+            }
+        }
+    }
+
+    var version2: [String: String] {
+        YearText.write(self).reduce(into: [:]) { $0[String($1.year)] = $1.text }
+    }
+}

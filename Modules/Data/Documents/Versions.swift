@@ -1,0 +1,60 @@
+internal import TrackerDomain
+
+/// A tracker as one version of the file keeps it, from version 2 on; all else is the same in them.
+protocol TrackerDocument: Codable, Hashable, Sendable {
+    /// The number of the version.
+    static var version: Int { get }
+    /// The fields that it has; of the others a file says nothing.
+    static var fields: Set<TrackerField> { get }
+
+    init(_ tracker: Tracker)
+    func tracker() throws(PropertyListFault) -> Tracker
+}
+
+/// The versions of the file from 2 on.
+struct Versions {
+    /// A new version is one more at the end.
+    static let known = Versions([Version2.Tracker.self])
+
+    /// Oldest first.
+    let trackers: [any TrackerDocument.Type]
+
+    init(_ trackers: [any TrackerDocument.Type]) {
+        self.trackers = trackers
+    }
+
+    var newest: any TrackerDocument.Type { trackers[trackers.count - 1] }
+
+    subscript(number: Int) -> (any TrackerDocument.Type)? { trackers.first { $0.version == number } }
+
+    /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
+    func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
+        trackers.first { $0.keeps(library, history) } ?? newest
+    }
+}
+
+extension TrackerDocument {
+    fileprivate static func keeps(_ library: Library, _ history: History) -> Bool {
+        let missing = Set(TrackerField.allCases).subtracting(fields)
+        return missing.isEmpty
+            || library.trackers.allSatisfy { $0.saysNothing(of: missing) }
+                && (history.undo + history.redo).flatMap(\.changes).allSatisfy { $0.saysNothing(of: missing) }
+    }
+}
+
+extension Tracker {
+    fileprivate func saysNothing(of fields: Set<TrackerField>) -> Bool {
+        fields.allSatisfy { text(of: $0) == TrackerWords.unsaid[$0] }
+    }
+}
+
+extension Change {
+    fileprivate func saysNothing(of fields: Set<TrackerField>) -> Bool {
+        switch self {
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): tracker.saysNothing(of: fields)
+        case .trackerSet(_, let field, _, _): !fields.contains(field)
+        case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): true
+        case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
+        }
+    }
+}

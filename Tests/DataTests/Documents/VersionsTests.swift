@@ -1,0 +1,104 @@
+import Testing
+import TrackerDomain
+
+@testable import TrackerData
+
+/// Which version of the file a library and its history are written as.
+struct VersionsTests {
+    /// A tracker of a version that has no pins yet.
+    private struct UnpinnedTracker: TrackerDocument {
+        static let version = 1
+        static let fields = Version2.Tracker.fields.subtracting([.pinned])
+
+        var rest: Version2.Tracker
+
+        init(_ tracker: Tracker) { rest = Version2.Tracker(tracker) }
+
+        func tracker() throws(PropertyListFault) -> Tracker { try rest.tracker() }
+    }
+
+    private static let versions = Versions([UnpinnedTracker.self, Version2.Tracker.self])
+
+    private static func run(isPinned: Bool) -> Tracker {
+        Tracker(
+            id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
+            kind: .event,
+            createdOn: Stand.today, isPinned: isPinned, completions: DaySet([Stand.today]))
+    }
+
+    private func library(_ trackers: Tracker...) throws -> Library {
+        try Library(
+            id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: trackers)
+    }
+
+    private func version(_ library: Library, undo: [Change] = [], redo: [Change] = []) -> Int {
+        func steps(_ changes: [Change]) -> [Step] {
+            changes.isEmpty ? [] : [Step(changes: changes, day: Stand.today)]
+        }
+        return Self.versions.oldest(keeping: library, History(undo: steps(undo), redo: steps(redo))).version
+    }
+
+    @Test("The newest version has every field of a tracker")
+    func newest() {
+        #expect(Versions.known.newest.fields == Set(TrackerField.allCases))
+    }
+
+    @Test("Versions follow one another from 2 on, and a number finds its own")
+    func numbers() {
+        let numbers = Versions.known.trackers.map { $0.version }
+        #expect(numbers == Array(2..<2 + numbers.count))
+        for number in numbers { #expect(Versions.known[number]?.version == number) }
+        #expect(Versions.known[1] == nil)
+        #expect(Versions.known[Versions.known.newest.version + 1] == nil)
+    }
+
+    @Test("A library without anything new is written as the older version, one with it as the newer")
+    func libraries() throws {
+        #expect(try version(library()) == 1)
+        #expect(try version(library(Self.run(isPinned: false))) == 1)
+        #expect(try version(library(Self.run(isPinned: true))) == 2)
+    }
+
+    private static let changes: [Change] = [
+        .trackerAdded(run(isPinned: false), at: 0), .trackerDeleted(run(isPinned: false), at: 0),
+        .trackerSet(.tracker(1), .name, from: "Run", to: "Jog"),
+        .completed(.tracker(1), DaySet([Stand.today])),
+        .uncompleted(.tracker(1), DaySet([Stand.today])),
+        .categoryAdded(Category(id: .category(2), name: "Out"), at: 0),
+        .categoryDeleted(Category(id: .category(2), name: "Out"), at: 0),
+        .categorySet(.category(1), .name, from: "Home", to: "House"),
+    ]
+
+    private static let newerChanges: [Change] = [
+        .trackerAdded(run(isPinned: true), at: 0), .trackerDeleted(run(isPinned: true), at: 0),
+        .pinned(.tracker(1)), .unpinned(.tracker(1)),
+    ]
+
+    @Test("A history without anything new leaves the older version", arguments: changes)
+    func older(change: Change) throws {
+        #expect(try version(library(), undo: [change], redo: [change]) == 1)
+    }
+
+    @Test(
+        "A step that speaks of something new, done or undone, needs the newer version",
+        arguments: newerChanges)
+    func newer(change: Change) throws {
+        #expect(try version(library(), undo: [Self.changes[0], change], redo: Self.changes) == 2)
+        #expect(try version(library(), undo: Self.changes, redo: [Self.changes[0], change]) == 2)
+    }
+
+    @Test("The documents of a library and a history are read and written with the tracker of their version")
+    func documents() throws {
+        let library = try library(Self.run(isPinned: false))
+        let history = History(undo: [Step(changes: [Self.changes[1]], day: Stand.today)])
+        let lines = HistoryLines(history, of: library, room: 1 << 20)
+        let document = Version2.LibraryOf<UnpinnedTracker>(library, lines, generation: 3)
+        #expect(document.version == 1)
+        #expect(document.trackers == library.trackers.map { UnpinnedTracker($0) })
+        #expect(document.history?.removed == library.trackers.map { UnpinnedTracker($0) })
+        let bytes = try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document))
+        let read = try PropertyListTape(bytes).root.decode(Version2.LibraryOf<UnpinnedTracker>.self)
+        #expect(try read.library(fileOf: bytes.count) == library)
+        #expect(try read.history?.history() == history)
+    }
+}
