@@ -7,11 +7,12 @@ enum DocumentWeight {
         27 + escapedCount(line)
     }
 
-    /// A tracker among the removed ones.
+    /// A tracker among the removed ones: what each has, its fields, and its years.
     static func of(_ tracker: Tracker) -> Int {
-        let completions = YearText.write(tracker.completions).reduce(0) { $0 + 60 + $1.text.utf8.count }
-        let schedules = if case .habit(let history) = tracker.kind { history.entries.count * 110 } else { 0 }
-        return 900 + escapedCount(tracker.name) + escapedCount(tracker.emoji) + completions + schedules
+        let words = TrackerWords.write(TrackerField.allCases, of: tracker)
+        let years = YearText.write(tracker.completions)
+        return 320 + words.reduce(0) { $0 + 60 + escapedCount($1) }
+            + years.reduce(0) { $0 + 60 + $1.text.utf8.count }
     }
 
     /// The length of a text with `&`, `<` and `>` as references.

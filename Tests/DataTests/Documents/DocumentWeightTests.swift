@@ -1,0 +1,64 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+@testable import TrackerData
+
+/// What a part of a history weighs decides whether it has room: never less than its bytes.
+struct DocumentWeightTests {
+    private static let texts = ["Run", "<&>", "\"\\\" a & b", "👩‍👩‍👧 ё e\u{301}", "$null", "\\$null", ""]
+
+    private func tracker(_ random: inout SeededRandom, _ days: inout SeededDays) -> Tracker {
+        let texts = (0...Int.random(in: 0...30, using: &random)).map { _ in
+            Self.texts.randomElement(using: &random)!
+        }
+        let from = (0..<Int.random(in: 0...40, using: &random)).map { Day("1990-01-31") + $0 * 29 }
+        let entries = from.map { day in
+            ScheduleHistory.Entry(
+                from: day,
+                schedule: .weekdays(
+                    WeekdaySet(Weekday.allCases.filter { _ in Bool.random(using: &random) } + [.monday])))
+        }
+        return Tracker(
+            id: .tracker(1), name: texts.joined(separator: " "), emoji: texts[0],
+            color: PaletteColor.all.randomElement(using: &random)!, categoryID: .category(1),
+            kind: ScheduleHistory(entries: entries).map { .habit($0) } ?? .event, createdOn: Stand.today,
+            isPinned: Bool.random(using: &random), completions: days.days())
+    }
+
+    /// The bytes that a tracker has among the removed ones.
+    private func size<Document: TrackerDocument>(_ tracker: Tracker, as type: Document.Type) throws -> Int {
+        func size(_ removed: [Document]) throws -> Int {
+            let document = Version2.LibraryOf<Document>(
+                categories: [], generation: 0, history: .init(removed: removed), id: "", trackers: [],
+                version: 0)
+            return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
+        }
+        let document = Document(tracker)
+        return try size([document, document]) - size([document])
+    }
+
+    @Test("A tracker weighs no less than it takes in any version, and little more", arguments: 1...300)
+    func trackers(seed: UInt64) throws {
+        var (random, days) = (SeededRandom(seed: seed), SeededDays(seed: seed))
+        let tracker = tracker(&random, &days)
+        for version in Versions.known.trackers {
+            let size = try size(tracker, as: version)
+            #expect(size <= DocumentWeight.of(tracker))
+            #expect(DocumentWeight.of(tracker) < 2 * size + 100)
+        }
+    }
+
+    @Test(
+        "A line weighs no less than it takes",
+        arguments: texts + [String(repeating: "2026-11-20 completed ; ", count: 100)])
+    func lines(line: String) throws {
+        func size(_ lines: [String]) throws -> Int {
+            let document = Version2.Library(
+                categories: [], generation: 0, history: .init(undo: .init(lines)), id: "", trackers: [],
+                version: 2)
+            return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
+        }
+        #expect(try size([line, line]) - size([line]) <= DocumentWeight.of(line))
+    }
+}
