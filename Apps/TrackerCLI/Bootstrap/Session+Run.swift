@@ -57,74 +57,41 @@ extension Session {
         }
     }
 
-    /// Carries out the command; without one, the trackers of today.
+    /// Carries out the command; without one, shows the app or the trackers of today.
     func run() throws(Failure) -> ExitCode {
-        switch invocation.command {
-        case _ where invocation.showsVersion: console.print(raw: "tracker \(Version.current)\n")
-        case nil where opensApp: return try AppCommand(session: self, startsWithOnboarding: false).run()
-        case nil, .list: try ListCommand(session: self).run()
-        case .add: try AddCommand(session: self).run()
-        case .edit: try EditCommand(session: self).run()
-        case .done: try DoneCommand(session: self).run()
-        case .undone: try UndoneCommand(session: self).run()
-        case .pin: try PinCommand(session: self, isPinned: true).run()
-        case .unpin: try PinCommand(session: self, isPinned: false).run()
-        case .delete: try DeleteCommand(session: self).run()
-        case .show: try ShowCommand(session: self).run()
-        case .stats: try StatsCommand(session: self).run()
-        case .calendar: try CalendarCommand(session: self).run()
-        case .categoryList: try CategoryListCommand(session: self).run()
-        case .categoryAdd: try CategoryAddCommand(session: self).run()
-        case .categoryRename: try CategoryRenameCommand(session: self).run()
-        case .categoryDelete: try CategoryDeleteCommand(session: self).run()
-        case .undo: try UndoCommand(session: self).run()
-        case .redo: try RedoCommand(session: self).run()
-        case .history: try HistoryCommand(session: self).run()
-        case .historyClear: try HistoryClearCommand(session: self).run()
-        case .configList: ConfigListCommand(session: self).run()
-        case .configGet: try ConfigGetCommand(session: self).run()
-        case .configSet: try ConfigSetCommand(session: self).run()
-        case .configUnset: try ConfigUnsetCommand(session: self).run()
-        case .onboarding: return try AppCommand(session: self, startsWithOnboarding: true).run()
-        case .paths: PathsCommand(session: self).run()
-        case .doctor: return try DoctorCommand(session: self).run()
-        case .help: HelpCommand(session: self).run()
-        case .man: ManCommand(session: self).run()
-        case .completions: CompletionsCommand(session: self).run()
-        case .complete: CompleteCommand(session: self).run()
-        case .debug: return try DebugCommand(session: self).run()
+        if invocation.showsVersion {
+            console.print(raw: "tracker \(Version.current)\n")
+            return .done
         }
-        return .done
+        if invocation.command == nil, opensApp {
+            return try AppCommand(session: self, startsWithOnboarding: false).answer()
+        }
+        return try (invocation.command ?? .list).spec.run(self).answer()
     }
 }
 
 extension Invocation {
-    /// Whether the places that are known are enough: who only looks at a library needs no place for anything else.
+    private var needs: CommandSpec.Needs { command?.spec.needs ?? .everything }
+
+    /// Whether the places that are known are enough.
     fileprivate func canRun(at paths: Paths) -> Bool {
-        switch command {
-        case .list, .show, .stats, .calendar, .categoryList, .history: !paths.library.isEmpty
-        default: !knowsDays || paths.isComplete
+        switch needs {
+        case .nothing: true
+        case .library: !paths.library.isEmpty
+        case .everything: showsVersion || paths.isComplete
         }
     }
 
-    /// Whether it matters which day it is: help is given on the worst of days.
-    fileprivate var knowsDays: Bool {
-        switch command {
-        case _ where showsVersion: false
-        case .help, .man, .completions, .complete, .debug: false
-        default: true
-        }
-    }
+    /// Whether it matters which day it is.
+    fileprivate var knowsDays: Bool { !showsVersion && needs != .nothing }
 
     /// Whether it is said what is wrong with the settings, besides what the command has to say itself.
     fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
-        switch command {
-        case _ where showsVersion: false
-        // It has a finding for it.
-        case .doctor: false
-        // They fail for it.
-        case .configSet, .configUnset: trouble != .inaccessible
-        default: knowsDays
+        guard knowsDays else { return false }
+        return switch command?.spec.settingsTrouble ?? .asWarning {
+        case .asWarning: true
+        case .asFinding: false
+        case .asFailure: trouble != .inaccessible
         }
     }
 }

@@ -1,12 +1,25 @@
 import Terminal
 import TrackerPresentation
 
+extension CommandSpec {
+    static let onboarding = CommandSpec(
+        in: .upkeep, run: { AppCommand(session: $0, startsWithOnboarding: true) },
+        summary: Phrase("show the first-start pages again", "снова показать страницы первого запуска"),
+        alsoCalled: ["welcome", "intro", "tutorial"],
+        hasJSON: false,
+        examples: [
+            Example(
+                ["onboarding"], needsTerminal: true,
+                Phrase("two pages, for a start", "две страницы для начала"))
+        ])
+}
+
 /// `tracker` on a terminal, and `tracker onboarding`: the full-screen app.
-struct AppCommand {
+struct AppCommand: Answering {
     let session: Session
     let startsWithOnboarding: Bool
 
-    func run() throws(Failure) -> ExitCode {
+    func answer() throws(Failure) -> ExitCode {
         if session.isAccessible {
             return try onMainActor(nil) { (session, _) throws(Failure) in
                 try AccessibleApp(session).run()

@@ -2,8 +2,28 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let calendar = CommandSpec(
+        in: .lookingBack, needs: .library, run: CalendarCommand.init,
+        summary: Phrase("show a month, day by day", "показать месяц по дням"),
+        alsoCalled: ["month", "календарь"],
+        operands: [OperandSpec(.tracker, .optional)],
+        options: [
+            OptionSpec(
+                .month, .month,
+                Phrase("the month; the present one without it", "месяц; если не указать — текущий"))
+        ],
+        examples: [
+            Example(
+                ["calendar"], Phrase("how much of each day was done", "сколько сделано в каждый из дней")),
+            Example(["calendar", .run], Phrase("the days of one tracker", "дни одного трекера")),
+            Example(
+                ["calendar", "--month", "2026-02"], Phrase("February 2026", "февраль 2026 года")),
+        ])
+}
+
 /// `tracker calendar`: a month, over all trackers or one.
-struct CalendarCommand {
+struct CalendarCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

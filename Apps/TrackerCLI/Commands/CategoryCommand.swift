@@ -2,8 +2,32 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let categoryAdd = CommandSpec(
+        in: .trackers, effect: .changes, run: CategoryAddCommand.init,
+        summary: Phrase("create a category", "создать категорию"),
+        alsoCalled: ["new", "create", "добавить", "создать"],
+        operands: [OperandSpec(.name)],
+        details: [
+            .text(
+                Phrase(
+                    "A name has 1 to 38 characters, and no two categories share one.",
+                    "В названии от 1 до 38 символов; двух категорий с одним названием не бывает."))
+        ],
+        examples: [
+            Example(
+                ["category", "add", .init("Music", "Музыка")], Phrase("an empty category", "пустая категория")
+            ),
+            Example(
+                ["category", "add", .init("Family and friends", "Семья и друзья")],
+                Phrase(
+                    "a name of several words stands in quotes",
+                    "название из нескольких слов берётся в кавычки")),
+        ])
+}
+
 /// `tracker category add`: creates a category.
-struct CategoryAddCommand {
+struct CategoryAddCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -21,8 +45,38 @@ struct CategoryAddCommand {
     }
 }
 
+extension CommandSpec {
+    static let categoryDelete = CommandSpec(
+        in: .trackers, effect: .changes, run: CategoryDeleteCommand.init,
+        summary: Phrase("delete a category with its trackers", "удалить категорию вместе с трекерами"),
+        alsoCalled: ["rm", "remove", "del", "удалить"],
+        operands: [OperandSpec(.category)],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    It asks first, naming how many trackers and completions go with the category. “tracker undo” \
+                    brings all of them back.
+                    """,
+                    """
+                    Сначала программа переспросит и скажет, сколько трекеров и отметок удалится вместе с \
+                    категорией. «tracker undo» вернёт всё.
+                    """
+                ))
+        ],
+        examples: [
+            Example(
+                ["category", "delete", .home, "--dry-run"],
+                Phrase("see what would go", "посмотреть, что будет удалено")),
+            Example(
+                ["category", "delete", .home, "--yes"],
+                Phrase("delete without a question", "удалить без вопросов")),
+        ])
+}
+
 /// `tracker category delete`: deletes a category with its trackers, after asking.
-struct CategoryDeleteCommand {
+struct CategoryDeleteCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -39,8 +93,24 @@ struct CategoryDeleteCommand {
     }
 }
 
+extension CommandSpec {
+    static let categoryList = CommandSpec(
+        in: .trackers, needs: .library, run: CategoryListCommand.init,
+        summary: Phrase("show the categories", "показать категории"),
+        alsoCalled: ["ls", "show", "список"],
+        examples: [
+            Example(
+                ["category", "list"],
+                Phrase(
+                    "every category with the number of its trackers", "все категории и сколько в них трекеров"
+                )),
+            Example(
+                ["category", "list", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
 /// `tracker category list`: the categories with their trackers counted.
-struct CategoryListCommand {
+struct CategoryListCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -53,8 +123,24 @@ struct CategoryListCommand {
     }
 }
 
+extension CommandSpec {
+    static let categoryRename = CommandSpec(
+        in: .trackers, effect: .changes, run: CategoryRenameCommand.init,
+        summary: Phrase("give a category another name", "переименовать категорию"),
+        alsoCalled: ["edit", "change", "move", "mv", "изменить", "переименовать"],
+        operands: [OperandSpec(.category), OperandSpec(.newName)],
+        examples: [
+            Example(
+                ["category", "rename", .home, .init("House and garden", "Дом и сад")],
+                Phrase("its trackers stay in it", "трекеры остаются в ней")),
+            Example(
+                ["category", "rename", .sport, .init("Health", "Здоровье"), "--dry-run"],
+                Phrase("see what would change", "посмотреть, что изменится")),
+        ])
+}
+
 /// `tracker category rename`: gives a category another name.
-struct CategoryRenameCommand {
+struct CategoryRenameCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

@@ -3,8 +3,28 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
+extension HelpParagraph {
+    /// The settings and what they mean.
+    fileprivate static let settings = SettingKey.allCases.map {
+        HelpParagraph.entry($0.rawValue, $0.explanation)
+    }
+}
+
+extension CommandSpec {
+    static let configList = CommandSpec(
+        in: .upkeep, run: ConfigListCommand.init,
+        summary: Phrase("show all settings", "показать все настройки"),
+        alsoCalled: ["ls", "show", "список"],
+        examples: [
+            Example(
+                ["config", "list"], Phrase("every setting with its value", "все настройки и их значения")),
+            Example(
+                ["config", "list", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
 /// `tracker config list`: every setting with its value; where that is left to the system, the value in force too.
-struct ConfigListCommand {
+struct ConfigListCommand: Command {
     let session: Session
 
     func run() {
@@ -36,8 +56,23 @@ struct ConfigListCommand {
     }
 }
 
+extension CommandSpec {
+    static let configGet = CommandSpec(
+        in: .upkeep, run: ConfigGetCommand.init,
+        summary: Phrase("show the value in force", "показать действующее значение"),
+        alsoCalled: ["show"],
+        operands: [OperandSpec(.settingKey)],
+        details: HelpParagraph.settings,
+        examples: [
+            Example(["config", "get", "language"], Phrase("the language in use", "какой язык используется")),
+            Example(
+                ["config", "get", "day-start"], Phrase("when a new day begins", "когда начинается новый день")
+            ),
+        ])
+}
+
 /// `tracker config get`: the value in force.
-struct ConfigGetCommand {
+struct ConfigGetCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -71,8 +106,28 @@ extension Session {
     }
 }
 
+extension CommandSpec {
+    static let configSet = CommandSpec(
+        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, run: ConfigSetCommand.init,
+        summary: Phrase("change a setting", "изменить настройку"),
+        alsoCalled: ["add", "change", "edit", "изменить"],
+        operands: [OperandSpec(.settingKey), OperandSpec(.settingValue)],
+        details: HelpParagraph.settings,
+        examples: [
+            Example(["config", "set", "language", "ru"], Phrase("speak Russian", "говорить по-русски")),
+            Example(
+                ["config", "set", "day-start", "03:00"],
+                Phrase(
+                    "until three at night it is still yesterday",
+                    "до трёх часов ночи ещё длится вчерашний день")),
+            Example(
+                ["config", "set", "first-weekday", "sun"],
+                Phrase("weeks begin on Sunday", "неделя начинается с воскресенья")),
+        ])
+}
+
 /// `tracker config set`: gives a setting a value.
-struct ConfigSetCommand {
+struct ConfigSetCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -128,8 +183,24 @@ extension Session {
     }
 }
 
+extension CommandSpec {
+    static let configUnset = CommandSpec(
+        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, run: ConfigUnsetCommand.init,
+        summary: Phrase("put a setting back to its default", "вернуть настройке исходное значение"),
+        alsoCalled: ["delete", "remove", "rm", "reset", "сбросить", "удалить"],
+        operands: [OperandSpec(.settingKey)],
+        details: HelpParagraph.settings,
+        examples: [
+            Example(
+                ["config", "unset", "language"], Phrase("the system's language again", "снова язык системы")),
+            Example(
+                ["config", "unset", "theme"],
+                Phrase("the terminal's background decides again", "снова по фону терминала")),
+        ])
+}
+
 /// `tracker config unset`: leaves a setting to its default.
-struct ConfigUnsetCommand {
+struct ConfigUnsetCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -137,49 +208,5 @@ struct ConfigUnsetCommand {
         var settings = session.settings
         settings.unset(key)
         try session.keep(key, settings) { $0.unset(key) }
-    }
-}
-
-extension Session {
-    /// The value of a setting that holds in this run, with what decided it.
-    func inForce(_ key: SettingKey) -> Chosen<String> {
-        let variable = environment.variable
-        switch key {
-        case .language:
-            let chosen = LanguageChoice.language(
-                flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-                environment: variable)
-            return Chosen(chosen.value.rawValue, by: chosen.source)
-        case .theme:
-            let chosen = Surroundings.appearance(
-                globals.theme, settings: settings, environment: variable)
-            return Chosen(chosen.value.rawValue, by: chosen.source)
-        case .firstWeekday:
-            let chosen = FirstWeekday.weekday(
-                setting: settings.firstWeekday, language: language, environment: variable)
-            return Chosen(chosen.value.code, by: chosen.source)
-        case .mouse where !globals.usesMouse: return Chosen("off", by: .option)
-        case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
-            return Chosen("on", by: .environment)
-        case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
-            let isSet = settings.isSet(key) && !settings.ignoredKeys.contains(key)
-            return Chosen(settings[key], by: isSet ? .setting : .standard)
-        }
-    }
-
-    /// Whether the setting leaves its value to the system.
-    func isLeftToSystem(_ key: SettingKey) -> Bool { settings[key] == SettingKey.system }
-}
-
-extension ChoiceSource {
-    /// What decided a value, said behind it.
-    var remark: Phrase {
-        switch self {
-        case .option: Phrase("by an option of this line", "задано параметром команды")
-        case .environment: Phrase("by the environment", "задано переменной окружения")
-        case .setting: Phrase("as set", "задано настройкой")
-        case .system: Phrase("the system's", "как в системе")
-        case .standard: Phrase("by default", "по умолчанию")
-        }
     }
 }

@@ -1,10 +1,22 @@
 import Terminal
+import TrackerPresentation
+
+extension CommandSpec {
+    /// What becomes of the terminal at a crash, to be tried on the program as it is shipped.
+    static let debug = CommandSpec(
+        in: .upkeep, needs: .nothing, run: DebugCommand.init,
+        summary: Phrase("crash on the full screen", "аварийно завершиться на полном экране"),
+        operands: [
+            OperandSpec(.words(["crash"])), OperandSpec(.words(DeliberateCrash.allCases.map(\.rawValue))),
+        ],
+        hasJSON: false)
+}
 
 /// The hidden `tracker debug crash KIND`: crashes while it holds the screen, so that anyone can see it given back.
-struct DebugCommand {
+struct DebugCommand: Answering {
     let session: Session
 
-    func run() throws(Failure) -> ExitCode {
+    func answer() throws(Failure) -> ExitCode {
         guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
             throw .unsupported(.noTerminal)
         }

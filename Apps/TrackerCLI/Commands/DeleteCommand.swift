@@ -1,8 +1,35 @@
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let delete = CommandSpec(
+        in: .trackers, effect: .changes, run: DeleteCommand.init,
+        summary: Phrase("delete trackers and their completions", "удалить трекеры вместе с отметками"),
+        alsoCalled: ["rm", "remove", "del", "удалить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    It asks first. Several trackers are deleted all together or not at all; “tracker undo” brings \
+                    them back with all their completions.
+                    """,
+                    """
+                    Сначала программа переспросит. Несколько трекеров удаляются все вместе или не удаляется ни \
+                    один; «tracker undo» вернёт их со всеми отметками.
+                    """
+                ))
+        ],
+        examples: [
+            Example(
+                ["delete", .read, "--dry-run"], Phrase("see what would go", "посмотреть, что будет удалено")),
+            Example(["delete", .read, "--yes"], Phrase("delete without a question", "удалить без вопросов")),
+        ])
+}
+
 /// `tracker delete`: deletes trackers with their completions, after asking; all of them or none.
-struct DeleteCommand {
+struct DeleteCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

@@ -3,11 +3,35 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let doctor = CommandSpec(
+        in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding, run: DoctorCommand.init,
+        summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
+        alsoCalled: ["verify", "repair", "fix", "проверить"],
+        options: [
+            OptionSpec(
+                .repair, nil,
+                Phrase(
+                    "put right what can be; the old file is kept",
+                    "исправить, что можно; старый файл сохранится"))
+        ],
+        details: [
+            .text(
+                Phrase("Without --repair nothing is changed.", "Без --repair ничего не меняется."))
+        ],
+        examples: [
+            Example(["doctor"], Phrase("is everything in order?", "всё ли в порядке?")),
+            Example(
+                ["doctor", "--repair", "--dry-run"],
+                Phrase("see what a repair would do", "посмотреть, что будет исправлено")),
+        ])
+}
+
 /// `tracker doctor`: examines the library and its backups; with `--repair` brings back the newest good state.
-struct DoctorCommand {
+struct DoctorCommand: Answering {
     let session: Session
 
-    func run() throws(Failure) -> ExitCode {
+    func answer() throws(Failure) -> ExitCode {
         let doctor = Doctor(store: session.store, settingsPath: session.paths.settings)
         if session.invocation.has(.repair) { return try repair(doctor) }
         let findings = doctor.examine()

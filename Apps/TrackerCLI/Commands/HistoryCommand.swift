@@ -3,8 +3,19 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let history = CommandSpec(
+        in: .secondThoughts, needs: .library, run: HistoryCommand.init,
+        summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
+        alsoCalled: ["log", "changes", "история"],
+        examples: [
+            Example(["history"], Phrase("the steps, newest first", "шаги, начиная с последнего")),
+            Example(["history", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
 /// `tracker history`: the steps that can be undone and redone.
-struct HistoryCommand {
+struct HistoryCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -32,8 +43,36 @@ struct HistoryCommand {
     }
 }
 
+extension CommandSpec {
+    static let historyClear = CommandSpec(
+        in: .secondThoughts, effect: .changes, run: HistoryClearCommand.init,
+        summary: Phrase("forget the steps and what was deleted", "забыть шаги и всё удалённое"),
+        alsoCalled: ["delete", "remove", "rm", "forget", "очистить", "удалить"],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    It asks first. Nothing made before can be undone afterwards, and what was deleted leaves \
+                    the library and its backups for good.
+                    """,
+                    """
+                    Сначала программа переспросит. После этого прежние шаги отменить нельзя, а удалённое \
+                    навсегда исчезнет из библиотеки и резервных копий.
+                    """
+                ))
+        ],
+        examples: [
+            Example(
+                ["history", "clear", "--dry-run"],
+                Phrase("see how much would be forgotten", "посмотреть, сколько будет забыто")),
+            Example(
+                ["history", "clear", "--yes"], Phrase("forget without a question", "забыть без вопросов")),
+        ])
+}
+
 /// `tracker history clear`: forgets the steps, and with them what was deleted, in the backups too.
-struct HistoryClearCommand {
+struct HistoryClearCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

@@ -2,8 +2,36 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let list = CommandSpec(
+        in: .everyDay, needs: .library, run: ListCommand.init,
+        summary: Phrase("show the trackers of a day", "показать трекеры на день"),
+        alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
+        options: [
+            OptionSpec(.date, .day, Phrase("the day; today without it", "день; если не указать — сегодня")),
+            OptionSpec(
+                .filter, .words(TrackerFilter.allCases.map(\.rawValue)),
+                Phrase(
+                    "all trackers (as without it), those for today, the completed, the others",
+                    "все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые")),
+            OptionSpec(
+                .search, .text,
+                Phrase(
+                    "only names with TEXT somewhere in them", "только названия, в которых встречается ТЕКСТ")),
+        ],
+        examples: [
+            Example(["list"], Phrase("what there is to do today", "что нужно сделать сегодня")),
+            Example(
+                ["list", "--date", .init("yesterday", "вчера"), "--filter", "not-completed"],
+                Phrase("what was left undone yesterday", "что осталось несделанным вчера")),
+            Example(
+                ["list", "--search", .init("run", "бег"), "--json"],
+                Phrase("the trackers found, for a script", "найденные трекеры для скриптов")),
+        ])
+}
+
 /// `tracker list`: the trackers of a date.
-struct ListCommand {
+struct ListCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

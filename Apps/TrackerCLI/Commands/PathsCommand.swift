@@ -2,8 +2,21 @@ import Terminal
 import TrackerData
 import TrackerPresentation
 
+extension CommandSpec {
+    static let paths = CommandSpec(
+        in: .upkeep, run: PathsCommand.init,
+        summary: Phrase("show where library and settings are", "показать, где библиотека и настройки"),
+        alsoCalled: ["path", "where", "files", "пути"],
+        examples: [
+            Example(
+                ["paths"],
+                Phrase("library, settings, backups, log", "библиотека, настройки, резервные копии, журнал")),
+            Example(["paths", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
 /// `tracker paths`: where everything is kept.
-struct PathsCommand {
+struct PathsCommand: Command {
     let session: Session
 
     func run() {

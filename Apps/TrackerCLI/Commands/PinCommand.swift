@@ -1,8 +1,36 @@
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let pin = CommandSpec(
+        in: .trackers, effect: .changes, run: { PinCommand(session: $0, isPinned: true) },
+        summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
+        alsoCalled: ["закрепить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(
+                ["pin", .run, .waterPlants],
+                Phrase("among the pinned from now on", "теперь среди закреплённых")),
+            Example(
+                ["pin", .init("Wat", "Пол")],
+                Phrase(
+                    "a name's beginning will do if no other begins so",
+                    "хватит начала названия, если других таких нет")),
+        ])
+
+    static let unpin = CommandSpec(
+        in: .trackers, effect: .changes, run: { PinCommand(session: $0, isPinned: false) },
+        summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
+        alsoCalled: ["открепить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
+            Example(["unpin", .waterPlants, "-q"], Phrase("the same without a word", "то же самое молча")),
+        ])
+}
+
 /// `tracker pin` and `tracker unpin`: moves trackers to the section on top, or back; all of them or none.
-struct PinCommand {
+struct PinCommand: Command {
     let session: Session
     let isPinned: Bool
 

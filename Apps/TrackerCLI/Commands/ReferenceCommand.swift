@@ -3,8 +3,27 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let help = CommandSpec(
+        in: .upkeep, needs: .nothing, run: HelpCommand.init,
+        summary: Phrase("explain the program or a command", "рассказать о программе или команде"),
+        alsoCalled: ["?", "usage", "помощь", "справка"],
+        operands: [OperandSpec(.command, .anyNumber)],
+        hasJSON: false,
+        examples: [
+            Example(["help"], Phrase("all commands", "все команды")),
+            Example(
+                ["help", "add"],
+                Phrase(
+                    "one command; “tracker add -h” is the same",
+                    "одна команда; «tracker add -h» — то же самое")),
+            Example(
+                ["help", "category", "rename"], Phrase("a command of two words", "команда из двух слов")),
+        ])
+}
+
 /// `tracker help`: what the commands do.
-struct HelpCommand {
+struct HelpCommand: Command {
     let session: Session
 
     func run() {
@@ -26,8 +45,28 @@ struct HelpCommand {
     }
 }
 
+extension CommandSpec {
+    static let man = CommandSpec(
+        in: .upkeep, needs: .nothing, run: ManCommand.init,
+        summary: Phrase("print the manual page", "вывести страницу руководства"),
+        alsoCalled: ["manual", "docs", "руководство"],
+        operands: [OperandSpec(.words(Language.allCases.map(\.rawValue)), .optional)],
+        hasJSON: false,
+        details: [
+            .text(
+                Phrase(
+                    "The page comes as roff source. To read it at once:",
+                    "Страница выводится в формате roff. Чтобы сразу её прочитать:")),
+            .code("tracker man > tracker.1 && man ./tracker.1"),
+        ],
+        examples: [
+            Example(["man"], Phrase("in the language in use", "на текущем языке")),
+            Example(["man", "ru"], Phrase("in Russian", "по-русски")),
+        ])
+}
+
 /// `tracker man`: the manual page, as source for `man`.
-struct ManCommand {
+struct ManCommand: Command {
     let session: Session
 
     func run() {
@@ -36,8 +75,44 @@ struct ManCommand {
     }
 }
 
+extension CommandSpec {
+    static let completions = CommandSpec(
+        in: .upkeep, needs: .nothing, run: CompletionsCommand.init,
+        summary: Phrase("print completions for a shell", "вывести скрипт автодополнения для оболочки"),
+        alsoCalled: ["completion", "autocomplete"],
+        operands: [OperandSpec(.words(["bash", "zsh", "fish"]))],
+        hasJSON: false,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    They complete commands, options, fixed words and the names of your trackers and \
+                    categories. For bash, put this line into ~/.bashrc:
+                    """,
+                    """
+                    Дополняются команды, параметры, постоянные слова, а также названия ваших трекеров и \
+                    категорий. Для bash добавьте в ~/.bashrc строку:
+                    """
+                )),
+            .code(#"eval "$(tracker completions bash)""#),
+            .text(
+                Phrase(
+                    "For zsh, put these into ~/.zshrc; the first is there already if other completions work:",
+                    "Для zsh — в ~/.zshrc; первая строка уже там, если работает другое автодополнение:")),
+            .code("autoload -Uz compinit && compinit"),
+            .code(#"eval "$(tracker completions zsh)""#),
+            .text(Phrase("For fish:", "Для fish:")),
+            .code("tracker completions fish > ~/.config/fish/completions/tracker.fish"),
+        ],
+        examples: [
+            Example(["completions", "bash"], Phrase("the script for bash", "скрипт для bash")),
+            Example(["completions", "zsh"], Phrase("the script for zsh", "скрипт для zsh")),
+            Example(["completions", "fish"], Phrase("the script for fish", "скрипт для fish")),
+        ])
+}
+
 /// `tracker completions`: the script that teaches a shell to complete.
-struct CompletionsCommand {
+struct CompletionsCommand: Command {
     let session: Session
 
     func run() {
@@ -51,8 +126,17 @@ struct CompletionsCommand {
     }
 }
 
+extension CommandSpec {
+    /// What completion scripts call: names of one kind, one a line.
+    static let complete = CommandSpec(
+        in: .upkeep, needs: .nothing, run: CompleteCommand.init,
+        summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
+        operands: [OperandSpec(.words(["trackers", "categories"]))],
+        hasJSON: false)
+}
+
 /// The hidden command that completion scripts ask for names: one a line, in the order of the list.
-struct CompleteCommand {
+struct CompleteCommand: Command {
     let session: Session
 
     /// Completion stays silent whatever is wrong: a person is in the middle of typing.

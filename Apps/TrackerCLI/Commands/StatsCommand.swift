@@ -2,8 +2,39 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let stats = CommandSpec(
+        in: .lookingBack, needs: .library, run: StatsCommand.init,
+        summary: Phrase(
+            "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
+        alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
+        options: [
+            OptionSpec(
+                .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),
+                Phrase(
+                    """
+                    order of the table: category (as without it), name, current streak, best streak, days \
+                    done, 30-day rate, last 14 days
+                    """,
+                    """
+                    порядок таблицы: категория (как без параметра), название, текущая серия, лучшая серия, \
+                    сколько дней, доля за 30 дней, последние 14 дней
+                    """
+                ))
+        ],
+        examples: [
+            Example(["stats"], Phrase("everything on one page", "всё на одной странице")),
+            Example(
+                ["stats", "--sort", "current"],
+                Phrase("the longest running streaks first", "сначала самые длинные текущие серии")),
+            Example(
+                ["stats", "--plain"],
+                Phrase("the table for a spreadsheet", "таблица для электронных таблиц")),
+        ])
+}
+
 /// `tracker stats`: the four figures, the year and the table of trackers.
-struct StatsCommand {
+struct StatsCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

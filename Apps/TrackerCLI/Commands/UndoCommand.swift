@@ -1,8 +1,33 @@
 import TrackerDomain
 import TrackerPresentation
 
+extension CommandSpec {
+    static let undo = CommandSpec(
+        in: .secondThoughts, effect: .changes, run: UndoCommand.init,
+        summary: Phrase("take back the last changes", "отменить последние изменения"),
+        alsoCalled: ["revert", "back", "отменить"],
+        operands: [OperandSpec(.count, .optional)],
+        details: [
+            .text(
+                Phrase(
+                    """
+                    N is the number of steps; without it one. The last 100 steps are kept, whichever \
+                    terminal they were made in.
+                    """,
+                    """
+                    N — сколько шагов отменить; если не указать — один. Хранятся последние 100 шагов, в \
+                    каком бы терминале они ни были сделаны.
+                    """
+                ))
+        ],
+        examples: [
+            Example(["undo"], Phrase("take back the last step", "отменить последний шаг")),
+            Example(["undo", "3"], Phrase("take back three steps", "отменить три шага")),
+        ])
+}
+
 /// `tracker undo`: takes the newest steps back.
-struct UndoCommand {
+struct UndoCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
@@ -24,8 +49,31 @@ struct UndoCommand {
     }
 }
 
+extension CommandSpec {
+    static let redo = CommandSpec(
+        in: .secondThoughts, effect: .changes, run: RedoCommand.init,
+        summary: Phrase("make undone changes again", "повторить отменённые изменения"),
+        alsoCalled: ["вернуть", "повторить"],
+        operands: [OperandSpec(.count, .optional)],
+        details: [
+            .text(
+                Phrase(
+                    "N is the number of steps; without it one. A new change ends what can be redone.",
+                    """
+                    N — сколько шагов повторить; если не указать — один. После нового изменения повторять уже \
+                    нечего.
+                    """
+                ))
+        ],
+        examples: [
+            Example(
+                ["redo"], Phrase("make the last undone step again", "повторить последний отменённый шаг")),
+            Example(["redo", "3"], Phrase("make three steps again", "повторить три шага")),
+        ])
+}
+
 /// `tracker redo`: does again what was undone last.
-struct RedoCommand {
+struct RedoCommand: Command {
     let session: Session
 
     func run() throws(Failure) {

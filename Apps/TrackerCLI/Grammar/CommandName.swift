@@ -45,37 +45,37 @@ package enum CommandName: String, CaseIterable, Sendable {
     /// What the command takes and what there is to say about it.
     package var spec: CommandSpec {
         switch self {
-        case .add: CommandTable.add
-        case .list: CommandTable.list
-        case .done: CommandTable.done
-        case .undone: CommandTable.undone
-        case .show: CommandTable.show
-        case .stats: CommandTable.stats
-        case .calendar: CommandTable.calendar
-        case .edit: CommandTable.edit
-        case .pin: CommandTable.pin
-        case .unpin: CommandTable.unpin
-        case .delete: CommandTable.delete
-        case .categoryList: CommandTable.categoryList
-        case .categoryAdd: CommandTable.categoryAdd
-        case .categoryRename: CommandTable.categoryRename
-        case .categoryDelete: CommandTable.categoryDelete
-        case .undo: CommandTable.undo
-        case .redo: CommandTable.redo
-        case .history: CommandTable.history
-        case .historyClear: CommandTable.historyClear
-        case .configList: CommandTable.configList
-        case .configGet: CommandTable.configGet
-        case .configSet: CommandTable.configSet
-        case .configUnset: CommandTable.configUnset
-        case .onboarding: CommandTable.onboarding
-        case .paths: CommandTable.paths
-        case .doctor: CommandTable.doctor
-        case .help: CommandTable.help
-        case .man: CommandTable.man
-        case .completions: CommandTable.completions
-        case .complete: CommandTable.complete
-        case .debug: CommandTable.debug
+        case .add: .add
+        case .list: .list
+        case .done: .done
+        case .undone: .undone
+        case .show: .show
+        case .stats: .stats
+        case .calendar: .calendar
+        case .edit: .edit
+        case .pin: .pin
+        case .unpin: .unpin
+        case .delete: .delete
+        case .categoryList: .categoryList
+        case .categoryAdd: .categoryAdd
+        case .categoryRename: .categoryRename
+        case .categoryDelete: .categoryDelete
+        case .undo: .undo
+        case .redo: .redo
+        case .history: .history
+        case .historyClear: .historyClear
+        case .configList: .configList
+        case .configGet: .configGet
+        case .configSet: .configSet
+        case .configUnset: .configUnset
+        case .onboarding: .onboarding
+        case .paths: .paths
+        case .doctor: .doctor
+        case .help: .help
+        case .man: .man
+        case .completions: .completions
+        case .complete: .complete
+        case .debug: .debug
         }
     }
 }

@@ -1,6 +1,9 @@
 package import TrackerPresentation
 
-/// One entry of the command table: how a command is written, and what there is to say about it.
+/// An entry of the command table, declared beside the code that carries it out: how the command is written, what it
+/// needs, what there is to say about it.
+///
+/// The entries are lazy statics: a run builds that of its own command alone.
 package struct CommandSpec: Sendable {
     /// What a command does to the library or the settings.
     package enum Effect: Equatable, Sendable {
@@ -10,9 +13,31 @@ package struct CommandSpec: Sendable {
         case changesWith(OptionName)
     }
 
-    package let name: CommandName
+    /// What a run must know beforehand.
+    enum Needs: Sendable {
+        /// Neither which day it is nor any place: help is given on the worst of days.
+        case nothing
+        /// The day, and where the library is: who only looks at it needs no place for anything else.
+        case library
+        /// The day and all places.
+        case everything
+    }
+
+    /// How it is said that something is wrong with the settings.
+    enum TroubleReport: Sendable {
+        case asWarning
+        /// The command has a finding for it.
+        case asFinding
+        /// Where they cannot be reached the command fails for it; anything else is a warning.
+        case asFailure
+    }
+
     package let group: CommandGroup
     package let effect: Effect
+    let needs: Needs
+    let settingsTrouble: TroubleReport
+    /// The command for a session, ready to answer.
+    let run: @Sendable (Session) -> any Answering
     /// What the command does, in half a line without a full stop.
     package let summary: Phrase
     /// Words people try for the command; they are named in its place, never obeyed.
@@ -31,16 +56,20 @@ package struct CommandSpec: Sendable {
     package let details: [HelpParagraph]
     package let examples: [Example]
 
-    package init(
-        _ name: CommandName, in group: CommandGroup, effect: Effect = .reads, summary: Phrase,
+    init(
+        in group: CommandGroup, effect: Effect = .reads, needs: Needs = .everything,
+        settingsTrouble: TroubleReport = .asWarning, run: @escaping @Sendable (Session) -> any Answering,
+        summary: Phrase,
         alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
         exclusive: [OptionName] = [],
         needsAnOption: Bool = false, asks: Bool = false, hasJSON: Bool = true,
         details: [HelpParagraph] = [], examples: [Example] = []
     ) {
-        self.name = name
         self.group = group
         self.effect = effect
+        self.needs = needs
+        self.settingsTrouble = settingsTrouble
+        self.run = run
         self.summary = summary
         self.alsoCalled = alsoCalled
         self.operands = operands

@@ -36,9 +36,10 @@ struct CommandTableTests {
         }
     }
 
-    @Test("An entry is that of its command", arguments: CommandName.allCases)
-    func names(command: CommandName) {
-        #expect(command.spec.name == command)
+    @Test("No two commands share a declaration")
+    func declarations() {
+        let summaries = CommandName.allCases.map(\.spec.summary)
+        #expect(Set(summaries).count == summaries.count)
     }
 
     @Test("An option takes a value with every command or with none", arguments: CommandName.allCases)
