@@ -1,0 +1,42 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension Flag {
+    /// Whether a tracker stands in the section on top.
+    static let pinned = Flag(
+        path: \.isPinned, value: TrackerEdit.Value.pinned,
+        on: Words(
+            did: Phrase("Pinned", "Закреплено"), would: Phrase("Would pin", "Будет закреплено"),
+            already: Phrase("Already pinned", "Уже закреплено")),
+        off: Words(
+            did: Phrase("Unpinned", "Откреплено"), would: Phrase("Would unpin", "Будет откреплено"),
+            already: Phrase("Was not pinned", "Не было закреплено")))
+}
+
+extension CommandSpec {
+    static let pin = CommandSpec(
+        in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: true) },
+        summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
+        alsoCalled: ["закрепить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(
+                ["pin", .run, .waterPlants],
+                Phrase("among the pinned from now on", "теперь среди закреплённых")),
+            Example(
+                ["pin", .init("Wat", "Пол")],
+                Phrase(
+                    "a name's beginning will do if no other begins so",
+                    "хватит начала названия, если других таких нет")),
+        ])
+
+    static let unpin = CommandSpec(
+        in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: false) },
+        summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
+        alsoCalled: ["открепить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
+            Example(["unpin", .waterPlants, "-q"], Phrase("the same without a word", "то же самое молча")),
+        ])
+}
