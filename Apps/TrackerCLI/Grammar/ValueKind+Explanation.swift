@@ -32,16 +32,8 @@ extension ValueKind {
                 """
             )
         case .days:
-            Phrase(
-                """
-                daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. \
-                Russian words do as well.
-                """,
-                """
-                ежедневно, будни, выходные или список, например пн,ср,пт, в том числе с диапазонами, \
-                например пн-пт. Годятся и английские слова.
-                """
-            )
+            ScheduleWord.inHelp
+                + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors

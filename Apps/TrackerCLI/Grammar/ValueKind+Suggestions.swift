@@ -22,7 +22,7 @@ extension ValueKind {
         case .category, .anyCategory: .categories
         case .name, .newName, .month, .text, .count: .nothing
         case .day: .words(Self.dayWords(language))
-        case .days: .words(Self.scheduleWords(language))
+        case .days: .words(ScheduleWord.names.map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
         case .file: .files
@@ -40,17 +40,7 @@ extension ValueKind {
         }
     }
 
-    private static func scheduleWords(_ language: Language) -> [String] {
-        switch language {
-        case .english: ["daily", "weekdays", "weekends"] + weekdays(language)
-        case .russian: ["ежедневно", "будни", "выходные"] + weekdays(language)
-        }
-    }
-
     private static func weekdays(_ language: Language) -> [String] {
-        switch language {
-        case .english: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-        case .russian: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"]
-        }
+        Weekday.allCases.map { Phrase.shortName(of: $0)(language).lowercased() }
     }
 }

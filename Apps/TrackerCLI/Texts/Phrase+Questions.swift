@@ -8,15 +8,11 @@ extension Phrase {
         "Category (the first; type its name):", "Категория (первая, введите название):")
     static let askListedCategory = Phrase(
         "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")
-    static let explainSchedule = Phrase(
-        """
-        Which days? daily, weekdays, weekends, or a list such as mon,wed,fri, with ranges such as mon-fri. Or event: \
-        an irregular event has no days and is done once.
-        """,
-        """
-        По каким дням? ежедневно, будни, выходные или список: пн,ср,пт, можно с диапазонами: пн-пт. Или событие: \
-        у нерегулярного события нет дней, оно выполняется один раз.
-        """)
+    static let explainSchedule =
+        Phrase("Which days? ", "По каким дням? ") + ScheduleWord.inExplanation
+        + Phrase(
+            ". Or event: an irregular event has no days and is done once.",
+            ". Или событие: у нерегулярного события нет дней, оно выполняется один раз.")
     static let askSchedule = Phrase("Days (empty: event):", "Дни (пусто — событие):")
     static let answerNotUTF8 = Phrase(
         "The answer holds bytes that are no UTF-8: type it again.",

@@ -16,10 +16,7 @@ public enum ColorWord {
         {
             return color
         }
-        let named = PaletteColor.all.first { color in
-            let name = Phrase.name(of: color)
-            return TypedWord(name.english) == typed || TypedWord(name.russian) == typed
-        }
+        let named = PaletteColor.all.first { typed.isEither(.name(of: $0)) }
         guard let named else { throw .color(word) }
         return named
     }

@@ -49,10 +49,8 @@ extension WordError {
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
                 "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
-            Phrase(
-                "“\(word)” is no weekday: write daily, weekdays, weekends, or days like mon,wed,fri or mon-fri.",
-                "«\(word)» — не день недели: напишите ежедневно, будни, выходные или дни: пн,ср,пт или пн-пт."
-            )
+            Phrase("“\(word)” is no weekday: write ", "«\(word)» — не день недели: напишите ")
+                + ScheduleWord.inError + "."
         case .color:
             Phrase(
                 "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
@@ -88,6 +86,10 @@ struct TypedWord: Equatable {
     }
 
     func isOne(of words: String...) -> Bool { words.contains(text) }
+
+    func isEither(_ phrase: Phrase) -> Bool {
+        self == TypedWord(phrase.english) || self == TypedWord(phrase.russian)
+    }
 }
 
 extension String {

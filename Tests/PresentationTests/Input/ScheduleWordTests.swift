@@ -39,4 +39,37 @@ import TrackerPresentation
     func badWord(word: String, named: String) {
         #expect(throws: WordError.schedule(named)) { try ScheduleWord.schedule(word) }
     }
+
+    @Test("What the texts name as a schedule is read as one, in both languages", arguments: Language.allCases)
+    func examples(language: Language) {
+        let texts = [
+            WordError.schedule("funday").phrase, ScheduleWord.inHelp, ScheduleWord.inExplanation,
+            ScheduleWord.inQuestion,
+        ]
+        for text in texts.map({ $0(language) }) {
+            let words = text.split(separator: " ").map { $0.trimmed(",.…:—") }
+                .filter { !$0.isEmpty && !Self.prose.contains($0) }
+            #expect(words.count >= 3, "\(text)")
+            for word in words {
+                #expect(throws: Never.self, "\(word)") { try ScheduleWord.schedule(word) }
+            }
+        }
+    }
+
+    /// All words of these texts that are no examples.
+    private static let prose: Set = [
+        "“funday”", "is", "no", "weekday", "write", "or", "days", "like", "a", "list", "such", "as", "with",
+        "ranges", "«funday»", "не", "день", "недели", "напишите", "или", "дни", "список", "например", "в",
+        "том", "числе", "с", "диапазонами", "можно",
+    ]
+}
+
+extension Substring {
+    /// The text without some signs at its ends.
+    fileprivate func trimmed(_ signs: String) -> String {
+        var text = self
+        while let last = text.last, signs.contains(last) { text.removeLast() }
+        while let first = text.first, signs.contains(first) { text.removeFirst() }
+        return String(text)
+    }
 }
