@@ -32,30 +32,9 @@ package struct GlobalOptions: Equatable, Sendable {
 
     package init() {}
 
-    /// Takes over one option; a value that is not one of the fixed words changes nothing.
+    /// Takes over one option; one of the command's own changes nothing here.
     mutating func take(_ option: GivenOption) {
-        let value = option.value ?? ""
-        switch option.name {
-        case .library: library = value
-        case .lang: language = Language(rawValue: value) ?? language
-        case .json: output = .json
-        case .plain: if output != .json { output = .plain }
-        case .screenColor: screenColor = ColorPreference(rawValue: value) ?? screenColor
-        case .theme: theme = ThemeSetting(rawValue: value) ?? theme
-        case .ascii: isASCII = true
-        case .noPager: usesPager = false
-        case .yes: assumesYes = true
-        case .noInput: mayAsk = false
-        case .dryRun: isDryRun = true
-        case .quiet: isQuiet = true
-        case .debug: showsDetailsOfErrors = true
-        case .version: showsVersion = true
-        case .accessible: isAccessible = true
-        case .noMouse: usesMouse = false
-        case .noOnboarding: showsOnboarding = false
-        case .help, .date, .filter, .search, .name, .category, .schedule, .event, .emoji, .color, .pin,
-            .sort, .month, .repair:
-            break
-        }
+        let spec = OptionTable.everywhere.first { $0.name == option.name }
+        spec?.set?(&self, option.value ?? "")
     }
 }

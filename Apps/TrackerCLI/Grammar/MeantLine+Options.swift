@@ -35,34 +35,3 @@ extension MeantLine.Parts {
         return MeantLine([other.rawValue] + (takesNames ? operands : []), takesNames ? line.options : [])
     }
 }
-
-extension OptionName {
-    /// Words people try for the option; a line with it is suggested, never obeyed.
-    var alsoCalled: [String] {
-        switch self {
-        case .date: ["d", "day", "on", "when", "дата", "день"]
-        case .filter: ["f", "only", "фильтр"]
-        case .search: ["s", "find", "поиск"]
-        case .name: ["n", "title", "название"]
-        case .category: ["c", "cat", "group", "категория"]
-        case .schedule: ["s", "days", "repeat", "every", "расписание", "дни"]
-        case .event: ["once", "irregular", "событие"]
-        case .emoji: ["e", "icon", "эмодзи"]
-        case .color: ["colour", "цвет"]
-        case .pin: ["p", "pinned"]
-        case .sort: ["s", "order", "by"]
-        case .month: ["m", "месяц"]
-        case .repair: ["fix"]
-        case .library: ["file"]
-        case .lang: ["l", "language", "язык"]
-        case .json: ["j"]
-        case .plain: ["tsv"]
-        case .yes: ["y", "force"]
-        case .noInput: ["batch", "non-interactive"]
-        case .dryRun: ["n", "dry"]
-        case .quiet: ["silent"]
-        case .version: ["v"]
-        case .screenColor, .ascii, .noPager, .debug, .help, .theme, .accessible, .noMouse, .noOnboarding: []
-        }
-    }
-}

@@ -17,38 +17,73 @@ package enum OptionName: String, CaseIterable, Sendable {
     case noMouse = "no-mouse"
     case noOnboarding = "no-onboarding"
 
-    /// Whether the option stands for nothing without a value.
-    package var takesValue: Bool {
+    /// What is true of the option with every command.
+    private var traits: Traits {
         switch self {
-        case .date, .filter, .search, .name, .category, .schedule, .emoji, .color, .sort, .month,
-            .library, .lang, .screenColor, .theme:
-            true
-        case .event, .pin, .repair, .json, .plain, .ascii, .noPager, .yes, .noInput, .dryRun, .quiet,
-            .debug, .help, .version, .accessible, .noMouse, .noOnboarding:
-            false
+        case .date: .value("d", "day", "on", "when", "дата", "день")
+        case .filter: .value("f", "only", "фильтр")
+        case .search: .value("s", "find", "поиск")
+        case .name: .value("n", "title", "название")
+        case .category: .value("c", "cat", "group", "категория")
+        case .schedule: .value("s", "days", "repeat", "every", "расписание", "дни")
+        case .event: .flag("once", "irregular", "событие")
+        case .emoji: .value("e", "icon", "эмодзи")
+        case .color: .value("colour", "цвет")
+        case .pin: .flag("p", "pinned")
+        case .sort: .value("s", "order", "by")
+        case .month: .value("m", "месяц")
+        case .repair: .flag("fix")
+        case .library: .value("file")
+        case .lang: .value("l", "language", "язык")
+        case .json: .flag("j")
+        case .plain: .flag("tsv")
+        case .screenColor: .value()
+        case .ascii: .flag()
+        case .noPager: .flag()
+        case .yes: .flag("y", "force")
+        case .noInput: .flag("batch", "non-interactive")
+        case .dryRun: .flag("n", "dry")
+        case .quiet: .flag(short: "q", "silent")
+        case .debug: .flag()
+        case .help: .flag(short: "h")
+        case .version: .flag(short: "V", "v")
+        case .theme: .value()
+        case .accessible: .flag()
+        case .noMouse: .flag()
+        case .noOnboarding: .flag()
         }
     }
 
-    /// The letter after a single dash; only flags have one.
-    package var short: Character? {
-        switch self {
-        case .quiet: "q"
-        case .help: "h"
-        case .version: "V"
-        default: nil
-        }
-    }
+    /// Whether the option stands for nothing without a value.
+    package var takesValue: Bool { traits.takesValue }
+
+    /// The letter after a single dash.
+    package var short: Character? { traits.short }
+
+    /// Words people try for the option; a line with it is suggested, never obeyed.
+    var alsoCalled: [String] { traits.alsoCalled }
 
     /// The option as it is typed.
     package var word: String { "--" + rawValue }
 
     /// The flag that a letter stands for.
     package init?(short letter: Character) {
-        switch letter {
-        case "q": self = .quiet
-        case "h": self = .help
-        case "V": self = .version
-        default: return nil
+        guard let flag = Self.allCases.first(where: { $0.short == letter }) else { return nil }
+        self = flag
+    }
+
+    private struct Traits {
+        let takesValue: Bool
+        let short: Character?
+        let alsoCalled: [String]
+
+        static func value(_ alsoCalled: String...) -> Traits {
+            Traits(takesValue: true, short: nil, alsoCalled: alsoCalled)
+        }
+
+        /// Only flags have a letter.
+        static func flag(short: Character? = nil, _ alsoCalled: String...) -> Traits {
+            Traits(takesValue: false, short: short, alsoCalled: alsoCalled)
         }
     }
 }

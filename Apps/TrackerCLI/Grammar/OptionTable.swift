@@ -10,56 +10,81 @@ package enum OptionTable {
     package static let general = [
         OptionSpec(
             .library, .file,
-            Phrase("use this library instead of the usual one", "взять эту библиотеку вместо обычной")),
+            Phrase("use this library instead of the usual one", "взять эту библиотеку вместо обычной"),
+            set: { globals, value in globals.library = value }),
         OptionSpec(
             .lang, .words(Language.allCases.map(\.rawValue)),
-            Phrase("language of this run", "язык этого запуска")),
+            Phrase("language of this run", "язык этого запуска"),
+            set: { globals, value in globals.language = Language(rawValue: value) ?? globals.language }),
         OptionSpec(
             .json, nil,
-            Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов")),
+            Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов"),
+            set: { globals, _ in globals.output = .json }),
         OptionSpec(
             .plain, nil,
             Phrase(
                 "print one record per line, fields separated by tabs",
-                "вывести по записи на строку, поля через табуляцию")),
+                "вывести по записи на строку, поля через табуляцию"),
+            set: { globals, _ in if globals.output != .json { globals.output = .plain } }),
         OptionSpec(
             .screenColor, .words(ColorPreference.allCases.map(\.rawValue)),
             Phrase(
                 """
                 color the output; “--color” is the same, except with add and edit, where it is the tracker's
                 """,
-                "раскрашивать вывод; «--color» — то же самое, но у add и edit это цвет трекера")),
-        OptionSpec(.ascii, nil, Phrase("draw with ASCII characters only", "рисовать только знаками ASCII")),
+                "раскрашивать вывод; «--color» — то же самое, но у add и edit это цвет трекера"),
+            set: { globals, value in
+                globals.screenColor = ColorPreference(rawValue: value) ?? globals.screenColor
+            }),
+        OptionSpec(
+            .ascii, nil, Phrase("draw with ASCII characters only", "рисовать только знаками ASCII"),
+            set: { globals, _ in globals.isASCII = true }),
         OptionSpec(
             .noPager, nil,
-            Phrase("never show long output page by page", "не листать длинный вывод постранично")),
-        OptionSpec(.yes, nil, Phrase("answer every question with yes", "на все вопросы отвечать «да»")),
+            Phrase("never show long output page by page", "не листать длинный вывод постранично"),
+            set: { globals, _ in globals.usesPager = false }),
+        OptionSpec(
+            .yes, nil, Phrase("answer every question with yes", "на все вопросы отвечать «да»"),
+            set: { globals, _ in globals.assumesYes = true }),
         OptionSpec(
             .noInput, nil,
             Phrase(
                 "ask nothing; fail where an answer is needed",
-                "ничего не спрашивать; если нужен ответ, выйти с ошибкой")),
+                "ничего не спрашивать; если нужен ответ, выйти с ошибкой"),
+            set: { globals, _ in globals.mayAsk = false }),
         OptionSpec(
             .dryRun, nil,
-            Phrase("say what would change, change nothing", "сказать, что изменится, и ничего не менять")),
-        OptionSpec(.quiet, nil, Phrase("do not say what was changed", "не сообщать, что изменилось")),
-        OptionSpec(.debug, nil, Phrase("add details to errors", "добавить к ошибкам подробности")),
+            Phrase("say what would change, change nothing", "сказать, что изменится, и ничего не менять"),
+            set: { globals, _ in globals.isDryRun = true }),
+        OptionSpec(
+            .quiet, nil, Phrase("do not say what was changed", "не сообщать, что изменилось"),
+            set: { globals, _ in globals.isQuiet = true }),
+        OptionSpec(
+            .debug, nil, Phrase("add details to errors", "добавить к ошибкам подробности"),
+            set: { globals, _ in globals.showsDetailsOfErrors = true }),
         OptionSpec(.help, nil, Phrase("show this help", "показать эту справку")),
-        OptionSpec(.version, nil, Phrase("print the version", "вывести номер версии")),
+        OptionSpec(
+            .version, nil, Phrase("print the version", "вывести номер версии"),
+            set: { globals, _ in globals.showsVersion = true }),
     ]
 
     package static let forTheApp = [
         OptionSpec(
             .theme, .words(ThemeSetting.allCases.map(\.rawValue)),
-            Phrase("colors for a light or a dark background", "цвета для светлого или тёмного фона")),
+            Phrase("colors for a light or a dark background", "цвета для светлого или тёмного фона"),
+            set: { globals, value in globals.theme = ThemeSetting(rawValue: value) ?? globals.theme }),
         OptionSpec(
             .accessible, nil,
             Phrase(
                 "numbered questions instead of drawings, for screen readers",
-                "нумерованные вопросы вместо рисунков, для программ экранного доступа")),
-        OptionSpec(.noMouse, nil, Phrase("leave the mouse to the terminal", "оставить мышь терминалу")),
+                "нумерованные вопросы вместо рисунков, для программ экранного доступа"),
+            set: { globals, _ in globals.isAccessible = true }),
         OptionSpec(
-            .noOnboarding, nil, Phrase("skip the first-start pages", "не показывать страницы первого запуска")
-        ),
+            .noMouse, nil, Phrase("leave the mouse to the terminal", "оставить мышь терминалу"),
+            set: { globals, _ in globals.usesMouse = false }),
+        OptionSpec(
+            .noOnboarding, nil,
+            Phrase("skip the first-start pages", "не показывать страницы первого запуска"),
+            set: { globals, _ in globals.showsOnboarding = false }),
     ]
 }

@@ -57,6 +57,14 @@ struct CommandTableTests {
         #expect(isOwned != isEverywhere)
     }
 
+    @Test("What holds everywhere sets something for the run, but for help; a command's own option never does")
+    func settings() {
+        #expect(OptionTable.everywhere.filter { $0.set == nil }.map(\.name) == [.help])
+        for command in CommandName.allCases {
+            #expect(command.spec.options.allSatisfy { $0.set == nil }, "\(command)")
+        }
+    }
+
     @Test("Only flags have letters, and a letter leads back to its flag", arguments: OptionName.allCases)
     func letters(option: OptionName) {
         guard let letter = option.short else { return }
