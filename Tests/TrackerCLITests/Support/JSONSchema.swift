@@ -17,6 +17,23 @@ struct JSONSchema {
         check(document, against: root, at: "$")
     }
 
+    /// The only words that a value may be: `key` is the name of a property wherever it stands.
+    ///
+    /// One list for each such property that has an `enum`, be it of the value itself or of its items.
+    func words(of key: String) -> [[String]] { Self.words(of: key, in: root) }
+
+    private static func words(of key: String, in schema: ParsedJSON) -> [[String]] {
+        let nested =
+            (schema["properties"]?.members ?? []).flatMap { member in
+                let words = member.value["enum"] ?? member.value["items"]?["enum"]
+                let own = member.key == key ? words.map { [$0.items.compactMap(\.string)] } : nil
+                return (own ?? []) + self.words(of: key, in: member.value)
+            }
+        let inner = [schema["items"]].compactMap(\.self) + (schema["anyOf"]?.items ?? [])
+        let definitions = schema["$defs"]?.members.map(\.value) ?? []
+        return nested + (inner + definitions).flatMap { words(of: key, in: $0) }
+    }
+
     private func check(_ value: ParsedJSON, against schema: ParsedJSON, at path: String) -> [String] {
         if let reference = schema["$ref"]?.string {
             guard let definition = root["$defs"]?[String(reference.dropFirst("#/$defs/".count))] else {

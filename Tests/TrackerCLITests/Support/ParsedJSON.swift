@@ -38,8 +38,10 @@ indirect enum ParsedJSON: Equatable {
         if case .array(let items) = self { items } else { [] }
     }
 
-    var keys: [String] {
-        if case .object(let members) = self { members.map(\.key) } else { [] }
+    var keys: [String] { members.map(\.key) }
+
+    var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
     }
 
     var string: String? {
