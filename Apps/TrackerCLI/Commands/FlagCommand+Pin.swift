@@ -4,7 +4,7 @@ import TrackerPresentation
 extension Flag {
     /// Whether a tracker stands in the section on top.
     static let pinned = Flag(
-        path: \.isPinned, value: TrackerEdit.Value.pinned,
+        path: \.isPinned, value: TrackerValue.pinned,
         on: Words(
             did: Phrase("Pinned", "Закреплено"), would: Phrase("Would pin", "Будет закреплено"),
             already: Phrase("Already pinned", "Уже закреплено")),

@@ -40,6 +40,6 @@ struct Flag: Sendable {
     }
 
     let path: any KeyPath<Tracker, Bool> & Sendable
-    let value: @Sendable (Bool) -> TrackerEdit.Value
+    let value: @Sendable (Bool) -> TrackerValue
     let on, off: Words
 }
