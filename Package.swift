@@ -53,15 +53,17 @@ let package = Package(
         .target(
             name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
             exclude: ["README.md"], swiftSettings: strict),
+        .target(
+            name: "Samples", dependencies: ["TrackerDomain"], path: "Tests/Samples", swiftSettings: strict),
         .testTarget(
-            name: "DomainTests", dependencies: ["TrackerDomain", "TestKit"],
+            name: "DomainTests", dependencies: ["TrackerDomain", "TestKit", "Samples"],
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
             name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit"],
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit"],
+            dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples"],
             path: "Tests/PresentationTests", swiftSettings: strict),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "TestKit"],

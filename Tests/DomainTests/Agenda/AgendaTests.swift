@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -25,7 +26,7 @@ import TrackerDomain
             "1900-01-01", "2026-02-01", "2026-03-06", "2026-03-08", "2030-01-01",
         ] as [Day])
     func openEvent(date: Day) throws {
-        var journal = Journal(library: try .holding(.event(1, done: "2026-03-06")))
+        var journal = Journal(library: try .holding(.event(1, done: ["2026-03-06"])))
         #expect(journal.library.agenda(on: date).total == (date == "2026-03-06" ? 1 : 0))
         try journal.perform([.uncomplete([1], on: "2026-03-06")], today: .today)
         #expect(journal.library.agenda(on: date).total == 1)
@@ -33,7 +34,7 @@ import TrackerDomain
 
     @Test("TRK-6: an old file's event is listed on each of its days")
     func oldEvent() throws {
-        let library = try Library.holding(.event(1, done: "2026-03-02", "2026-03-05"))
+        let library = try Library.holding(.event(1, done: ["2026-03-02", "2026-03-05"]))
         let dates = ("2026-03-01"..."2026-03-08" as ClosedRange<Day>).filter {
             library.agenda(on: $0).total == 1
         }
@@ -42,7 +43,7 @@ import TrackerDomain
 
     @Test("TRK-7: an event done after today counts as done and is listed on its date")
     func eventAfterToday() throws {
-        let library = try Library.holding(.event(1, done: .tomorrow))
+        let library = try Library.holding(.event(1, done: [.tomorrow]))
         #expect(library.agenda(on: .today).total == 0)
         #expect(library.agenda(on: .tomorrow).total == 1)
     }
@@ -88,7 +89,7 @@ import TrackerDomain
     @Test("MAIN-13: without pinned trackers to show there is no section of them")
     func noPinnedSection() throws {
         let library = try Library.holding(
-            .habit(1, "Run", planned: .on(.monday), pinned: true), .habit(2, "Read", done: .today))
+            .habit(1, "Run", planned: .on(.monday), pinned: true), .habit(2, "Read", done: [.today]))
         #expect(library.agenda(on: .today).sections.map(\.category) == [.home])
         #expect(library.agenda(on: .tomorrow).sections.map(\.category) == [nil, .home])
         #expect(library.agenda(on: .tomorrow, search: "read").sections.map(\.category) == [.home])
@@ -137,7 +138,7 @@ import TrackerDomain
     @Test("MAIN-9, MAIN-10: the date's total tells nothing there from nothing found")
     func total() throws {
         let library = try Library.holding(
-            .habit(1, "Run", planned: .on(.monday)), .event(2, "Exam", done: "2026-03-06"))
+            .habit(1, "Run", planned: .on(.monday)), .event(2, "Exam", done: ["2026-03-06"]))
         let nothing = library.agenda(on: "2026-03-08", filter: .completed, search: "run")
         #expect(nothing.total == 0 && nothing.shown == 0 && nothing.sections == [])
         let notFound = library.agenda(on: "2026-03-02", search: "exam")

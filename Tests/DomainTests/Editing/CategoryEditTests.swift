@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -65,9 +66,9 @@ import TrackerDomain
 
     @Test("CAT-7: the category goes with its trackers, their completions and pins")
     func deletes() throws {
-        let kept = Tracker.habit(2, "Mail", in: .work, done: "2026-03-03")
-        let run = Tracker.habit(1, "Run", pinned: true, done: "2026-03-02")
-        let read = Tracker.habit(3, "Read", done: "2026-03-04")
+        let kept = Tracker.habit(2, "Mail", in: .work, done: ["2026-03-03"])
+        let run = Tracker.habit(1, "Run", pinned: true, done: ["2026-03-02"])
+        let read = Tracker.habit(3, "Read", done: ["2026-03-04"])
         var journal = Journal(library: try .holding(run, kept, read))
         let before = journal.library
         let changes = try journal.perform([.deleteCategory(.home)], today: .today)

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -110,7 +111,7 @@ import TrackerDomain
 
     @Test("TRK-6: of an old file's event done several times each day may be unmarked, none added")
     func oldEvent() throws {
-        var journal = Journal(library: try .holding(.event(1, "Exam", done: "2026-03-01", "2026-03-05")))
+        var journal = Journal(library: try .holding(.event(1, "Exam", done: ["2026-03-01", "2026-03-05"])))
         let refusal = journal.refusal(of: .complete([1], on: "2026-03-03"))
         guard case .eventDoneElsewhere("Exam", let day) = refusal else {
             Issue.record("\(String(describing: refusal))")
@@ -124,7 +125,7 @@ import TrackerDomain
     @Test("TRK-7: a completion after today may be unmarked; an event done then counts as done")
     func completionAfterToday() throws {
         var journal = Journal(
-            library: try .holding(.habit(1, done: .tomorrow), .event(2, "Exam", done: .tomorrow)))
+            library: try .holding(.habit(1, done: [.tomorrow]), .event(2, "Exam", done: [.tomorrow])))
         #expect(
             journal.refusal(of: .complete([2], on: .today))
                 == .eventDoneElsewhere(name: "Exam", on: .tomorrow))

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -6,7 +7,7 @@ import TrackerDomain
 
     @Test("TRK-2: editing keeps identity, place, completions and pin")
     func keeps() throws {
-        let before = Tracker.habit(2, "Draw", pinned: true, done: "2026-03-04")
+        let before = Tracker.habit(2, "Draw", pinned: true, done: ["2026-03-04"])
         var journal = Journal(library: try .holding(.habit(1), before, .habit(3)))
         let edit = TrackerEdit(
             .name(" Paint "), .category(.existing(.work)), .schedule(.on(.sunday)), .emoji("🐶"),

@@ -1,3 +1,4 @@
+import Samples
 import TrackerDomain
 
 /// A tracker as plain numbers, for the reference statistics: days as day numbers, weekdays as 0 (Monday) to

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -24,7 +25,8 @@ import TrackerDomain
     @Test("a sound library is taken, in order, names twice and events done twice included")
     func sound() throws {
         #expect(
-            Self.fault(.habit(2, "Run"), .habit(1, "Run"), .event(3, done: "2026-03-02", "2026-03-05")) == nil
+            Self.fault(.habit(2, "Run"), .habit(1, "Run"), .event(3, done: ["2026-03-02", "2026-03-05"]))
+                == nil
         )
         #expect(
             Self.fault(Self.tracker(createdOn: .earliest, completions: DaySet([.earliest, .latest]))) == nil)

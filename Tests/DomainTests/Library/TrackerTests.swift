@@ -1,10 +1,11 @@
+import Samples
 import Testing
 import TrackerDomain
 
 @Suite struct TrackerTests {
     @Test("TRK-4, TRK-7: the day count is that of all completions up to today")
     func completedDays() {
-        let run = Tracker.habit(1, created: "2026-03-02", done: "2026-02-01", "2026-03-08", "2026-03-09")
+        let run = Tracker.habit(1, created: "2026-03-02", done: ["2026-02-01", "2026-03-08", "2026-03-09"])
         #expect(run.completedDays(through: "2026-03-07") == 1)
         #expect(run.completedDays(through: "2026-03-08") == 2)
         #expect(run.completedDays(through: "2026-03-09") == 3)
@@ -13,15 +14,15 @@ import TrackerDomain
     @Test("TRK-3: the start day is the earlier of creation and first completion")
     func startDay() {
         #expect(Tracker.habit(1, created: "2026-03-02").startDay(today: .today) == "2026-03-02")
-        let later = Tracker.habit(1, created: "2026-03-02", done: "2026-03-05")
+        let later = Tracker.habit(1, created: "2026-03-02", done: ["2026-03-05"])
         #expect(later.startDay(today: .today) == "2026-03-02")
-        let earlier = Tracker.habit(1, created: "2026-03-02", done: "2026-02-20", "2026-03-05")
+        let earlier = Tracker.habit(1, created: "2026-03-02", done: ["2026-02-20", "2026-03-05"])
         #expect(earlier.startDay(today: .today) == "2026-02-20")
     }
 
     @Test("TRK-7: a completion after today is no start day until that day comes")
     func startDayWithClockSetBack() {
-        let tracker = Tracker.habit(1, created: "2026-03-20", done: "2026-03-10")
+        let tracker = Tracker.habit(1, created: "2026-03-20", done: ["2026-03-10"])
         #expect(tracker.startDay(today: "2026-03-09") == "2026-03-20")
         #expect(tracker.startDay(today: "2026-03-10") == "2026-03-10")
     }

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -15,16 +16,16 @@ import TrackerDomain
 
     @Test("TRK-7: today is planned but not missed while it lasts, and what comes after it does not count")
     func today() {
-        let habit = Tracker.habit(1, created: "2026-03-06", done: "2026-03-06", "2026-03-09")
+        let habit = Tracker.habit(1, created: "2026-03-06", done: ["2026-03-06", "2026-03-09"])
         #expect(Self.days(of: habit.plan(through: "2026-03-08")) == [[6, 7, 8], [6], [7]])
         #expect(Self.days(of: habit.plan(through: "2026-03-09")) == [[6, 7, 8, 9], [6, 9], [7, 8]])
     }
 
     @Test("TRK-3: days are planned from a completion before the creation on, and none before")
     func start() {
-        let habit = Tracker.habit(1, created: "2026-03-06", done: "2026-03-04")
+        let habit = Tracker.habit(1, created: "2026-03-06", done: ["2026-03-04"])
         #expect(Self.days(of: habit.plan(through: "2026-03-06")) == [[4, 5, 6], [4], [5]])
-        let tomorrow = Tracker.habit(1, created: .tomorrow, done: "2026-03-10")
+        let tomorrow = Tracker.habit(1, created: .tomorrow, done: ["2026-03-10"])
         #expect(Self.days(of: tomorrow.plan(through: .today)) == [[], [], []])
     }
 
@@ -38,6 +39,6 @@ import TrackerDomain
     @Test("MAIN-4: nothing is planned for an event")
     func event() {
         #expect(
-            Self.days(of: Tracker.event(1, done: "2026-03-06").plan(through: .today)) == [[], [6], []])
+            Self.days(of: Tracker.event(1, done: ["2026-03-06"]).plan(through: .today)) == [[], [6], []])
     }
 }

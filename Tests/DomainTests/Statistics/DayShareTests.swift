@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -37,7 +38,7 @@ import TrackerDomain
     @Test("STAT-4, MAIN-6: a day with nothing planned is blank, active if something was done")
     func nothingPlanned() throws {
         let trackers: [Tracker] = [
-            .habit(1, planned: .on(.monday), done: "2026-03-03"), .event(2, done: "2026-03-05"),
+            .habit(1, planned: .on(.monday), done: ["2026-03-03"]), .event(2, done: ["2026-03-05"]),
         ]
         let shares = trackers.shares(over: "2026-03-03"..."2026-03-05", today: .today)
         #expect(shares.map(\.isActive) == [true, false, true])
@@ -60,14 +61,14 @@ import TrackerDomain
 
     @Test("TRK-3: days before a habit's start day are blank for it")
     func beforeStart() {
-        let shares = [Tracker.habit(1, created: "2026-03-05", done: "2026-03-04")]
+        let shares = [Tracker.habit(1, created: "2026-03-05", done: ["2026-03-04"])]
             .shares(over: "2026-03-02"..."2026-03-06", today: .today)
         #expect(shares.map(\.planned) == [0, 0, 1, 1, 1])
     }
 
     @Test("TRK-7: days after today count nothing, done or not")
     func afterToday() {
-        let trackers = [Tracker.habit(1, done: .today, .tomorrow)]
+        let trackers = [Tracker.habit(1, done: [.today, .tomorrow])]
         #expect(trackers.shares(over: .today ... .tomorrow, today: .today).map(\.planned) == [1, 0])
         #expect(
             trackers.shares(over: .tomorrow ... .tomorrow + 1, today: .today) == [DayShare(), DayShare()])

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -48,13 +49,13 @@ import TrackerDomain
         #expect(Self.figures(Library(id: 1000)) == none)
         #expect(try Self.figures(.holding(.habit(1), .event(2))) == none)
         #expect(try Library.holding(.habit(1)).statistics(today: .today).hasData == false)
-        #expect(try Library.holding(.habit(1, done: "2026-03-02")).statistics(today: .today).hasData)
+        #expect(try Library.holding(.habit(1, done: ["2026-03-02"])).statistics(today: .today).hasData)
     }
 
     @Test("STAT-2: with an event alone there is no perfect day, the rest counts")
     func eventAlone() throws {
         #expect(
-            try Self.figures(.holding(.event(1, done: "2026-03-02")))
+            try Self.figures(.holding(.event(1, done: ["2026-03-02"])))
                 == Figures(completed: 1, perfectDays: 0, activeDays: 1, averageTenths: 10, bestPeriod: 1))
     }
 
@@ -63,7 +64,7 @@ import TrackerDomain
         // Mondays: the 2nd, 9th and 16th done, the 23rd missed, the 30th done.
         let library = try Library.holding(
             .habit(
-                1, planned: .on(.monday), done: "2026-03-02", "2026-03-09", "2026-03-16", "2026-03-30"))
+                1, planned: .on(.monday), done: ["2026-03-02", "2026-03-09", "2026-03-16", "2026-03-30"]))
         #expect(
             Self.figures(library, today: "2026-04-05")
                 == Figures(completed: 4, perfectDays: 4, activeDays: 4, averageTenths: 10, bestPeriod: 3))
@@ -73,7 +74,7 @@ import TrackerDomain
     func breaks() throws {
         // Planned every day: 2, 3 done by the one, 4 by the other, 5 missed by both, 6 done.
         let library = try Library.holding(
-            .habit(1, done: "2026-03-02", "2026-03-03", "2026-03-06"), .habit(2, done: "2026-03-04"))
+            .habit(1, done: ["2026-03-02", "2026-03-03", "2026-03-06"]), .habit(2, done: ["2026-03-04"]))
         #expect(
             Self.figures(library)
                 == Figures(completed: 4, perfectDays: 0, activeDays: 4, averageTenths: 10, bestPeriod: 3))
@@ -83,11 +84,11 @@ import TrackerDomain
     func startDay() throws {
         // The second starts on the 5th; before, the first alone makes the days perfect.
         let late = try Library.holding(
-            .habit(1, created: "2026-03-04", done: "2026-03-04", "2026-03-05"),
+            .habit(1, created: "2026-03-04", done: ["2026-03-04", "2026-03-05"]),
             .habit(2, created: "2026-03-05"))
         #expect(Self.figures(late).perfectDays == 1)
         // Done on 1 March, a day before it was created: it starts there, and the 2nd to the 8th are missed.
-        let early = try Library.holding(.habit(1, done: "2026-02-27", "2026-03-01"))
+        let early = try Library.holding(.habit(1, done: ["2026-02-27", "2026-03-01"]))
         #expect(
             Self.figures(early)
                 == Figures(completed: 2, perfectDays: 2, activeDays: 2, averageTenths: 10, bestPeriod: 1))
@@ -96,8 +97,8 @@ import TrackerDomain
     @Test("a habit done on a day it was not planned counts as completed, not as planned")
     func unplanned() throws {
         let library = try Library.holding(
-            .habit(1, planned: .on(.monday), done: "2026-03-03"),
-            .habit(2, planned: .on(.tuesday), created: "2026-03-03", done: "2026-03-03"))
+            .habit(1, planned: .on(.monday), done: ["2026-03-03"]),
+            .habit(2, planned: .on(.tuesday), created: "2026-03-03", done: ["2026-03-03"]))
         // Monday the 2nd is missed; Tuesday the 3rd is perfect by the second habit alone.
         #expect(
             Self.figures(library)
@@ -107,7 +108,7 @@ import TrackerDomain
     @Test("TRK-7: completions after today count nowhere")
     func afterToday() throws {
         let library = try Library.holding(
-            .habit(1, created: .tomorrow, done: .tomorrow), .event(2, done: .tomorrow + 1))
+            .habit(1, created: .tomorrow, done: [.tomorrow]), .event(2, done: [.tomorrow + 1]))
         #expect(Self.figures(library).completed == 0)
         #expect(library.statistics(today: .today).bestPeriod == 0)
         #expect(

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -68,14 +69,14 @@ import TrackerDomain
 
     @Test("TRK-6: an old file's event with several completions has a streak of 1")
     func oldEvent() {
-        let event = Tracker.event(1, done: "2026-03-02", "2026-03-03", "2026-03-04")
+        let event = Tracker.event(1, done: ["2026-03-02", "2026-03-03", "2026-03-04"])
         #expect(Figures(event, today: .today) == Figures(3, current: 1, best: 1, rate: nil))
     }
 
     @Test("completions on unplanned days lengthen a streak, empty unplanned days do not break it")
     func unplanned() {
         let habit = Tracker.habit(
-            1, planned: .on(.monday), done: "2026-03-02", "2026-03-03", "2026-03-05", "2026-03-09")
+            1, planned: .on(.monday), done: ["2026-03-02", "2026-03-03", "2026-03-05", "2026-03-09"])
         #expect(Figures(habit, today: "2026-03-15") == Figures(4, current: 4, best: 4, rate: [2, 2]))
         #expect(Figures(habit, today: "2026-03-16") == Figures(4, current: 4, best: 4, rate: [2, 2]))
         #expect(Figures(habit, today: "2026-03-17") == Figures(4, current: 0, best: 4, rate: [2, 3]))
@@ -98,10 +99,10 @@ import TrackerDomain
     @Test("the rate looks at 30 days, today counts only once completed")
     func rateWindow() {
         // Up to the 31st: the 2nd to the 30th are 29 days, with today 30. 1 March is the 31st day back.
-        let habit = Tracker.habit(1, created: "2026-01-01", done: "2026-03-01", "2026-03-02")
+        let habit = Tracker.habit(1, created: "2026-01-01", done: ["2026-03-01", "2026-03-02"])
         #expect(habit.statistics(today: "2026-03-31").rate30 == Ratio(1, of: 29))
         let doneToday = Tracker.habit(
-            1, created: "2026-01-01", done: "2026-03-01", "2026-03-02", "2026-03-31")
+            1, created: "2026-01-01", done: ["2026-03-01", "2026-03-02", "2026-03-31"])
         #expect(doneToday.statistics(today: "2026-03-31").rate30 == Ratio(2, of: 30))
         #expect(doneToday.statistics(today: "2026-03-30").rate30 == Ratio(2, of: 29))
     }
@@ -109,7 +110,7 @@ import TrackerDomain
     @Test("the rate counts planned days alone, from the start day on")
     func ratePlanned() {
         let habit = Tracker.habit(
-            1, planned: .on(.monday), created: "2026-03-04", done: "2026-03-10", "2026-03-16")
+            1, planned: .on(.monday), created: "2026-03-04", done: ["2026-03-10", "2026-03-16"])
         // Mondays from the 4th on: the 9th missed, the 16th done, the 23rd is today.
         #expect(habit.statistics(today: "2026-03-23").rate30 == Ratio(1, of: 2))
         // Before its first Monday nothing was planned.
@@ -122,7 +123,7 @@ import TrackerDomain
     func scheduleHistory() throws {
         // Mondays to the 10th, then Fridays: planned are the 2nd, 9th, 13th and 20th.
         let habit = try Tracker.habit(
-            1, created: "2026-03-02", done: "2026-03-02", "2026-03-09", "2026-03-13"
+            1, created: "2026-03-02", done: ["2026-03-02", "2026-03-09", "2026-03-13"]
         )
         .following(("2026-03-02", .on(.monday)), ("2026-03-11", .on(.friday)))
         #expect(Figures(habit, today: "2026-03-19") == Figures(3, current: 3, best: 3, rate: [3, 3]))
@@ -132,18 +133,18 @@ import TrackerDomain
     @Test("TRK-3: a habit done before it was created counts from there")
     func startDay() {
         // Planned daily from 27 February on: that day done, the 28th missed, 1 March done, then nothing.
-        let habit = Tracker.habit(1, created: "2026-03-03", done: "2026-02-27", "2026-03-01")
+        let habit = Tracker.habit(1, created: "2026-03-03", done: ["2026-02-27", "2026-03-01"])
         #expect(Figures(habit, today: "2026-03-01") == Figures(2, current: 1, best: 1, rate: [2, 3]))
         #expect(Figures(habit, today: "2026-03-03") == Figures(2, current: 0, best: 1, rate: [2, 4]))
     }
 
     @Test("TRK-7: what was done after today, and a creation after it, count from those days on")
     func afterToday() {
-        let habit = Tracker.habit(1, created: "2026-03-10", done: "2026-03-09", "2026-03-10")
+        let habit = Tracker.habit(1, created: "2026-03-10", done: ["2026-03-09", "2026-03-10"])
         #expect(Figures(habit, today: .today) == Figures(0, current: 0, best: 0, rate: nil))
         #expect(Figures(habit, today: "2026-03-09") == Figures(1, current: 1, best: 1, rate: [1, 1]))
         #expect(Figures(habit, today: "2026-03-10") == Figures(2, current: 2, best: 2, rate: [2, 2]))
-        let event = Tracker.event(2, done: .tomorrow)
+        let event = Tracker.event(2, done: [.tomorrow])
         #expect(Figures(event, today: .today) == Figures(0, current: 0, best: 0, rate: nil))
     }
 }

@@ -1,3 +1,4 @@
+import Samples
 import TestKit
 import Testing
 import TrackerDomain
@@ -32,7 +33,8 @@ import TrackerPresentation
         var random = SeededRandom(seed: seed)
         let session = try AppSession(
             .holding(
-                .habit(1, "Run", planned: .weekdays, done: [.yesterday]), .habit(2, "Rest", pinned: true),
+                .habit(1, "Run", planned: .weekdays(.weekdays), done: [.yesterday]),
+                .habit(2, "Rest", pinned: true),
                 .habit(3, "Row", in: .work), .event(4, "Exam"), .event(5, "Ёлка", in: .work, done: [.today])),
             seed % 2 == 0 ? .english : .russian, showsOnboarding: seed % 5 == 0)
         let start = try session.desk.library

@@ -1,4 +1,5 @@
 import Observation
+import Samples
 import Testing
 import TrackerDomain
 import TrackerPresentation

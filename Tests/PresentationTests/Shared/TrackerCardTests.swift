@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -55,7 +56,7 @@ import TrackerPresentation
             (.on(.sunday, .monday), "Mon, Sun", "пн, вс"),
         ] as [(WeekdaySet, String, String)])
     func schedule(weekdays: WeekdaySet, english: String, russian: String) {
-        let tracker = Tracker.habit(1, planned: weekdays)
+        let tracker = Tracker.habit(1, planned: .weekdays(weekdays))
         #expect(Self.card(tracker).scheduleText == english)
         #expect(Self.card(tracker, .russian).scheduleText == russian)
     }

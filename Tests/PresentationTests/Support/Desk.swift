@@ -1,3 +1,4 @@
+import Samples
 import TrackerData
 import TrackerDomain
 import TrackerPresentation

@@ -1,0 +1,75 @@
+package import TrackerDomain
+
+extension Day {
+    /// Sunday 8 March 2026, on which the worked example of the statistics ends.
+    package static let today: Day = "2026-03-08"
+    package static let yesterday: Day = "2026-03-07"
+    package static let tomorrow: Day = "2026-03-09"
+}
+
+extension Identifier {
+    package static let home: Identifier = 100
+    package static let work: Identifier = 101
+}
+
+extension Category {
+    package static let home = Category(id: .home, name: "Home")
+    package static let work = Category(id: .work, name: "Work")
+}
+
+extension WeekdaySet {
+    package static func on(_ weekdays: Weekday...) -> WeekdaySet { WeekdaySet(weekdays) }
+}
+
+extension Schedule {
+    package static let everyDay = Schedule.weekdays(.everyDay)
+
+    package static func on(_ weekdays: Weekday...) -> Schedule { .weekdays(WeekdaySet(weekdays)) }
+}
+
+extension PaletteColor {
+    /// The colour with a number from 1 to 18.
+    package static func number(_ number: Int) -> PaletteColor { all[number - 1] }
+}
+
+extension Tracker {
+    package static func habit(
+        _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
+        planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false,
+        done: [Day] = []
+    ) -> Tracker {
+        Tracker(
+            id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,
+            kind: .habit(ScheduleHistory(schedule, from: created)), createdOn: created, isPinned: pinned,
+            completions: DaySet(done))
+    }
+
+    package static func event(
+        _ id: Identifier, _ name: String = "Event", in category: Identifier = .home,
+        created: Day = "2026-03-02", pinned: Bool = false, done: [Day] = []
+    ) -> Tracker {
+        Tracker(
+            id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category, kind: .event,
+            createdOn: created, isPinned: pinned, completions: DaySet(done))
+    }
+}
+
+extension Library {
+    package static func holding(
+        _ trackers: Tracker..., categories: [Category] = [.home, .work]
+    ) throws(LibraryFault) -> Library {
+        try Library(id: 1000, categories: categories, trackers: trackers)
+    }
+
+    /// The worked example of the statistics: habit 1 "Run" (R), habit 2 "Draw" (D), event 3 "Exam" (E).
+    package static func workedExample() throws(LibraryFault) -> Library {
+        try .holding(
+            .habit(
+                1, "Run", planned: .on(.monday, .wednesday, .friday), created: "2026-03-02",
+                done: ["2026-03-02", "2026-03-04", "2026-03-07"]),
+            .habit(
+                2, "Draw", created: "2026-03-04",
+                done: ["2026-03-04", "2026-03-05", "2026-03-06", "2026-03-08"]),
+            .event(3, "Exam", done: ["2026-03-06"]))
+    }
+}
