@@ -1,63 +1,78 @@
 /// The ways in which XML text stands for other characters: references and CDATA sections.
+///
+/// All walk by index: there may be millions, and a slice for each is counted by its holders.
 enum EscapedText {
-    private static let sectionStart = "<![CDATA["
-    private static let sectionEnd = "]]>"
-
     /// The bytes that a text means. The reader has checked every reference and section in it.
     static func resolve(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
-        var rest = text
-        while let byte = rest.first {
-            if byte == UInt8(ascii: "&"), let (scalar, length) = reference(rest) {
-                if scalar.isASCII {
-                    result.append(UInt8(scalar.value))
-                } else {
-                    result += String(scalar).utf8
-                }
-                rest.removeFirst(length)
-            } else if rest.starts(with: sectionStart.utf8) {
-                rest.removeFirst(sectionStart.utf8.count)
-                while !rest.isEmpty, !rest.starts(with: sectionEnd.utf8) {
-                    result.append(rest.removeFirst())
-                }
-                rest.removeFirst(min(sectionEnd.utf8.count, rest.count))
+        var position = text.startIndex
+        var isInSection = false
+        while position < text.endIndex {
+            if isInSection, text.starts(sectionEnd, at: position) {
+                isInSection = false
+                position += sectionEnd.utf8CodeUnitCount
+            } else if !isInSection, text.starts(sectionStart, at: position) {
+                isInSection = true
+                position += sectionStart.utf8CodeUnitCount
+            } else if !isInSection, let (scalar, end) = reference(in: text, at: position) {
+                if scalar.isASCII { result.append(UInt8(scalar.value)) } else { result += scalar.utf8 }
+                position = end
             } else {
-                result.append(byte)
-                rest.removeFirst()
+                result.append(text[position])
+                position += 1
             }
         }
         return result
     }
 
-    /// The character that a reference at the start of `text` stands for, and its length in bytes.
-    static func reference(_ text: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar, length: Int)? {
-        guard let end = text.prefix(12).firstIndex(of: UInt8(ascii: ";")) else { return nil }
-        let name = text[(text.startIndex + 1)..<end]
-        let length = end + 1 - text.startIndex
-        return scalar(named: name).map { ($0, length) }
+    static let sectionStart: StaticString = "<![CDATA["
+    static let sectionEnd: StaticString = "]]>"
+
+    // MARK: References
+
+    /// The character that the reference at a place stands for, and where the reference ends.
+    static func reference(
+        in text: ArraySlice<UInt8>, at start: Int
+    ) -> (scalar: Unicode.Scalar, end: Int)? {
+        if text.starts("&#", at: start) { return numbered(in: text, from: start + 2) }
+        if text.starts("&amp;", at: start) { return ("&", start + 5) }
+        if text.starts("&lt;", at: start) { return ("<", start + 4) }
+        if text.starts("&gt;", at: start) { return (">", start + 4) }
+        if text.starts("&quot;", at: start) { return ("\"", start + 6) }
+        if text.starts("&apos;", at: start) { return ("'", start + 6) }
+        return nil
     }
 
-    private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        switch (name.first, name.count) {
-        case (UInt8(ascii: "#"), _): scalar(numbered: name.dropFirst())
-        case (UInt8(ascii: "a"), 3): name.elementsEqual("amp".utf8) ? "&" : nil
-        case (UInt8(ascii: "l"), 2): name.elementsEqual("lt".utf8) ? "<" : nil
-        case (UInt8(ascii: "g"), 2): name.elementsEqual("gt".utf8) ? ">" : nil
-        case (UInt8(ascii: "q"), 4): name.elementsEqual("quot".utf8) ? "\"" : nil
-        case (UInt8(ascii: "a"), 4): name.elementsEqual("apos".utf8) ? "'" : nil
+    /// What follows `&#`: digits, or `x` and hexadecimal ones, up to the semicolon.
+    private static func numbered(
+        in text: ArraySlice<UInt8>, from start: Int
+    ) -> (scalar: Unicode.Scalar, end: Int)? {
+        let isHexadecimal = text.starts("x", at: start)
+        let radix: UInt32 = isHexadecimal ? 16 : 10
+        let digits = isHexadecimal ? start + 1 : start
+        var number: UInt32 = 0
+        for index in digits..<min(start + longestNumber, text.endIndex) {
+            if text[index] == UInt8(ascii: ";"), index > digits {
+                return Unicode.Scalar(number).map { ($0, index + 1) }
+            }
+            guard number <= 0x10FFFF, let digit = value(ofDigit: text[index]), digit < radix else {
+                return nil
+            }
+            number = number * radix + digit
+        }
+        return nil
+    }
+
+    /// That of `x0010FFFF;`: nobody writes more zeros.
+    private static let longestNumber = 10
+
+    private static func value(ofDigit byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
         default: nil
         }
-    }
-
-    private static func scalar(numbered digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        let isHexadecimal = digits.first == UInt8(ascii: "x")
-        let digits = isHexadecimal ? digits.dropFirst() : digits
-        // Int's own parser would take a sign.
-        guard let first = digits.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-") else {
-            return nil
-        }
-        return UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
-            .flatMap(Unicode.Scalar.init)
     }
 }

@@ -1,12 +1,6 @@
 /// The steps of the pass: over fixed words, over text, and where a fault lies.
 extension TapeReader {
-    /// Words are static, as every tag of a list of 64 MB is compared with some: read as text they took a second.
-    func starts(_ word: StaticString) -> Bool {
-        let length = word.utf8CodeUnitCount
-        guard length <= bytes.count - position else { return false }
-        for index in 0..<length where bytes[position + index] != word.utf8Start[index] { return false }
-        return true
-    }
+    func starts(_ word: StaticString) -> Bool { bytes.starts(word, at: position) }
 
     mutating func take(_ word: StaticString) -> Bool {
         guard starts(word) else { return false }
@@ -40,31 +34,24 @@ extension TapeReader {
     /// Skips text up to the next tag, and says whether references or sections stand in it and whether
     /// all its bytes are ASCII.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
-        let start = position
+        let text = bytes[position...]
         var isEscaped = false
         while true {
             position = endOfPlainText()
             guard position < bytes.count else { throw .truncated }
             if bytes[position] == UInt8(ascii: "&") {
-                if !takeEntity() {
-                    guard let reference = EscapedText.reference(bytes[position...]) else {
-                        throw unexpected()
-                    }
-                    position += reference.length
+                guard let reference = EscapedText.reference(in: text, at: position) else {
+                    throw unexpected()
                 }
-            } else if take("<![CDATA[") {
-                try skip(past: "]]>")
+                position = reference.end
+            } else if take(EscapedText.sectionStart) {
+                try skip(past: EscapedText.sectionEnd)
             } else {
                 // All bits of all bytes: much faster than to stop at the first that is not ASCII.
-                return (isEscaped, bytes[start..<position].reduce(0, |) < 0x80)
+                return (isEscaped, text[..<position].reduce(0, |) < 0x80)
             }
             isEscaped = true
         }
-    }
-
-    /// Passes one of the references that have a name; there may be millions.
-    private mutating func takeEntity() -> Bool {
-        take("&amp;") || take("&lt;") || take("&gt;") || take("&quot;") || take("&apos;")
     }
 
     private func endOfPlainText() -> Int {
@@ -84,5 +71,17 @@ extension TapeReader {
     private var isAtBrokenEnd: Bool {
         let rest = bytes[min(position, bytes.count)...]
         return rest.count < 12 && !rest.contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") }
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// Whether a word stands at a place.
+    ///
+    /// Words are static, as every tag of a list of 64 MB is compared with some: read as text they took a second.
+    func starts(_ word: StaticString, at position: Int) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard length <= endIndex - position else { return false }
+        for index in 0..<length where self[position + index] != word.utf8Start[index] { return false }
+        return true
     }
 }
