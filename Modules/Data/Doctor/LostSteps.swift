@@ -37,21 +37,25 @@ struct LostSteps {
     /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and
     /// whether the mark at their end is there.
     private static func lines(in bytes: [UInt8]) -> (lines: [[UInt8]], isWhole: Bool) {
-        let (start, end) = (Array("\t\t\t<string>".utf8), Array("</string>".utf8))
-        let ends = ["\t\t</array>", "\t\t<array/>", "\t</dict>"].map { Array($0.utf8) }
-        var rows: [ArraySlice<UInt8>] = []
+        let (mark, endMark): (StaticString, StaticString) = ("\t\t\t<string>", "</string>")
+        var lines: [Range<Int>] = []
         var (isInside, isWhole) = (false, false)
-        var rest = bytes[...]
-        while !rest.isEmpty, !isWhole {
-            let row = rest.prefix { $0 != UInt8(ascii: "\n") }
-            rest = rest[row.endIndex...].dropFirst()
-            isWhole = isInside && ends.contains(where: row.elementsEqual)
-            if isInside, row.starts(with: start), row.suffix(end.count).elementsEqual(end) {
-                rows.append(row.dropFirst(start.count).dropLast(end.count))
+        var start = 0
+        while start < bytes.count, !isWhole {
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            func isRow(_ text: StaticString) -> Bool {
+                end - start == text.utf8CodeUnitCount && bytes.starts(text, at: start)
             }
-            if row.elementsEqual("\t\t<key>undo</key>".utf8) { isInside = true }
+            isWhole = isInside && (isRow("\t\t</array>") || isRow("\t\t<array/>") || isRow("\t</dict>"))
+            let line = (start + mark.utf8CodeUnitCount, end - endMark.utf8CodeUnitCount)
+            if isInside, line.0 <= line.1, bytes.starts(mark, at: start), bytes.starts(endMark, at: line.1) {
+                lines.append(line.0..<line.1)
+            }
+            if isRow("\t\t<key>undo</key>") { isInside = true }
+            start = end + 1
         }
         // They stay bytes: making text of what is none would take longer than everything else.
-        return (rows.suffix(History.limit).map(EscapedText.resolve), isWhole)
+        return (lines.suffix(History.limit).map { EscapedText.resolve(bytes[$0]) }, isWhole)
     }
 }

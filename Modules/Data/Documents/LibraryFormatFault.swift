@@ -20,8 +20,9 @@ extension UnreadableReason {
                 .malformed(let offset):
                 .malformed(offset: offset)
             case .conflictMarkers(let line): .conflictMarkers(line: line)
-            // Keys of a file can hold anything; the place is shown to a person.
-            case .invalid(let place, _): .invalid(at: UserText(place).name)
+            // Keys of a file can hold anything, of any length; the beginning of the place is shown to a person.
+            case .invalid(let place, _):
+                .invalid(at: UserText(String(place.unicodeScalars.prefix(1 << 12))).name)
             }
     }
 }

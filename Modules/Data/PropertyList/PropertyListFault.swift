@@ -46,12 +46,13 @@ enum ConflictMarkers {
     /// The number of the first such line, from 1.
     static func firstLine(in bytes: [UInt8]) -> Int? {
         var line = 1
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            if rest.starts(with: "<<<<<<< ".utf8) || rest.starts(with: ">>>>>>> ".utf8) { return line }
-            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            rest = rest[(end + 1)...]
-            line += 1
+        var isAtStart = true
+        for position in bytes.indices {
+            if isAtStart, bytes.starts("<<<<<<< ", at: position) || bytes.starts(">>>>>>> ", at: position) {
+                return line
+            }
+            isAtStart = bytes[position] == UInt8(ascii: "\n")
+            if isAtStart { line += 1 }
         }
         return nil
     }

@@ -30,7 +30,9 @@ import TrackerDomain
 
     @Test(
         "C5: a library cut off behind its history names the step",
-        arguments: ["</plist>", "<key>trackers</key>", "<key>id</key>\n\t<string>"])
+        arguments: [
+            "</plist>", "<key>trackers</key>", "<key>id</key>\n\t<string>", "\n\t</dict>\n\t<key>id</key>",
+        ])
     func behindHistory(place: String) throws {
         let stand = try stand()
         try cut(stand, before: place)

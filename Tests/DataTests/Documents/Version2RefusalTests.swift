@@ -107,6 +107,18 @@ struct Version2RefusalTests {
         }
     }
 
+    @Test("Of a place of any length the beginning is named")
+    func longPlace() throws {
+        let stand = try Stand()
+        var text = Version2Text()
+        text.extra = "<key>" + String(repeating: "ключ", count: 1 << 20) + "</key><true/>"
+        try stand.folder.write(text.file, to: "data/Library.plist")
+        let place = String(repeating: "ключ", count: 1 << 10)
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .invalid(at: place))) {
+            try stand.library
+        }
+    }
+
     @Test(
         "Too many elements are told as that, however small the file: 131,072 keys in no order are the most",
         arguments: [(131_072, .invalid(at: "extra")), (131_073, .tooManyElements)]

@@ -124,6 +124,7 @@ struct ReaderRefusalTests {
             ("<plist>\n<<<<<<< HEAD\n<dict/>\n=======\n<array/>\n>>>>>>> other\n</plist>", 2),
             ("<<<<<<< HEAD\n<plist><dict/></plist>\n", 1),
             ("<plist>\n<dict/>\n>>>>>>> other\n</plist>", 3),
+            ("<plist>\n <<<<<<< b\n<<<<<<<b\n\n>>>>>>> other", 5),
         ])
     func conflictMarkers(text: String, line: Int) {
         #expect(fault(text) == .conflictMarkers(line: line))
