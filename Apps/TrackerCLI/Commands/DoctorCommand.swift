@@ -79,11 +79,10 @@ struct DoctorCommand: Answering {
 
     /// Why nothing could be repaired; of a library that has no good backup, what a person can do.
     private func failure(_ error: StoreError, _ doctor: Doctor) -> Failure {
-        for case .unreadable(let path, let reason, .none) in doctor.examine()
-        where error == .unreadable(path: path, reason) {
-            return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
+        guard case .unreadable(let path, let reason) = error, doctor.outlook() == .none else {
+            return .store(error)
         }
-        return .store(error)
+        return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
     }
 
     /// Says what is left for a person to do, where nothing can be repaired without one.

@@ -17,9 +17,15 @@ struct BackupArchive {
     }
 
     /// What there is for the library at `origin`; with its id known, nothing of other ids.
-    func holdings(of origin: String, id: Identifier? = nil) throws(StoreError) -> Holdings {
+    ///
+    /// The id may have to be read from a large file: where there are no backups nobody asks for it.
+    func holdings(
+        of origin: String, id: @autoclosure () -> Identifier? = nil
+    ) throws(StoreError) -> Holdings {
         var holdings = Holdings()
-        for entry in try entries(for: .read) where id == nil || entry.folder.id == id {
+        let entries = try entries(for: .read)
+        let id = entries.isEmpty ? nil : id()
+        for entry in entries where id == nil || entry.folder.id == id {
             switch entry.origin {
             case .library(origin): holdings.folders.append(entry.folder)
             case .library: break

@@ -70,9 +70,7 @@ extension Doctor {
 
     /// The libraries that stood here before the present one; a missing or unreadable one is told of as such.
     private func former(_ folders: [BackupFolder], at location: FileLocation) -> [Finding] {
-        guard let image = try? store.image(at: location),
-            let id = LibraryFile.identifier(in: image.bytes)
-        else { return [] }
+        guard !folders.isEmpty, let id = store.identifier(at: location) else { return [] }
         return folders.filter { $0.id != id }.compactMap { folder in
             let newest = try? folder.newestGood(store.fileSystem, today: store.environment.today) { _ in }
             guard let backup = newest else { return nil }

@@ -55,6 +55,12 @@ public struct Doctor: Sendable {
         }
     }
 
+    /// What there is to bring back in the library's place.
+    public func outlook() -> BackupOutlook {
+        guard let location = try? FileLocation(resolving: store.path, store.fileSystem) else { return .none }
+        return outlook(store.searchBackups(of: location))
+    }
+
     private func outlook(_ search: BackupSearch) -> BackupOutlook {
         if let backup = search.newest { return .good(store.environment.day(ofNanoseconds: backup.written)) }
         return search.unseen.isEmpty ? .none : .unseen

@@ -31,8 +31,7 @@ extension PropertyListLibraryStore {
     func searchBackups(
         of location: FileLocation, skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> BackupSearch {
-        let id = (try? image(at: location))?.flatMap { LibraryFile.identifier(in: $0.bytes) }
-        let holdings = try archive.holdings(of: location.path, id: id)
+        let holdings = try archive.holdings(of: location.path, id: identifier(at: location))
         var search = BackupSearch(unseen: holdings.unseen)
         for folder in holdings.folders {
             let found = try folder.newestGood(fileSystem, today: environment.today, skip: skip)
@@ -40,6 +39,11 @@ extension PropertyListLibraryStore {
             search.newest = found
         }
         return search
+    }
+
+    /// The id that the file at a location bears, good or not; nil where it does not say.
+    func identifier(at location: FileLocation) -> Identifier? {
+        (try? image(at: location)).flatMap { LibraryFile.identifier(in: $0.bytes) }
     }
 
     /// The empty library of a place where there is no file.

@@ -150,6 +150,7 @@ struct ForeignBackupsTests {
         #expect(
             throws: StoreError.unreadable(path: stand.folder.path(Self.other + "origin"), .empty)
         ) { try Doctor(store: stand.store).repair() }
+        #expect(Doctor(store: stand.store).outlook() == .unseen)
     }
 
     @Test("S1: something odd in the library's own folder: its backups go on beside it")

@@ -1,3 +1,4 @@
+import DiskKit
 import TestKit
 import Testing
 import TrackerData
@@ -202,6 +203,20 @@ struct DoctorTests {
         }
         #expect(stand.folder.list() == ["data/", "data/Library.plist"])
         #expect(try stand.bytes == Array("scribble".utf8))
+    }
+
+    @Test("A damaged library that has no backups is read once by a repair and what follows, once by a look")
+    func readOnce() throws {
+        var stand = try Stand()
+        let calls = Calls()
+        stand.fileSystem = calls.counting()
+        try stand.folder.write("scribble", to: "data/Library.plist")
+        let doctor = Doctor(store: stand.store)
+        func reads() -> Int { calls.all.count { $0.operation == .open && $0.name == "Library.plist" } }
+        #expect(throws: StoreError.self) { try doctor.repair() }
+        #expect(doctor.outlook() == .none && reads() == 1)
+        #expect(doctor.examine() == [.unreadable(path: stand.libraryPath, .malformed(offset: 0), .none)])
+        #expect(reads() == 2)
     }
 
     @Test("A damaged history costs the history, not the marks")

@@ -52,6 +52,7 @@ struct HostileFile: Sendable {
             filled("many empty arrays", "<array>", "<array/>", "</array>"),
             filled("one key again and again", "<dict>", "<key>k</key><true/>", "</dict>"),
             filled("many references", "<string>", "&amp;", "</string>"),
+            filled("many numbered references", "<string>", "&#65;", "</string>"),
             filled("many CDATA sections", "<string>", "<![CDATA[a]]>", "</string>"),
             filled("long data", "<data>", "AAAA", "</data>"),
             filled("long number", "<integer>", "9", "</integer>"),
@@ -60,6 +61,7 @@ struct HostileFile: Sendable {
             filled("tags without end", "", "<", ""),
             filled("comments without end", "", "<!--", ""),
             filled("white space", "", " ", "<dict/>"),
+            filled("empty lines and no list", "", "\n", ""),
             HostileFile(
                 name: "no UTF-8",
                 Array((head + "<string>").utf8) + [UInt8](repeating: 0xFF, count: size - 1024)
@@ -125,6 +127,10 @@ struct HostileFile: Sendable {
                 "an endless emoji", "<string>🌺</string>",
                 "<string>👩" + String(repeating: "\u{200D}👩", count: room / 7) + "</string>"),
             changed("a long name", ">Run<", ">" + String(repeating: "R", count: room) + "<"),
+            changed("a name of references", ">Run<", ">" + String(repeating: "&#82;", count: room / 5) + "<"),
+            changed(
+                "a key of references", "<key>category</key>",
+                "<key>" + String(repeating: "&#82;", count: room / 5) + "</key>"),
             changed("a name of marks", ">Run<", ">R" + String(repeating: "\u{301}", count: room / 2) + "<"),
             changed("an id twice", WorkedExample.sport, WorkedExample.run),
             changed(
