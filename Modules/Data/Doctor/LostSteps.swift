@@ -48,9 +48,9 @@ struct LostSteps {
                 end - start == text.utf8CodeUnitCount && bytes.starts(text, at: start)
             }
             isWhole = isInside && (isRow("\t\t</array>") || isRow("\t\t<array/>") || isRow("\t</dict>"))
-            let line = (start + mark.utf8CodeUnitCount, end - endMark.utf8CodeUnitCount)
-            if isInside, line.0 <= line.1, bytes.starts(mark, at: start), bytes.starts(endMark, at: line.1) {
-                lines.append(line.0..<line.1)
+            let (first, last) = (start + mark.utf8CodeUnitCount, end - endMark.utf8CodeUnitCount)
+            if isInside, first <= last, bytes.starts(mark, at: start), bytes.starts(endMark, at: last) {
+                lines.append(first..<last)
             }
             if isRow("\t\t<key>undo</key>") { isInside = true }
             start = end + 1
