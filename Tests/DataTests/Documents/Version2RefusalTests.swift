@@ -111,7 +111,7 @@ struct Version2RefusalTests {
     func longPlace() throws {
         let stand = try Stand()
         var text = Version2Text()
-        text.extra = "<key>" + String(repeating: "ключ", count: 1 << 20) + "</key><true/>"
+        text.extra = "<key>" + String(repeating: "ключ", count: 1 << 12) + "</key><true/>"
         try stand.folder.write(text.file, to: "data/Library.plist")
         let place = String(repeating: "ключ", count: 1 << 10)
         #expect(throws: StoreError.unreadable(path: stand.libraryPath, .invalid(at: place))) {
