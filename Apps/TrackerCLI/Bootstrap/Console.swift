@@ -1,8 +1,8 @@
 import Terminal
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Where a command's words go: results to one stream, everything else to the other.
-final class Console {
+package final class Console {
     let form: OutputForm
     let canvas: Canvas
     private let errorCanvas: Canvas
@@ -15,7 +15,9 @@ final class Console {
     /// The system's error number of the first result that could not be written.
     private(set) var failure: Int32?
 
-    init(_ globals: GlobalOptions, language: Language, appearance: Appearance, environment: Environment) {
+    package init(
+        _ globals: GlobalOptions, language: Language, appearance: Appearance, environment: Environment
+    ) {
         let preference = globals.screenColor.flatMap { ColorPreference(rawValue: $0.rawValue) } ?? .auto
         let glyphs = GlyphDecision.glyphs(asksForASCII: globals.isASCII, environment: environment.variable)
         func styling(_ stream: Environment.Output) -> Styling {

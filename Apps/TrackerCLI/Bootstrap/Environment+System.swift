@@ -39,7 +39,7 @@ extension Environment {
     }
 
     /// What the person's clock shows at a moment, in seconds since 1970.
-    static func reading(of seconds: Int64) -> ClockReading {
+    package static func reading(of seconds: Int64) -> ClockReading {
         var time = time_t(seconds)
         var local = tm()
         localtime_r(&time, &local)

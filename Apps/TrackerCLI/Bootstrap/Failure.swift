@@ -1,9 +1,9 @@
 import TrackerData
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 /// Why a run ends without having done what was asked.
-enum Failure: Error {
+package enum Failure: Error {
     case usage(UsageError)
     /// A word that stands for a day, a colour and the like, but is none.
     case word(WordError)

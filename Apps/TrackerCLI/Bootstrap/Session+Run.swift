@@ -3,7 +3,7 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    init(
+    package init(
         _ invocation: Invocation, surroundings: Surroundings, console: Console, environment: Environment
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }

@@ -4,7 +4,7 @@ import TrackerDomain
 import TrackerPresentation
 
 /// One run of a command: what was asked, and everything that answering needs.
-struct Session {
+package struct Session {
     let invocation: Invocation
     let environment: Environment
     let console: Console

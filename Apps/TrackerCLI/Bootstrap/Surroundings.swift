@@ -5,7 +5,7 @@ import TrackerPresentation
 /// What holds for a run whatever its command: where the files are, the settings, language and theme.
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
-struct Surroundings {
+package struct Surroundings {
     /// Empty are those in the home folder where nobody can tell which that is.
     let paths: Paths
     let settings: Settings
@@ -14,7 +14,7 @@ struct Surroundings {
     let conventions: Conventions
     let appearance: Appearance
 
-    init(_ globals: GlobalOptions, environment: Environment) {
+    package init(_ globals: GlobalOptions, environment: Environment) {
         paths = Paths(
             knownIn: environment.variable, library: globals.library, platform: .current,
             accountHome: environment.accountHome)

@@ -1,16 +1,16 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Between the terminal and the app: events in, frames out. It knows no descriptor, so sessions can be tested as scripts.
 @MainActor
-final class AppDriver {
-    let model: AppViewModel
+package final class AppDriver {
+    package let model: AppViewModel
 
     private var view: AppView
     private var rendering = Rendering(size: .zero)
 
-    init(model: AppViewModel, view: AppView) {
+    package init(model: AppViewModel, view: AppView) {
         self.model = model
         self.view = view
     }
@@ -22,13 +22,13 @@ final class AppDriver {
     }
 
     /// Draws what there is to see in a window.
-    func render(_ size: Size) -> Frame {
+    package func render(_ size: Size) -> Frame {
         model.columns = CardGridView.columns(for: size.columns)
         rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
         return rendering.frame
     }
 
-    func handle(_ event: InputEvent) {
+    package func handle(_ event: InputEvent) {
         switch event {
         case .key(let key): KeyBinding.intent(of: key, in: model.inputContext).map(model.obey)
         case .paste(let text): model.insert(text)

@@ -1,7 +1,7 @@
 import TrackerPresentation
 
 /// Where the keys go at a moment.
-enum InputContext: Hashable, Sendable {
+package enum InputContext: Hashable, Sendable {
     /// Letters are commands.
     case screen
     /// A sheet without a field: letters are moves, or commands that it knows.
@@ -12,13 +12,13 @@ enum InputContext: Hashable, Sendable {
 }
 
 extension Set<InputContext> {
-    static let all: Self = [.screen, .sheet, .text, .question]
+    package static let all: Self = [.screen, .sheet, .text, .question]
     /// Where letters are commands.
     static let commands: Self = [.screen, .sheet]
 }
 
 extension AppViewModel {
-    var inputContext: InputContext {
+    package var inputContext: InputContext {
         if takesText { return .text }
         switch sheets.last {
         case nil: return .screen

@@ -1,13 +1,13 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// A key, or several that are told of together, with what they ask for and where.
-struct KeyBinding: Sendable {
-    let intents: [Key: Intent]
-    let contexts: Set<InputContext>
+package struct KeyBinding: Sendable {
+    package let intents: [Key: Intent]
+    package let contexts: Set<InputContext>
     /// The keys as key caps show them, a blank between them: "n +", "Ctrl-R"; empty where nothing tells of them.
-    let caps: Phrase
+    package let caps: Phrase
     /// Where arrows cannot be shown.
     let asciiCaps: Phrase
     /// What the footer says of an action, in a word.
@@ -42,7 +42,7 @@ extension KeyBinding {
     /// What a key asks for.
     ///
     /// Letters are found by their place on the keyboard: with the Russian layout on, the key with й is the key with q.
-    static func intent(of key: Key, in context: InputContext) -> Intent? {
+    package static func intent(of key: Key, in context: InputContext) -> Intent? {
         if context == .text, let character = key.text { return .insert(String(character)) }
         let latin = key.onLatinLayout ?? key
         for binding in all where binding.contexts.contains(context) {
@@ -56,12 +56,12 @@ extension KeyBinding {
     }
 
     /// The binding that tells of an intent; `nil` where none does.
-    static func telling(of intent: Intent) -> KeyBinding? {
+    package static func telling(of intent: Intent) -> KeyBinding? {
         all.first { !$0.caps.english.isEmpty && $0.intents.values.contains(intent) }
     }
 
     /// What help lists; the palette has the actions alone.
-    static var entries: [ActionListViewModel.Entry] {
+    package static var entries: [ActionListViewModel.Entry] {
         AppAction.allCases.map { action in
             ActionListViewModel.Entry(action, keys: telling(of: .action(action))?.caps ?? Phrase(same: ""))
         }

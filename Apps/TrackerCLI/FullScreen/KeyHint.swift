@@ -1,11 +1,11 @@
-import TrackerPresentation
+package import TrackerPresentation
 
 /// A key of the footer with what it does, in a word.
-struct KeyHint: Equatable, Sendable {
-    let keys: Phrase
+package struct KeyHint: Equatable, Sendable {
+    package let keys: Phrase
     /// Where arrows cannot be shown.
     let asciiKeys: Phrase
-    let text: Phrase
+    package let text: Phrase
     /// What a click on it does; nothing where it tells of several keys.
     let target: Target?
 
@@ -33,7 +33,7 @@ struct KeyHint: Equatable, Sendable {
 
     /// The keys that matter now, the most important first; help is the last one.
     @MainActor
-    static func hints(for model: AppViewModel) -> [KeyHint] {
+    package static func hints(for model: AppViewModel) -> [KeyHint] {
         // In a field "?" is a letter.
         let help = KeyHint(Offer(.action(.showHelp)), showsLast: model.takesText)
         return (model.offers.map { KeyHint($0) } + [help]).compactMap(\.self)

@@ -5,7 +5,7 @@ extension KeyBinding {
     /// Every key of the app: what it does, help, the footer and the manual are made from this table.
     ///
     /// Nothing is bound to `.` `,` `` ` `` and `\`, as layouts disagree about them.
-    static let all = actions + ways + editing
+    package static let all = actions + ways + editing
 
     private static let actions: [KeyBinding] = [
         KeyBinding(

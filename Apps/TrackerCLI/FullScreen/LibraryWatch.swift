@@ -1,20 +1,20 @@
-import TrackerData
-import TrackerDomain
+package import TrackerData
+package import TrackerDomain
 
 /// Notices that another program has written the library, or that a new day has begun.
-struct LibraryWatch {
+package struct LibraryWatch {
     private let stampNow: () -> LibraryStamp?
     private let todayNow: () -> Day
     private var stamp: LibraryStamp?
     private var today: Day
 
-    init(stamp: @escaping () -> LibraryStamp?, today: @escaping () -> Day) {
+    package init(stamp: @escaping () -> LibraryStamp?, today: @escaping () -> Day) {
         (stampNow, todayNow) = (stamp, today)
         (self.stamp, self.today) = (stamp(), today())
     }
 
     /// Whether there is something new since the last time.
-    mutating func hasChanged() -> Bool {
+    package mutating func hasChanged() -> Bool {
         let (newStamp, newToday) = (stampNow(), todayNow())
         defer { (stamp, today) = (newStamp, newToday) }
         return newStamp != stamp || newToday != today

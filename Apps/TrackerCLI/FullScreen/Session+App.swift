@@ -1,11 +1,11 @@
 import Terminal
 import TrackerData
-import TrackerDomain
+package import TrackerDomain
 import TrackerPresentation
 
 extension Session {
     /// Today's civil day, asked anew: midnight may have passed, or the day's start.
-    var todayNow: @Sendable () -> Day {
+    package var todayNow: @Sendable () -> Day {
         let (fixed, clock, dayStart) = (isTodayFixed ? today : nil, environment.clock, settings.dayStart)
         return {
             if let fixed { return fixed }

@@ -1,8 +1,8 @@
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 /// What a click on some cells means.
-enum Target: Hashable, Sendable {
+package enum Target: Hashable, Sendable {
     /// What a key does.
     case intent(Intent)
     case tab(Tab)

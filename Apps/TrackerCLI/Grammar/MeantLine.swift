@@ -21,7 +21,7 @@ package struct MeantLine: Equatable, Sendable {
     }
 
     /// What stands for a wrong line; nil where nothing suggests itself.
-    init?(_ error: UsageError, in line: ArgumentLine) {
+    package init?(_ error: UsageError, in line: ArgumentLine) {
         let parts = Parts(line)
         let meant =
             switch error {

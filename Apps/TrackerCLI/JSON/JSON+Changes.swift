@@ -1,4 +1,4 @@
-import TrackerDomain
+package import TrackerDomain
 
 extension JSON {
     /// The document of a command that changes something.
@@ -47,8 +47,8 @@ extension JSON {
 }
 
 /// A change as scripts see it: its kind, and what it happened to.
-struct ChangeEntry {
-    let kind: String
+package struct ChangeEntry {
+    package let kind: String
     var tracker: Identifier?
     var category: Identifier?
     var date: Day?
@@ -57,7 +57,7 @@ struct ChangeEntry {
     var subject: Identifier? { tracker ?? category }
 
     /// One entry for an act; for days that were marked or unmarked one each.
-    static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
+    package static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
         act.first.map(entries) ?? []
     }
 

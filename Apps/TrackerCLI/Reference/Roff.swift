@@ -1,5 +1,5 @@
 /// Writes the source of a manual page, for `man(7)`.
-struct Roff {
+package struct Roff {
     /// A piece of text with its face.
     enum Piece {
         case plain(String)
@@ -14,7 +14,7 @@ struct Roff {
     private var body = ""
 
     /// Begins a page of section 1.
-    init(title: String, footer: String, header: String) {
+    package init(title: String, footer: String, header: String) {
         line(".TH \"\(Self.quoted(title))\" \"1\" \"\" \"\(Self.quoted(footer))\" \"\(Self.quoted(header))\"")
         // Words are neither hyphenated nor spread out: many are to be typed as they stand.
         line(".nh")
@@ -22,7 +22,7 @@ struct Roff {
     }
 
     /// The page so far, with an ASCII form of each letter that a plain terminal lacks.
-    var source: String {
+    package var source: String {
         let fallbacks = Set(body.unicodeScalars).sorted().compactMap { scalar in
             ASCIIForm.of(scalar).map { ".fchar \(Self.glyph(scalar)) \($0)\n" }
         }
@@ -46,7 +46,7 @@ struct Roff {
         line(Self.escaped(pieces))
     }
 
-    mutating func paragraph(_ text: String) {
+    package mutating func paragraph(_ text: String) {
         line(".PP")
         line(Self.escaped(text))
     }
@@ -100,7 +100,7 @@ struct Roff {
     }
 
     /// Text that roff prints as it stands: a backslash, a dash and a control character at the start mean something.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         if text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: "'") { escaped = "\\&" }
         for scalar in text.unicodeScalars {

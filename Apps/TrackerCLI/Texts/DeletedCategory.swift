@@ -1,13 +1,13 @@
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 /// What goes when a category is deleted, in words.
-struct DeletedCategory {
+package struct DeletedCategory {
     private let name: String
     private let trackers: Int
     private let completions: Int
 
-    init(_ category: TrackerDomain.Category, in library: Library) {
+    package init(_ category: TrackerDomain.Category, in library: Library) {
         let members = library.trackers(in: category.id)
         name = category.name
         trackers = members.count
@@ -21,7 +21,7 @@ struct DeletedCategory {
             + Phrase.staysUndoable
     }
 
-    func said(isDryRun: Bool) -> Phrase {
+    package func said(isDryRun: Bool) -> Phrase {
         let verb =
             isDryRun
             ? Phrase("Would delete category ", "Будет удалена категория ") : Phrase("Deleted ", "Удалено: ")

@@ -1,6 +1,6 @@
 import TrackerData
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 extension Finding {
     /// What was noticed and, where something can be done, what.
@@ -19,7 +19,7 @@ extension Finding {
         }
     }
 
-    var sentence: Phrase {
+    package var sentence: Phrase {
         switch self {
         case .unreadable(let path, let reason, let outlook):
             Phrase("The library \(path) cannot be used: ", "Файл библиотеки \(path) не годится: ")

@@ -1,23 +1,23 @@
 import Terminal
-import TrackerPresentation
+package import TrackerPresentation
 
 /// What takes a change back, said behind it.
-struct FollowUp {
+package struct FollowUp {
     private let label: Phrase
     private let command: String
     /// How many cells a change and this may take together.
     private static let room = 80
 
-    static func undo(_ steps: Int = 1) -> FollowUp {
+    package static func undo(_ steps: Int = 1) -> FollowUp {
         FollowUp(label: Phrase("Undo", "Отменить"), command: "tracker undo" + count(steps))
     }
 
-    static func redo(_ steps: Int = 1) -> FollowUp {
+    package static func redo(_ steps: Int = 1) -> FollowUp {
         FollowUp(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
     }
 
     /// "Undo: tracker undo", or the command alone where only that has room, as behind two long names.
-    func text(after said: String, _ language: Language) -> String {
+    package func text(after said: String, _ language: Language) -> String {
         let (text, command) = (label(language) + ": " + command, "(" + command + ")")
         return !hasRoom(text, after: said) && hasRoom(command, after: said) ? command : text
     }

@@ -1,5 +1,5 @@
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 extension Phrase {
     static let filterTodayNeedsToday = Phrase(
@@ -42,7 +42,7 @@ extension Phrase {
     }
 
     /// After a change that was kept.
-    static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
+    package static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
             + "; " + .lookBeforeRepeating + "."

@@ -1,15 +1,22 @@
 import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// What a view needs besides its state: words, looks, and how wide it may be.
-struct Canvas {
+package struct Canvas {
     let language: Language
-    let theme: Theme
+    package let theme: Theme
     /// In cells; `nil` where nothing may be cut.
     let width: Int?
     /// Whether quotes, dashes and dots are written with ASCII signs.
     var isASCII = false
+
+    package init(language: Language, theme: Theme, width: Int?, isASCII: Bool = false) {
+        self.language = language
+        self.theme = theme
+        self.width = width
+        self.isASCII = isASCII
+    }
 
     func line(_ text: String, _ role: Role = .text, _ attributes: Attributes = []) -> Line {
         Line(plain(text), theme.style(role, attributes))
@@ -31,7 +38,7 @@ struct Canvas {
     }
 
     /// The same on a screen, which is always styled.
-    func onScreen(_ appearance: Appearance) -> Canvas {
+    package func onScreen(_ appearance: Appearance) -> Canvas {
         Canvas(
             language: language, theme: Theme(appearance: appearance, glyphs: theme.glyphs), width: width,
             isASCII: isASCII)

@@ -1,14 +1,14 @@
-import Terminal
+package import Terminal
 
 /// Colours that pass into one another.
-struct Gradient {
+package struct Gradient {
     let stops: [UInt32]
 
     /// Red, green, blue, as the frame of the statistics cards has them.
-    static let statisticsBorder = Gradient(stops: [0xFD4C49, 0x46E69D, 0x007BFA])
+    package static let statisticsBorder = Gradient(stops: [0xFD4C49, 0x46E69D, 0x007BFA])
 
     /// The colour of a column; the first and the last column have the outer stops.
-    func color(at column: Int, of width: Int) -> Color {
+    package func color(at column: Int, of width: Int) -> Color {
         let span = max(1, width - 1)
         let scaled = column * (stops.count - 1)
         let index = min(scaled / span, stops.count - 2)

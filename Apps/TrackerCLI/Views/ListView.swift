@@ -1,12 +1,14 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Draws the trackers of a date: sections of cards.
-struct ListView {
+package struct ListView {
     let canvas: Canvas
 
-    func lines(_ state: MainListState) -> [Line] {
+    package init(canvas: Canvas) { self.canvas = canvas }
+
+    package func lines(_ state: MainListState) -> [Line] {
         if let placeholder = state.placeholder { return header(state) + [""] + lines(placeholder) }
         // All sections share their columns, so that they line up down the page.
         var cards = Table(columns: ListView.columns, rows: state.cards.map(row))

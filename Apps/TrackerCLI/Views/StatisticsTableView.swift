@@ -1,6 +1,6 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
@@ -101,10 +101,12 @@ struct StatisticsTableView {
 }
 
 /// Draws the statistics: figures, the year, the table of trackers.
-struct StatisticsView {
+package struct StatisticsView {
     let canvas: Canvas
 
-    func lines(_ state: StatisticsState) -> [Line] {
+    package init(canvas: Canvas) { self.canvas = canvas }
+
+    package func lines(_ state: StatisticsState) -> [Line] {
         let title = canvas.line(Phrase.statisticsTitle(canvas.language), .title)
         if let placeholder = state.placeholder {
             return [title, "", canvas.clipped("  " + canvas.line(placeholder))]

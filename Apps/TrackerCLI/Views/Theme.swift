@@ -1,27 +1,27 @@
-import Terminal
-import TrackerDomain
-import TrackerPresentation
+package import Terminal
+package import TrackerDomain
+package import TrackerPresentation
 
 /// How roles look in a terminal: a palette for true colour and, by hand, the sixteen basic colours.
-struct Theme: Sendable {
+package struct Theme: Sendable {
     let palette: Palette
     let glyphs: GlyphSet
     /// False where no style is ever written, as in a pipe: then none is chosen, and each line is of one piece.
     let isStyled: Bool
 
-    init(appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true) {
+    package init(appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true) {
         palette = Palette(appearance)
         self.glyphs = glyphs
         self.isStyled = isStyled
     }
 
-    func style(_ role: Role, _ attributes: Attributes = []) -> Style {
+    package func style(_ role: Role, _ attributes: Attributes = []) -> Style {
         guard isStyled else { return .plain }
         return Style(foreground: color(role), attributes.union(ownAttributes(role)))
     }
 
     /// Placeholders and what cannot be used now: muted by colour alone, as dim is the look of what lies below a sheet.
-    var off: Style { isStyled ? Style(foreground: color(.disabled)) : .plain }
+    package var off: Style { isStyled ? Style(foreground: color(.disabled)) : .plain }
 
     /// What tells a role apart where there is no colour.
     private func ownAttributes(_ role: Role) -> Attributes {
@@ -58,14 +58,14 @@ struct Theme: Sendable {
 
 extension Theme {
     /// A backing for what is chosen; a sign has to tell it too.
-    var selection: Style {
+    package var selection: Style {
         Style(
             foreground: Color(palette.textOnSelection, basic: .black),
             background: Color(palette.selection, basic: .white))
     }
 
     /// Text on a tracker's colour.
-    func text(on color: PaletteColor) -> Style {
+    package func text(on color: PaletteColor) -> Style {
         let background = style(.tracker(color)).foreground
         let isDark: Bool =
             switch background?.basic {

@@ -1,7 +1,7 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A tracker as one version of the file keeps it, from version 2 on; all else is the same in them.
-protocol TrackerDocument: Codable, Hashable, Sendable {
+package protocol TrackerDocument: Codable, Hashable, Sendable {
     /// The number of the version.
     static var version: Int { get }
     /// The fields that it has; of the others a file says nothing.
@@ -12,23 +12,23 @@ protocol TrackerDocument: Codable, Hashable, Sendable {
 }
 
 /// The versions of the file from 2 on.
-struct Versions {
+package struct Versions {
     /// A new version is one more at the end.
-    static let known = Versions([Version2.Tracker.self])
+    package static let known = Versions([Version2.Tracker.self])
 
     /// Oldest first.
-    let trackers: [any TrackerDocument.Type]
+    package let trackers: [any TrackerDocument.Type]
 
-    init(_ trackers: [any TrackerDocument.Type]) {
+    package init(_ trackers: [any TrackerDocument.Type]) {
         self.trackers = trackers
     }
 
-    var newest: any TrackerDocument.Type { trackers[trackers.count - 1] }
+    package var newest: any TrackerDocument.Type { trackers[trackers.count - 1] }
 
-    subscript(number: Int) -> (any TrackerDocument.Type)? { trackers.first { $0.version == number } }
+    package subscript(number: Int) -> (any TrackerDocument.Type)? { trackers.first { $0.version == number } }
 
     /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
-    func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
+    package func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
         trackers.first { $0.keeps(library, history) } ?? newest
     }
 }

@@ -1,8 +1,8 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 extension AppViewModel {
     /// Carries out edits as one step, tells what happened, and lets every screen follow.
-    func perform(_ edits: [Edit]) {
+    package func perform(_ edits: [Edit]) {
         let form = openForm
         let outcome = workspace.perform(edits, over: library)
         take(outcome)

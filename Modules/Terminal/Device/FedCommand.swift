@@ -9,13 +9,13 @@
 /// A command of the shell that reads what this process writes, with this process's environment.
 ///
 /// As `popen` starts it, which macOS keeps from Swift.
-struct FedCommand {
+package struct FedCommand {
     /// Where to write.
-    let input: Int32
+    package let input: Int32
     private let id: pid_t
 
     /// Nil where the system cannot start it.
-    init?(_ command: String) {
+    package init?(_ command: String) {
         guard let pipe = SystemPipe(isBlocking: true) else { return nil }
         defer { close(pipe.reading) }
         #if canImport(Darwin)
@@ -39,7 +39,7 @@ struct FedCommand {
     /// Ends its input and waits for its end.
     ///
     /// - Returns: The exit status; nil where a signal ended it, or where nobody tells.
-    func finish() -> Int32? {
+    package func finish() -> Int32? {
         close(input)
         var status: Int32 = 0
         var ended: pid_t

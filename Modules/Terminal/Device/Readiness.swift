@@ -7,9 +7,9 @@
 #endif
 
 /// Waits until descriptors are ready, several of them at once.
-enum Readiness {
+package enum Readiness {
     /// What a descriptor is to be ready for.
-    enum Purpose: CaseIterable {
+    package enum Purpose: CaseIterable {
         case reading, writing
     }
 
@@ -17,7 +17,7 @@ enum Readiness {
     ///
     /// None when the time is over or a signal has come.
     /// - Parameter milliseconds: nil waits for ever.
-    static func wait(
+    package static func wait(
         for descriptors: [Int32], _ purpose: Purpose = .reading, milliseconds: Int32?
     ) -> [Int32] {
         #if canImport(Darwin)
@@ -39,7 +39,8 @@ enum Readiness {
     }
 
     /// For descriptors that all have room in a set.
-    static func select(_ descriptors: [Int32], _ purpose: Purpose, _ milliseconds: Int32?) -> [Int32] {
+    package static func select(_ descriptors: [Int32], _ purpose: Purpose, _ milliseconds: Int32?) -> [Int32]
+    {
         var set = DescriptorSet(descriptors)
         let end = (descriptors.max() ?? -1) + 1
         let count = withTime(milliseconds) { time in

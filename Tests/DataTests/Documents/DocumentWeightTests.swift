@@ -1,8 +1,7 @@
 import TestKit
 import Testing
+import TrackerData
 import TrackerDomain
-
-@testable import TrackerData
 
 /// What a part of a history weighs decides whether it has room: never less than its bytes.
 struct DocumentWeightTests {
@@ -32,16 +31,22 @@ struct DocumentWeightTests {
             isPinned: Bool.random(using: &random), completions: completions)
     }
 
+    /// The bytes of a file whose history is changed so.
+    private func size<Document: TrackerDocument>(
+        as type: Document.Type, _ change: (inout Version2.HistoryOf<Document>) -> Void
+    ) throws -> Int {
+        let library = try Library(id: .library, categories: [], trackers: [])
+        let lines = HistoryLines(History(), of: library, room: 0)
+        var document = Version2.LibraryOf<Document>(library, lines, generation: 0)
+        change(&document.history!)
+        return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
+    }
+
     /// The bytes that a tracker has among the removed ones.
     private func size<Document: TrackerDocument>(_ tracker: Tracker, as type: Document.Type) throws -> Int {
-        func size(_ removed: [Document]) throws -> Int {
-            let document = Version2.LibraryOf<Document>(
-                categories: [], generation: 0, history: .init(removed: removed), id: "", trackers: [],
-                version: 0)
-            return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
-        }
         let document = Document(tracker)
-        return try size([document, document]) - size([document])
+        return try size(as: type) { $0.removed = [document, document] }
+            - size(as: type) { $0.removed = [document] }
     }
 
     @Test("A tracker weighs no less than it takes in any version, and little more", arguments: 1...100)
@@ -60,10 +65,7 @@ struct DocumentWeightTests {
         arguments: texts + [String(repeating: "2026-11-20 completed ; ", count: 100)])
     func lines(line: String) throws {
         func size(_ lines: [String]) throws -> Int {
-            let document = Version2.Library(
-                categories: [], generation: 0, history: .init(undo: .init(lines)), id: "", trackers: [],
-                version: 2)
-            return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
+            try self.size(as: Version2.Tracker.self) { $0.undo.newest = lines }
         }
         #expect(try size([line, line]) - size([line]) <= DocumentWeight.of(line))
     }

@@ -1,7 +1,6 @@
 import Testing
+import TrackerData
 import TrackerDomain
-
-@testable import TrackerData
 
 /// Fields that a later version of the file adds, of which there are none yet: one of today's stands for them.
 struct FieldLineTests {

@@ -1,7 +1,6 @@
 import Testing
+import TrackerData
 import TrackerDomain
-
-@testable import TrackerData
 
 /// Which version of the file a library and its history are written as.
 struct VersionsTests {

@@ -2,8 +2,7 @@ import Samples
 import Testing
 import TrackerData
 import TrackerDomain
-
-@testable import TrackerPresentation
+import TrackerPresentation
 
 /// A store whose library was missing while its backups were there.
 private struct MissedStore: LibraryStore {

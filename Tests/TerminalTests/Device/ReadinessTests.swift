@@ -1,7 +1,6 @@
+import Terminal
 import TestKit
 import Testing
-
-@testable import Terminal
 
 #if canImport(Glibc)
     import Glibc

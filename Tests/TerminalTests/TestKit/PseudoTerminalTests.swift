@@ -1,6 +1,5 @@
+import TestKit
 import Testing
-
-@testable import TestKit
 
 @Suite struct PseudoTerminalTests {
     private func shell(_ script: String) -> ChildProcess {

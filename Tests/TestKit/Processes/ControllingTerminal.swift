@@ -1,5 +1,5 @@
 /// How a child comes to a terminal that controls its session.
-enum ControllingTerminal: CaseIterable, Sendable {
+package enum ControllingTerminal: CaseIterable, Sendable {
     /// `posix_spawn` opens it once the session is made. On macOS it opens files before.
     case openedBySpawn
     /// The child is a shell that opens it and then becomes the program: as the leader of a session that has none it
@@ -7,7 +7,7 @@ enum ControllingTerminal: CaseIterable, Sendable {
     case openedByShell
 
     /// Those that this system knows, the one without a detour first.
-    static var possible: [ControllingTerminal] {
+    package static var possible: [ControllingTerminal] {
         #if canImport(Darwin)
             [.openedByShell]
         #else

@@ -28,7 +28,7 @@ package final class PseudoTerminal {
         try self.init(process, columns: columns, rows: rows, .possible[0])
     }
 
-    init(
+    package init(
         _ process: ChildProcess, columns: Int = 80, rows: Int = 24, _ way: ControllingTerminal
     ) throws(FailedCall) {
         let pair = try TerminalPair(columns: columns, rows: rows)

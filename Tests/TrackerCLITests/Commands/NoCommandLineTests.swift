@@ -1,7 +1,6 @@
 import TestKit
 import Testing
-
-@testable import TrackerCLI
+import TrackerCLI
 
 @MainActor @Suite struct NoCommandLineTests {
     @Test(

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Where nothing beyond U+007F can be shown, the product writes nothing beyond it: people's own text alone.
 @MainActor @Suite struct ASCIITests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TrackerCLI
+import TrackerCLI
 
 /// Documents are the same bytes under every locale, width and colour setting but for title, text and message.
 @Suite struct SameBytesTests {

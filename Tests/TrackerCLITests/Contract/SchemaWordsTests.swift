@@ -1,9 +1,8 @@
 import Testing
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// A schema lists the words that its documents can hold: all of them, and no other.
 @Suite struct SchemaWordsTests {

@@ -1,9 +1,8 @@
 import Terminal
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The app without a terminal: a person types and clicks, and sees rows of text.
 @MainActor final class AppStage {

@@ -1,8 +1,7 @@
 import Terminal
 import TestKit
 import Testing
-
-@testable import TrackerCLI
+import TrackerCLI
 
 #if canImport(Glibc)
     import Glibc

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The keys in the last row of the running app.
 @MainActor @Suite struct FooterTests {

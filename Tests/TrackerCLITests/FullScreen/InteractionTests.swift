@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// What keys do on the screens and over them.
 @MainActor @Suite struct InteractionTests {

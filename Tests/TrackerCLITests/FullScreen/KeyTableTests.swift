@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// One table of keys for bindings, help and the manual page.
 @MainActor @Suite struct KeyTableTests {

@@ -2,11 +2,10 @@ import Synchronization
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite struct LibraryWatchTests {
     @Test("T64: midnight is noticed once, and so is a clock set back")

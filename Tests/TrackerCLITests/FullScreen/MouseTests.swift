@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// T72: what the mouse does; the keyboard needs nothing of it.
 @MainActor @Suite struct MouseTests {

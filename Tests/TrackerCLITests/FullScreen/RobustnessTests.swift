@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The app under windows and keys of every kind.
 @MainActor @Suite struct RobustnessTests {

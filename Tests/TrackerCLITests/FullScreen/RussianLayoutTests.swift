@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Keys with the Russian layout on: ЙЦУКЕН as Windows and xkb have it.
 @MainActor @Suite struct RussianLayoutTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TrackerCLI
+import TrackerCLI
 
 /// C7: a wrong line is answered with the line that was meant, in full, ready to be pasted.
 @Suite struct MeantLineTests {

@@ -1,8 +1,7 @@
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite("What a shell offers, and what a text names, is understood") struct SuggestionTests {
     @Test(arguments: Language.allCases)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TrackerCLI
+import TrackerCLI
 
 struct RoffTests {
     @Test(

@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerData
 import TrackerDomain
-
-@testable import TrackerCLI
 
 /// A person at a prompt, with a home folder of their own: runs commands in this process, in a world that is all known.
 final class Shell {

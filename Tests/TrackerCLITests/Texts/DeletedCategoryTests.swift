@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite struct DeletedCategoryTests {
     @Test("T9: a category of twenty cells with 99 trackers and 9,999 completions goes in one line of eighty")

@@ -1,9 +1,8 @@
 import Testing
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// What the doctor says in Russian of what it noticed.
 @Suite struct FindingSentenceTests {

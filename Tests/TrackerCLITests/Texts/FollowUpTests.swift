@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite struct FollowUpTests {
     @Test("C13: what takes a change back is told in the words of the app")

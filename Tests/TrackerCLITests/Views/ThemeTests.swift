@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The one place that holds which colours screens have; snapshots tell what they are for.
 @Suite struct ThemeTests {

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite("T28, T29: where no style is written") struct UnstyledThemeTests {
     private func canvas(isStyled: Bool) -> Canvas {

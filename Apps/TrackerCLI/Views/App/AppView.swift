@@ -1,15 +1,17 @@
-import Terminal
-import TrackerPresentation
+package import Terminal
+package import TrackerPresentation
 
 /// Draws the whole screen: the tab with its header, what lies over it, the notice and the footer.
-struct AppView {
+package struct AppView {
     /// The smallest window that everything fits.
     static let leastSize = Size(columns: 60, rows: 15)
 
     let canvas: Canvas
 
+    package init(canvas: Canvas) { self.canvas = canvas }
+
     /// - Parameter hints: The keys of the current context, the most important first, help last.
-    func render(_ state: AppState, hints: [KeyHint], size: Size) -> Rendering {
+    package func render(_ state: AppState, hints: [KeyHint], size: Size) -> Rendering {
         var rendering = Rendering(size: size)
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
             drawTooSmall(on: &rendering)

@@ -1,16 +1,16 @@
-import Terminal
+package import Terminal
 
 /// A frame with what its cells mean to a mouse.
-struct Rendering {
-    var frame: Frame
+package struct Rendering {
+    package var frame: Frame
     /// Later ones lie over earlier ones.
-    private(set) var targets: [(area: Rect, target: Target)] = []
+    package private(set) var targets: [(area: Rect, target: Target)] = []
 
-    init(size: Size) {
+    package init(size: Size) {
         frame = Frame(size: size)
     }
 
-    mutating func mark(_ area: Rect, as target: Target) {
+    package mutating func mark(_ area: Rect, as target: Target) {
         targets.append((area, target))
     }
 
@@ -19,7 +19,7 @@ struct Rendering {
         targets = []
     }
 
-    func target(at point: Point) -> Target? {
+    package func target(at point: Point) -> Target? {
         targets.last { $0.area.contains(point) }?.target
     }
 }

@@ -1,12 +1,14 @@
-import Terminal
-import TrackerPresentation
+package import Terminal
+package import TrackerPresentation
 
 /// Draws a sheet over what is on the screen.
-struct SheetView {
+package struct SheetView {
     let canvas: Canvas
 
+    package init(canvas: Canvas) { self.canvas = canvas }
+
     /// - Parameter rect: What the sheet may take; the rows below stay for the notice and the footer.
-    func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {
+    package func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {
         switch state {
         case .onboarding(let state):
             // The first pages have the window to themselves.

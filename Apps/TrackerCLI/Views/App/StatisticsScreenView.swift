@@ -1,9 +1,9 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Draws the statistics screen: figures, the year with the day in focus, the table of trackers.
-struct StatisticsScreenView {
+package struct StatisticsScreenView {
     let canvas: Canvas
 
     /// Two cells for each day of the heat map.
@@ -12,7 +12,9 @@ struct StatisticsScreenView {
     private static let tableWidth = 76
     private static let tableGap = 4
 
-    func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
+    package init(canvas: Canvas) { self.canvas = canvas }
+
+    package func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
         if let placeholder = state.statistics.placeholder {
             return StatisticsPlaceholderView(canvas: canvas).draw(placeholder, in: rect, on: &rendering)
         }

@@ -1,13 +1,15 @@
-import Terminal
-import TrackerPresentation
+package import Terminal
+package import TrackerPresentation
 
 /// Draws a line of text being typed in the first row of a rectangle; a long one moves with its cursor.
 ///
 /// Arrows at the ends stand for text that is hidden there.
-struct TextFieldView {
+package struct TextFieldView {
     let canvas: Canvas
 
-    func draw(
+    package init(canvas: Canvas) { self.canvas = canvas }
+
+    package func draw(
         _ field: TextField, placeholder: String, isFocused: Bool, in rect: Rect,
         on rendering: inout Rendering
     ) {

@@ -1,14 +1,14 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// About how many bytes a part of a file takes, never less than it does.
-enum DocumentWeight {
+package enum DocumentWeight {
     /// A line of the history.
-    static func of(_ line: String) -> Int {
+    package static func of(_ line: String) -> Int {
         27 + escapedCount(line)
     }
 
     /// A tracker among the removed ones: what each has, its fields, and its years.
-    static func of(_ tracker: Tracker) -> Int {
+    package static func of(_ tracker: Tracker) -> Int {
         let words = TrackerWords.write(TrackerField.allCases, of: tracker)
         let years = YearText.write(tracker.completions)
         return 320 + words.reduce(0) { $0 + 60 + escapedCount($1) }

@@ -1,7 +1,7 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A history as a file keeps it: the steps as lines, and the trackers that they deleted.
-struct HistoryLines {
+package struct HistoryLines {
     /// The next one to be undone or redone stands last.
     private(set) var undo: [String] = []
     private(set) var redo: [String] = []
@@ -14,7 +14,7 @@ struct HistoryLines {
     ///
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
     /// deleted. Then the steps to redo find room, then the older ones to undo.
-    init(_ history: History, of library: Library, room: Int) {
+    package init(_ history: History, of library: Library, room: Int) {
         var removed = RemovedTrackers()
         var room = room
         /// The next line, where it has room.

@@ -1,7 +1,7 @@
 /// The words of a step's line, read one after the other.
 ///
 /// A file may hold a line of 64 MB: what no step of ours has is refused as soon as it is met.
-struct StepLine {
+package struct StepLine {
     /// In bytes; many times what the longest name has.
     private static let longestWord = 1 << 16
     /// Many times what three centuries of days take.
@@ -15,12 +15,12 @@ struct StepLine {
     /// Whether a separator ended the last change, so that another one follows.
     private(set) var hasMore = true
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     /// The words up to the next separator; nil where they are none.
-    mutating func nextChange() -> [StepWord]? {
+    package mutating func nextChange() -> [StepWord]? {
         var words: [StepWord] = []
         hasMore = false
         while let word = next() {

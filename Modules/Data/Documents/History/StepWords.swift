@@ -3,13 +3,13 @@ internal import TrackerDomain
 /// The words that describe one thing in a step's line, taken out one after the other.
 ///
 /// Whoever reads them asks at the end whether all were taken: an unknown word is a fault.
-struct StepWords {
+package struct StepWords {
     private var labelled: [String: [String]] = [:]
     private(set) var bare: [String] = []
     private var taken = 0
     private let total: Int
 
-    init(_ words: some Collection<StepWord>) {
+    package init(_ words: some Collection<StepWord>) {
         total = words.count
         for word in words {
             if word.label.isEmpty {
@@ -20,7 +20,7 @@ struct StepWords {
         }
     }
 
-    var isExhausted: Bool { taken == total }
+    package var isExhausted: Bool { taken == total }
 
     mutating func all(_ label: String) -> [String] {
         let values = labelled.removeValue(forKey: label) ?? []
@@ -63,7 +63,7 @@ struct StepWords {
 }
 
 /// One word of a step's line: bare (`completed`) or labelled (`name="Run"`).
-struct StepWord: Hashable {
+package struct StepWord: Hashable {
     /// Empty for a bare word.
     let label: String
     let value: String

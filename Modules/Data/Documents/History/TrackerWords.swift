@@ -1,13 +1,15 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// The fields of a tracker as words of a step's line, `color=3 name="Run" schedule=2026-11-02:mon`.
-enum TrackerWords {
+package enum TrackerWords {
     /// The fields of an edit in a line of version 2, in their order there.
     ///
     /// A flag is told by its own word, and any other field by a line of its own: `set ID note="old" > note="new"`.
     static let edited: [TrackerField] = [.category, .color, .emoji, .name, .schedule]
     /// What the words of flags tell, `pinned` and `unpinned`.
-    static let flags = TrackerField.allCases.reduce(into: [String: (field: TrackerField, isOn: Bool)]()) {
+    package static let flags = TrackerField.allCases.reduce(
+        into: [String: (field: TrackerField, isOn: Bool)]()
+    ) {
         for isOn in [true, false] {
             let change = Change.switched($1, to: isOn, of: Identifier(high: 0, low: 0))
             if let word = change.flagWord { $0[word] = ($1, isOn) }
@@ -52,7 +54,7 @@ enum TrackerWords {
     }
 
     /// The words of one field.
-    static func words(_ field: TrackerField, _ text: String) -> [String] {
+    package static func words(_ field: TrackerField, _ text: String) -> [String] {
         switch form(of: field).words {
         case .quoted: [StepWord.quoted(field.rawValue, text)]
         case .word, .words: text.split(separator: " ").map { "\(field.rawValue)=\($0)" }
@@ -83,7 +85,7 @@ enum TrackerWords {
     }
 
     /// The change of the one field of which words before and after it tell.
-    static func readSet(
+    package static func readSet(
         _ old: inout StepWords, _ new: inout StepWords, of id: Identifier, among fields: [TrackerField] = lone
     ) -> Change? {
         var (from, to): ([TrackerField: String], [TrackerField: String]) = ([:], [:])

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A history as version 2 and those after it keep it, and back.
 extension Version2.HistoryOf where Tracker: TrackerDocument {
@@ -9,7 +9,7 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
     }
 
     /// The history that the lines tell; the place of the first fault otherwise.
-    func history() throws(PropertyListFault) -> History {
+    package func history() throws(PropertyListFault) -> History {
         let removed = RemovedTrackers(
             try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() })
         return History(

@@ -1,8 +1,8 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A library as version 2 and those after it keep it, and back.
 extension Version2.LibraryOf where Tracker: TrackerDocument {
-    init(_ library: Library, _ lines: HistoryLines, generation: Int) {
+    package init(_ library: Library, _ lines: HistoryLines, generation: Int) {
         self.init(
             categories: library.categories.map { Version2.Category($0) }, generation: generation,
             history: Version2.HistoryOf(lines), id: library.id.description,
@@ -10,7 +10,7 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
     }
 
     /// The library that the document of a file of some size describes.
-    func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
+    package func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
         let parts = try reading(fileOf: size) { () throws(PropertyListFault) in
             (
                 categories: try categories.map(at: "categories", Category.init(version2:)),

@@ -1,11 +1,11 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A tracker as version 2 keeps it, and back.
 extension Version2.Tracker: TrackerDocument {
-    static let version = Version2.number
-    static let fields: Set<TrackerField> = [.name, .schedule, .category, .emoji, .color, .pinned]
+    package static let version = Version2.number
+    package static let fields: Set<TrackerField> = [.name, .schedule, .category, .emoji, .color, .pinned]
 
-    init(_ tracker: Tracker) {
+    package init(_ tracker: Tracker) {
         let (kind, schedule) = tracker.kind.version2
         self.init(
             category: tracker.categoryID.description, color: tracker.color.number,
@@ -15,7 +15,7 @@ extension Version2.Tracker: TrackerDocument {
             schedule: schedule)
     }
 
-    func tracker() throws(PropertyListFault) -> Tracker {
+    package func tracker() throws(PropertyListFault) -> Tracker {
         Tracker(
             id: try Identifier(id).required(at: "id"),
             name: try UserText(documentText: name).required(at: "name").name,

@@ -1,8 +1,7 @@
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
-
-@testable import TrackerCLI
 
 /// Random command lines and environments, in this process: a crash would be the end of the tests.
 @MainActor @Suite struct ArgumentTorture {

@@ -1,6 +1,5 @@
 import TestKit
-
-@testable import TrackerCLI
+import TrackerCLI
 
 /// A person whose library names everything as no person would: somebody wrote into the file.
 struct HostileLibrary {

@@ -1,6 +1,5 @@
 import TestKit
-
-@testable import TrackerCLI
+import TrackerCLI
 
 /// Text as no person types it, and some as they do, so that it gets past the first check.
 struct HostileText {

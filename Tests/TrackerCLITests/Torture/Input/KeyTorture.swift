@@ -1,9 +1,8 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Random bytes from the keyboard, and random keys, pastes and clicks.
 @MainActor @Suite struct KeyTorture {

@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Random names: what may become one, and what a file may have in the place of one.
 @MainActor @Suite struct NameTorture {

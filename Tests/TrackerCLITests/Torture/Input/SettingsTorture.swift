@@ -1,8 +1,7 @@
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerData
-
-@testable import TrackerCLI
 
 /// Settings files of random bytes, and good ones with a few bytes changed.
 @MainActor @Suite struct SettingsTorture {

@@ -1,9 +1,8 @@
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 #if canImport(Glibc)
     import Glibc

@@ -1,8 +1,7 @@
 import Terminal
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// A screen as text that a person can review: what it says, then what the styled cells of each row mean.
 ///

@@ -1,9 +1,8 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite struct TextFieldViewTests {
     private func drawn(_ field: TextField, columns: Int, isFocused: Bool = true) -> Frame {

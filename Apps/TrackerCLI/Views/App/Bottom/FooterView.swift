@@ -1,8 +1,8 @@
-import Terminal
+package import Terminal
 import TrackerPresentation
 
 /// Draws the keys that work now into one row, as many as fit.
-struct FooterView {
+package struct FooterView {
     let canvas: Canvas
 
     private static let gap = 2
@@ -11,8 +11,10 @@ struct FooterView {
     /// With fewer than these, help is shortened to its key.
     private static let least = 3
 
+    package init(canvas: Canvas) { self.canvas = canvas }
+
     /// - Parameter hints: The most important first; the last one is help: it stands at the right and always stays.
-    func draw(_ hints: [KeyHint], in rect: Rect, on rendering: inout Rendering) {
+    package func draw(_ hints: [KeyHint], in rect: Rect, on rendering: inout Rendering) {
         guard let help = hints.last, !rect.isEmpty else { return }
         let row = rect.inset(columns: 1, rows: 0)
         let keys = hints.dropLast().prefix(FooterView.most).map { ClickableLine(canvas.line($0), $0.target) }

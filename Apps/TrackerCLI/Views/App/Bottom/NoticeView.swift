@@ -1,16 +1,21 @@
-import Terminal
-import TrackerPresentation
+package import Terminal
+package import TrackerPresentation
 
 /// Draws what happened: one line where it fits, with the key that takes a change back.
-struct NoticeView {
+package struct NoticeView {
     let canvas: Canvas
     /// Whether the key for undo works now and is not a letter of a field.
     let offersUndo: Bool
 
     private static let mostRows = 3
 
+    package init(canvas: Canvas, offersUndo: Bool) {
+        self.canvas = canvas
+        self.offersUndo = offersUndo
+    }
+
     /// - Parameter rect: The rows it may take; it stands in the lowest of them.
-    func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
+    package func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
         let hint = offersUndo && notice.kind == .change ? KeyHint(.undo) : nil
         let undo = hint.map { ClickableLine(canvas.line($0), $0.target) } ?? ClickableLine()
         let sign = " " + sign(notice.kind) + " "

@@ -1,13 +1,15 @@
-import Terminal
+package import Terminal
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Draws the sections of the list with their cards, scrolled to the one with the focus.
-struct CardGridView {
+package struct CardGridView {
     let canvas: Canvas
 
+    package init(canvas: Canvas) { self.canvas = canvas }
+
     /// How many cards stand side by side in a window.
-    static func columns(for width: Int) -> Int {
+    package static func columns(for width: Int) -> Int {
         switch width {
         case ..<80: 1
         case ..<120: 2
@@ -16,7 +18,7 @@ struct CardGridView {
         }
     }
 
-    func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
+    package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         guard !rect.isEmpty else { return }
         if let placeholder = state.list.placeholder {
             return PlaceholderView(canvas: canvas).draw(placeholder, of: state, in: rect, on: &rendering)

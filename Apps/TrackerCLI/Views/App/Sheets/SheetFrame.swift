@@ -1,12 +1,14 @@
-import Terminal
+package import Terminal
 import TrackerPresentation
 
 /// A dialog over the dimmed screen: a frame with a title. Its keys stand in the footer, the only row that is not dim.
-struct SheetFrame {
+package struct SheetFrame {
     let canvas: Canvas
 
     /// Cells between the sides of the frame and what it holds.
     static let padding = 1
+
+    package init(canvas: Canvas) { self.canvas = canvas }
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///
@@ -14,7 +16,7 @@ struct SheetFrame {
     ///
     /// - Parameter content: What the dialog should have room for.
     /// - Returns: Where the content goes; wider than asked for where the title needs it.
-    func draw(
+    package func draw(
         _ title: String, around content: Size, in rect: Rect,
         on rendering: inout Rendering
     ) -> Rect {

@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The app over a year of somebody's habits in memory; today is Tuesday 14 October 2025.
 @MainActor struct Album {

@@ -1,10 +1,9 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct AlbumLayoutTests {
     @Test(

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Statistics, calendar, details and onboarding in both languages, their text in ASCII too.
 @MainActor @Suite struct AlbumSnapshotTests {

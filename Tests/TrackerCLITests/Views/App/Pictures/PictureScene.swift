@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// A picture of the app for the pages that tell of it.
 struct PictureScene: CustomTestStringConvertible, Sendable {

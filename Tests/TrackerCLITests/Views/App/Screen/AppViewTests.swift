@@ -1,9 +1,8 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct AppViewTests {
     @Test("T63: a window below 60×15 gets one sentence")

@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct CardGridViewTests {
     @Test("MAIN-17: columns of cards by width")

@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct HeaderTests {
     private func rows(_ stage: ScreenStage, _ columns: Int = 80) -> [String] {

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The main screen in both languages.
 @MainActor @Suite struct ScreenSnapshotTests {

@@ -1,9 +1,8 @@
 import Terminal
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The app over a library in memory, drawn in a window of any size.
 @MainActor struct ScreenStage {

@@ -1,9 +1,8 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct FormSheetViewTests {
     /// What notice and footer leave of the smallest window.

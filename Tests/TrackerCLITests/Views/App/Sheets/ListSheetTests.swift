@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @MainActor @Suite struct ListSheetTests {
     private static let window = Size(columns: 80, rows: 24)

@@ -1,9 +1,8 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 @Suite struct SheetFrameTests {
     private let canvas = Canvas(

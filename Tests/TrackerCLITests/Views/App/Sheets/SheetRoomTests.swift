@@ -1,9 +1,8 @@
 import Terminal
 import TestKit
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// What holds for every sheet in a window of any size.
 @MainActor @Suite struct SheetRoomTests {

@@ -1,8 +1,7 @@
 import Terminal
 import Testing
+import TrackerCLI
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// Every sheet in both languages.
 @MainActor @Suite struct SheetSnapshotTests {

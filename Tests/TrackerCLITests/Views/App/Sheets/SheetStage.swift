@@ -1,9 +1,8 @@
 import Terminal
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 import TrackerPresentation
-
-@testable import TrackerCLI
 
 /// The app over a small library in memory, with whatever sheet a test opens, drawn in a window of any size.
 @MainActor struct SheetStage {
@@ -69,15 +68,6 @@ import TrackerPresentation
         let canvas = Canvas(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
-        switch sheet {
-        case .pickList(let state): PickListView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .form(let state): FormSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .categories(let state): CategorySheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .categoryForm(let state): CategoryFormView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .schedule(let state): ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .question(let state): QuestionView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .actions(let state): ActionListView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .onboarding, .calendar, .details: break
-        }
+        SheetView(canvas: canvas).draw(sheet, in: rect, on: &rendering)
     }
 }
