@@ -26,7 +26,7 @@ import TrackerCLI
             "empty": "", "blank": " \n", "prose": "Dear diary", "binary": "bplist00\u{0}\u{1}",
             "cut": String(good.prefix(good.count / 2)),
             "no dictionary": good.replacing("<dict>", with: "<data>"),
-            "merge": "<<<<<<< HEAD\n" + good, "version 3": version(good, "3"),
+            "merge": "<<<<<<< HEAD\n" + good, "version 99": version(good, "99"),
             "version 0": version(good, "0"),
             "color 19": good.replacing("<integer>3</integer>", with: "<integer>19</integer>"),
             "an id twice": good.replacing(WorkedExample.sport, with: WorkedExample.run),
