@@ -11,7 +11,7 @@ extension Step {
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
             case .categoryAdded: !addsTracker && !editsTracker
-            case .trackerSet(_, .pinned, _, _): !addsTracker
+            case .trackerSet: change.flag == nil || !addsTracker
             default: true
             }
         }
@@ -54,11 +54,7 @@ extension Change {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
         case .trackerSet(let id, let field, _, _):
-            switch field {
-            case .pinned:
-                flag?.isOn == true ? said("pinned", "закреплено", id) : said("unpinned", "откреплено", id)
-            case .name, .schedule, .category, .emoji, .color: said("changed", "изменено", id)
-            }
+            Telling(verb: field.verb(isOn: flag?.isOn == true), subjects: [names[id]])
         case .daysAdded(let id, .completions, let days): marked("done", "отмечено", id, days)
         case .daysRemoved(let id, .completions, let days): marked("unmarked", "отметка снята", id, days)
         case .categoryAdded(let category, _): said("category added", "добавлена категория", category.id)

@@ -33,6 +33,14 @@ extension TrackerField {
         }
     }
 
+    /// What the history says was done where the field was set, or switched on or off.
+    func verb(isOn: Bool) -> Phrase {
+        switch self {
+        case .pinned: isOn ? Phrase("pinned", "закреплено") : Phrase("unpinned", "откреплено")
+        case .name, .schedule, .category, .emoji, .color: Phrase("changed", "изменено")
+        }
+    }
+
     /// What is wrong with a tracker of a file whose value breaks the field's rule.
     func broken(_ id: Identifier) -> Phrase {
         switch self {
