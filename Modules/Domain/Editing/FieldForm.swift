@@ -4,8 +4,6 @@ struct FieldForm<Subject: Sendable>: Sendable {
     let text: @Sendable (Subject) -> String
     /// Takes the value that a text says; false, with nothing altered, where it says none.
     let set: @Sendable (inout Subject, String) -> Bool
-    /// Whether the value is yes or no: switching it is an act of its own.
-    let isFlag: Bool
 
     init<Value: FieldValue>(_ path: any WritableKeyPath<Subject, Value> & Sendable) {
         text = { $0[keyPath: path].fieldText }
@@ -14,7 +12,6 @@ struct FieldForm<Subject: Sendable>: Sendable {
             subject[keyPath: path] = value
             return true
         }
-        isFlag = Value.self == Bool.self
     }
 }
 

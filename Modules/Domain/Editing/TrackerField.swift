@@ -1,7 +1,7 @@
 /// A field of a tracker that can be set.
 ///
-/// Declared here once: its name (the case), its value and text (`form`), its rule (`kept`, `check`), and how a person
-/// gives it (`TrackerValue`). History, undo, files, forms and scripts go over the cases.
+/// Declared here once: its name (the case), its value and text (`form`), how a person gives it (`entry`,
+/// `TrackerValue`), its rule (`kept`, `check`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // In the order in which an edit is told.
     case name, schedule, category, emoji, color, pinned
@@ -17,16 +17,22 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// Whether it is switched, an act of its own, and not edited.
-    public var isFlag: Bool { form.isFlag }
-
-    /// What a text that is typed into the field must be like; `nil` where the value is chosen.
-    public var textRule: TextRule? {
+    /// How a person gives it.
+    public var entry: FieldEntry {
         switch self {
-        case .name: Name.rule
-        case .schedule, .category, .emoji, .color, .pinned: nil
+        case .name: .typed(Name.rule)
+        case .schedule: .schedule
+        case .category: .category
+        case .emoji: .emoji
+        case .color: .color
+        case .pinned: .flag
         }
     }
+
+    public var isFlag: Bool { entry == .flag }
+
+    /// What a text that is typed into the field must be like; `nil` where nothing is typed.
+    public var textRule: TextRule? { if case .typed(let rule) = entry { rule } else { nil } }
 
     /// The value that a typed text gives the field; `nil` where it cannot be kept, or nothing is typed there.
     public func typed(_ text: String) -> TrackerValue? {
@@ -36,13 +42,13 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
 
     /// A text that a person gave, as the field keeps it.
     func kept(_ text: String) throws(TextFault) -> String {
-        switch self {
-        case .name: return try Name.rule.cleaned(text)
+        switch entry {
+        case .typed(let rule): return try rule.cleaned(text)
         case .emoji:
             guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
             return text
         // Made from values that keep their own rules.
-        case .schedule, .category, .color, .pinned: return text
+        case .schedule, .category, .color, .flag: return text
         }
     }
 
@@ -53,15 +59,23 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
 
     /// Throws where the value breaks a rule.
     func check(_ tracker: Tracker) throws(LibraryFault) {
-        switch self {
-        case .name, .emoji:
+        switch entry {
+        case .typed, .emoji:
             let text = tracker.text(of: self)
             guard (try? kept(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()
         // Every value of theirs will do; that a tracker's category exists is a rule of libraries.
-        case .category, .color, .pinned: break
+        case .category, .color, .flag: break
         }
     }
+}
+
+/// How a person gives a field its value.
+public enum FieldEntry: Hashable, Sendable {
+    case typed(TextRule)
+    case schedule, category, emoji, color
+    /// Switched, which is an act of its own and no edit.
+    case flag
 }
 
 /// A value of one of a tracker's fields, as a person gives it.

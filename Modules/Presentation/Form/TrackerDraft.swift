@@ -40,12 +40,13 @@ public struct TrackerDraft: Hashable, Sendable {
     /// The fields that must be filled before the tracker can be saved and are not, in the order of the form.
     public var missing: [TrackerField] {
         TrackerField.inForm.filter { field in
-            switch field {
+            switch field.entry {
             case .category: category == nil
             case .schedule: schedule?.isEmpty == true
             case .emoji: emoji == nil
             case .color: color == nil
-            case .name, .pinned: texts[field].map { field.typed($0) == nil } ?? false
+            case .typed: texts[field].flatMap(field.typed) == nil
+            case .flag: false
             }
         }
     }
@@ -79,12 +80,13 @@ public struct TrackerDraft: Hashable, Sendable {
     /// What the form has filled in.
     private var values: [TrackerValue] {
         TrackerField.inForm.compactMap { field in
-            switch field {
+            switch field.entry {
             case .category: category.map { .category($0) }
             case .schedule: schedule.map { .schedule($0) }
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
-            case .name, .pinned: texts[field].flatMap(field.typed)
+            case .typed: texts[field].flatMap(field.typed)
+            case .flag: nil
             }
         }
     }

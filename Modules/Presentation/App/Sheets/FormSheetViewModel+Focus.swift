@@ -45,12 +45,13 @@ extension FormSheetViewModel {
     private var stops: [Part] {
         let edit: [Part] = form.state.daysText == nil ? [] : [.removeCompletion, .addCompletion]
         let fields = TrackerField.inForm.compactMap { field -> Part? in
-            switch field {
+            switch field.entry {
             case .category: .category
             case .schedule: form.draft.isEvent ? nil : .schedule
             case .emoji: emojiStop
             case .color: colorStop
-            case .name, .pinned: .text(field)
+            case .typed: .text(field)
+            case .flag: nil
             }
         }
         return edit + fields + [.cancel, .save]
