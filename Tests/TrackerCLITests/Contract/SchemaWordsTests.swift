@@ -4,7 +4,7 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// A schema lists the words that its documents can hold: all of them, and no other.
+/// A schema lists the words that its documents can hold: all of them, and no other that is not promised.
 @Suite struct SchemaWordsTests {
     @Test("the kinds of changes are those of all changes to all fields, flags on and off")
     func kinds() throws {
@@ -12,10 +12,11 @@ import TrackerPresentation
         let entries = Self.changes.flatMap { ChangeEntry.entries(of: [$0]) }
         let kinds = Set(entries.map(\.kind))
         #expect(kinds.isSuperset(of: ["trackerAdded", "trackerEdited", "pinned", "unpinned", "completed"]))
-        let history = try JSONSchema(named: "history").words(of: "kind")
-        #expect(history.count == 2 && history.allSatisfy { Set($0) == kinds && $0.count == kinds.count })
-        let changes = try #require(try JSONSchema(named: "changes").words(of: "kind").first)
-        #expect(Set(changes) == kinds.union(["repaired"]) && changes.count == kinds.count + 1)
+        let listed = try ["history", "changes"].flatMap { try JSONSchema(named: $0).words(of: "kind") }
+        #expect(listed.count == 3)
+        for words in listed {
+            #expect(Set(words) == kinds.union(Self.otherKinds) && words.count == Set(words).count)
+        }
     }
 
     @Test(
@@ -33,6 +34,10 @@ import TrackerPresentation
         let listed = try JSONSchema(named: name).words(of: key)
         #expect(!listed.isEmpty && listed.allSatisfy { Set($0) == Set(words) && $0.count == words.count })
     }
+
+    /// What the contract names besides: `doctor --repair` tells the one; the others are for importing, so that who checks
+    /// documents by today's schema takes those of a later program.
+    private static let otherKinds: Set<String> = ["repaired", "imported", "restored"]
 
     /// Each kind of change, to each field where it is to one; setting a field that is no flag has the same kind
     /// whatever its texts.
