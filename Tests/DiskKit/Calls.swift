@@ -11,9 +11,12 @@ package final class Calls: Sendable {
     package var count: Int { all.count }
 
     /// Appends a call and returns its place, from 0.
+    ///
+    /// A lock that is asked for again is one call: a process that another test starts has every descriptor, and with it
+    /// the lock that was just given back, until it has become its program.
     fileprivate func append(_ call: SystemCall) -> Int {
         made.withLock {
-            $0.append(call)
+            if call.operation != .lock || $0.last != call { $0.append(call) }
             return $0.count - 1
         }
     }
