@@ -91,7 +91,7 @@ struct StatisticsTableView {
         for mark in marks {
             switch mark {
             case .done: line.append(theme.glyphs.check, done)
-            case .missed: line.append(theme.glyphs.cross, missed)
+            case .missed: line.append(theme.glyphs.missed, missed)
             case .due: line.append(theme.glyphs.due, theme.style(.accent))
             case .unplanned: line.append(theme.glyphs.unplanned, off)
             }

@@ -2,7 +2,9 @@
 package struct GlyphSet: Hashable, Sendable {
     /// Done, in a row of days.
     package let check: Unicode.Scalar
-    /// Planned and not done, in a row of days.
+    /// Planned and not done, in a row of days; in ASCII the `x` of a checked box must not mean its opposite here.
+    package let missed: Unicode.Scalar
+    /// Before a problem.
     package let cross: Unicode.Scalar
     /// Planned today and not done yet, in a row of days.
     package let due: Unicode.Scalar
@@ -44,7 +46,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let focusFrame: BoxLines
 
     package static let unicode = GlyphSet(
-        check: "✓", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]", emptyBox: "[ ]",
+        check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]",
+        emptyBox: "[ ]",
         pointer: "›", pin: "📌",
         clear: "✕", bar: "▌", block: "█", bullet: "•", ellipsis: "…", arrowLeft: "◂",
         arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→", fullCircle: "●", halfCircle: "◐",
@@ -54,7 +57,8 @@ package struct GlyphSet: Hashable, Sendable {
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
-        check: "V", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]", emptyBox: "[ ]",
+        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]",
+        emptyBox: "[ ]",
         pointer: ">", pin: "*",
         clear: "x", bar: "|", block: "#", bullet: "*", ellipsis: "...", arrowLeft: "<",
         arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->", fullCircle: "@", halfCircle: "%",

@@ -36,11 +36,14 @@ import Testing
     @Test("C11: a sign has one meaning in statistics and calendars", arguments: [GlyphSet.unicode, .ascii])
     func oneMeaning(_ glyphs: GlyphSet) {
         let signs =
-            [glyphs.check, glyphs.cross, glyphs.due, glyphs.unplanned].map { String($0) }
+            [glyphs.check, glyphs.due, glyphs.unplanned].map { String($0) }
             + [glyphs.halfCircle, glyphs.emptyCircle, glyphs.dottedCircle] + glyphs.heat.map { String($0) }
         #expect(Set(signs).count == signs.count)
         // All of a day is all of a day: the fullest heat may look like the fullest disc.
         #expect(!signs.dropLast().contains(glyphs.fullCircle))
+        // Missed is missed, in a row and in a month.
+        #expect(!signs.filter { $0 != glyphs.emptyCircle }.contains(String(glyphs.missed)))
+        #expect(!glyphs.checkedBox.unicodeScalars.contains(glyphs.missed))
     }
 
     @Test("T31, T81: five heat levels that differ without colour", arguments: [GlyphSet.unicode, .ascii])
