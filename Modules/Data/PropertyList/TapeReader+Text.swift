@@ -55,9 +55,7 @@ extension TapeReader {
     }
 
     private func endOfPlainText() -> Int {
-        var end = position
-        while end < bytes.count, bytes[end] != UInt8(ascii: "<"), bytes[end] != UInt8(ascii: "&") { end += 1 }
-        return end
+        bytes[position...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") } ?? bytes.count
     }
 
     // MARK: Faults
