@@ -83,6 +83,13 @@ extension StoreError {
     }
 }
 
+extension Failure {
+    /// What an edit would refuse ends the run before anything is asked or done.
+    static func unlessRefused<Value>(_ body: () throws(EditError) -> Value) throws(Failure) -> Value {
+        do throws(EditError) { return try body() } catch { throw .store(.edit(error)) }
+    }
+}
+
 extension EditError {
     fileprivate var errorCode: ErrorCode {
         switch self {

@@ -74,22 +74,16 @@ extension Session {
 
     /// The tracker a word means.
     func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
-        do throws(EditError) { return try library.tracker(matching: word) } catch {
-            throw .store(.edit(error))
-        }
+        try Failure.unlessRefused { () throws(EditError) in try library.tracker(matching: word) }
     }
 
     /// The trackers that words mean, each once.
     func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
-        do throws(EditError) { return try library.trackers(matching: words) } catch {
-            throw .store(.edit(error))
-        }
+        try Failure.unlessRefused { () throws(EditError) in try library.trackers(matching: words) }
     }
 
     /// The category a word means.
     func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
-        do throws(EditError) { return try library.category(matching: word) } catch {
-            throw .store(.edit(error))
-        }
+        try Failure.unlessRefused { () throws(EditError) in try library.category(matching: word) }
     }
 }

@@ -68,7 +68,10 @@ struct AddCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
-        let name = try cleaned(session.invocation.operands[0])
+        // Refused before anything is asked.
+        let name = try Failure.unlessRefused { () throws(EditError) in
+            try TrackerField.name.kept(session.invocation.operands[0])
+        }
         let others = try session.looks()
         let (category, schedule) = try complete(try session.schedule())
         let new = NewTracker(
@@ -78,13 +81,6 @@ struct AddCommand: Command {
         try session.change { (journal) throws(EditError) in
             let changes = try journal.perform([.addTracker(new)], today: session.today)
             return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
-        }
-    }
-
-    /// Refuses a name before anything is asked.
-    private func cleaned(_ name: String) throws(Failure) -> String {
-        do throws(TextFault) { return try Name.cleaned(name) } catch {
-            throw .store(.edit(.trackerText(.name, error)))
         }
     }
 

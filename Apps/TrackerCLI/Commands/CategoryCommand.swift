@@ -178,9 +178,8 @@ struct CategoryAnswer {
 
     /// The name that an answer means.
     func name(_ answer: String) throws(Failure) -> String {
-        let name: String
-        do throws(TextFault) { name = try Name.cleaned(answer) } catch {
-            throw .store(.edit(.categoryText(.name, error)))
+        let name = try Failure.unlessRefused { () throws(EditError) in
+            try CategoryField.name.kept(answer)
         }
         // A category may be called by a number: its name comes first.
         guard let number = Int(name), !names.isEmpty,

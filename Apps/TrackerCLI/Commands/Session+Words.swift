@@ -6,10 +6,10 @@ extension Session {
     func looks() throws(Failure) -> [TrackerValue] {
         var values: [TrackerValue] = []
         if let word = invocation.value(.emoji) {
-            guard Emoji.isValid(word) else {
-                throw .store(.edit(.trackerText(.emoji, .notOneEmoji(word))))
+            let emoji = try Failure.unlessRefused { () throws(EditError) in
+                try TrackerField.emoji.kept(word)
             }
-            values.append(.emoji(word))
+            values.append(.emoji(emoji))
         }
         if let word = invocation.value(.color) {
             values.append(.color(try parsed { () throws(WordError) in try ColorWord.color(word) }))

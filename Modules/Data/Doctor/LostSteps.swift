@@ -42,8 +42,7 @@ struct LostSteps {
         var (isInside, isWhole) = (false, false)
         var start = 0
         while start < bytes.count, !isWhole {
-            var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             func isRow(_ text: StaticString) -> Bool {
                 end - start == text.utf8CodeUnitCount && bytes.starts(text, at: start)
             }

@@ -1,21 +1,17 @@
 extension Library {
     func addingCategory(id: Identifier, name: String) throws(EditError) -> Change {
         try requireFresh(id)
-        let name = try Self.cleaned(name)
+        let name = try CategoryField.name.kept(name)
         guard category(named: name) == nil else { throw .categoryNameTaken(name) }
         return .categoryAdded(Category(id: id, name: name), at: categories.count)
     }
 
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
-        let name = try Self.cleaned(name)
+        let name = try CategoryField.name.kept(name)
         if let other = self.category(named: name), other.id != category.id {
             throw .categoryNameTaken(other.name)
         }
         return name == category.name ? [] : [.categorySet(category.id, .name, from: category.name, to: name)]
-    }
-
-    private static func cleaned(_ name: String) throws(EditError) -> String {
-        do throws(TextFault) { return try Name.cleaned(name) } catch { throw .categoryText(.name, error) }
     }
 
     /// Deletes the trackers from the last to the first, so that each keeps the place it is put back at.

@@ -1,7 +1,7 @@
 extension Library {
     func adding(_ new: NewTracker, today: Day) throws(EditError) -> [Change] {
         try requireFresh(new.id)
-        let name = try Self.kept(new.name, in: .name)
+        let name = try TrackerField.name.kept(new.name)
         var (categoryID, changes) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
@@ -9,12 +9,12 @@ extension Library {
             id: new.id, name: name, emoji: leastUsedEmoji, color: leastUsedColor, categoryID: categoryID,
             kind: new.schedule.map { .habit(ScheduleHistory($0, from: today)) } ?? .event, createdOn: today)
         for value in new.others where !value.field.isFlag {
-            changes += try take(value, into: &tracker, called: name, today: today)
+            changes += try take(value, into: &tracker, today: today)
         }
         // Switching a flag is an act of its own.
         var switched = tracker
         for value in new.others where value.field.isFlag {
-            changes += try take(value, into: &switched, called: name, today: today)
+            changes += try take(value, into: &switched, today: today)
         }
         return changes + [.trackerAdded(tracker, at: trackers.count)] + tracker.changes(to: switched)
     }
@@ -23,7 +23,7 @@ extension Library {
         var edited = tracker
         var changes: [Change] = []
         for value in edit.values {
-            changes += try take(value, into: &edited, called: tracker.name, today: today)
+            changes += try take(value, into: &edited, today: today)
         }
         changes += tracker.changes(to: edited)
         for day in edit.uncompleting {
@@ -39,27 +39,24 @@ extension Library {
 
     /// Gives a tracker a value.
     ///
-    /// - Parameter oldName: What the person knows the tracker by.
     /// - Returns: What has to happen to the library first: a category that does not exist is created.
     private func take(
-        _ value: TrackerValue, into tracker: inout Tracker, called oldName: String, today: Day
+        _ value: TrackerValue, into tracker: inout Tracker, today: Day
     ) throws(EditError) -> [Change] {
         switch value.content {
         case .text(let text):
-            _ = value.field.form.set(&tracker, try Self.kept(text, in: value.field))
+            _ = value.field.form.set(&tracker, try value.field.kept(text))
             return []
         case .schedule(let schedule):
-            tracker.kind = try tracker.changing(to: schedule, called: oldName, today: today)
+            // Its rules are those, and its name that, which it has before the edit.
+            let known = self.tracker(tracker.id) ?? tracker
+            tracker.kind = try known.changing(to: schedule, today: today)
             return []
         case .category(let choice):
             let (id, added) = try resolve(choice)
             tracker.categoryID = id
             return added
         }
-    }
-
-    private static func kept(_ text: String, in field: TrackerField) throws(EditError) -> String {
-        do throws(TextFault) { return try field.kept(text) } catch { throw .trackerText(field, error) }
     }
 
     private func resolve(_ choice: CategoryChoice) throws(EditError) -> (Identifier, [Change]) {
@@ -75,9 +72,7 @@ extension Library {
 }
 
 extension Tracker {
-    fileprivate func changing(
-        to schedule: Schedule, called name: String, today: Day
-    ) throws(EditError) -> Kind {
+    fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
         guard case .habit(let history) = kind else { throw .eventHasNoSchedule(name: name) }
         guard !schedule.isEmpty else { throw .emptySchedule }
         return .habit(history.changing(to: schedule, on: today))

@@ -41,14 +41,20 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     }
 
     /// A text that a person gave, as the field keeps it.
-    func kept(_ text: String) throws(TextFault) -> String {
-        switch entry {
-        case .typed(let rule): return try rule.cleaned(text)
-        case .emoji:
-            guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
-            return text
-        // Made from values that keep their own rules.
-        case .schedule, .category, .color, .flag: return text
+    ///
+    /// - Throws: `EditError.trackerText` for a text that breaks the field's rule.
+    public func kept(_ text: String) throws(EditError) -> String {
+        do throws(TextFault) {
+            switch entry {
+            case .typed(let rule): return try rule.cleaned(text)
+            case .emoji:
+                guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
+                return text
+            // Made from values that keep their own rules.
+            case .schedule, .category, .color, .flag: return text
+            }
+        } catch {
+            throw .trackerText(self, error)
         }
     }
 
@@ -113,6 +119,19 @@ public enum CategoryField: String, CaseIterable, Sendable {
     var form: FieldForm<Category> {
         switch self {
         case .name: FieldForm(\.name)
+        }
+    }
+
+    /// A text that a person gave, as the field keeps it.
+    ///
+    /// - Throws: `EditError.categoryText` for a text that breaks the field's rule.
+    public func kept(_ text: String) throws(EditError) -> String {
+        do throws(TextFault) {
+            switch self {
+            case .name: return try Name.cleaned(text)
+            }
+        } catch {
+            throw .categoryText(self, error)
         }
     }
 }

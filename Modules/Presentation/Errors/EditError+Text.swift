@@ -102,7 +102,6 @@ extension EditError.Match {
 
 extension TextFault {
     /// One sentence: why a text is refused and what to do.
-    ///
     func phrase(_ words: TextWords) -> Phrase {
         switch self {
         case .blank:

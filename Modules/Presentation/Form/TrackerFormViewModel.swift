@@ -97,10 +97,10 @@ public final class TrackerFormViewModel {
     /// Takes any single emoji; anything else is refused with a notice.
     public func choose(emoji: String) {
         dismissErrors()
-        if Emoji.isValid(emoji) {
-            draft.emoji = emoji
-        } else {
-            notice = EditError.trackerText(.emoji, .notOneEmoji(emoji)).text(workspace.conventions.language)
+        do throws(EditError) {
+            draft.emoji = try TrackerField.emoji.kept(emoji)
+        } catch {
+            notice = error.text(workspace.conventions.language)
         }
     }
 

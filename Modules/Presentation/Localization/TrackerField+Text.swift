@@ -10,7 +10,7 @@ extension TrackerField {
         case .category: Phrase("Category", "Категория")
         case .emoji: Phrase("Emoji", "Эмодзи")
         case .color: Phrase("Color", "Цвет")
-        case .pinned: Phrase("Pinned", "Закреплён")
+        case .pinned: Phrase("Pinned", "Закреплено")
         }
     }
 

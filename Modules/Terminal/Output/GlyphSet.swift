@@ -47,9 +47,8 @@ package struct GlyphSet: Hashable, Sendable {
 
     package static let unicode = GlyphSet(
         check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]",
-        emptyBox: "[ ]",
-        pointer: "›", pin: "📌",
-        clear: "✕", bar: "▌", block: "█", bullet: "•", ellipsis: "…", arrowLeft: "◂",
+        emptyBox: "[ ]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█", bullet: "•", ellipsis: "…",
+        arrowLeft: "◂",
         arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→", fullCircle: "●", halfCircle: "◐",
         emptyCircle: "○",
         dottedCircle: "◌", heat: ["·", "░", "▒", "▓", "█"],
@@ -58,9 +57,8 @@ package struct GlyphSet: Hashable, Sendable {
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]",
-        emptyBox: "[ ]",
-        pointer: ">", pin: "*",
-        clear: "x", bar: "|", block: "#", bullet: "*", ellipsis: "...", arrowLeft: "<",
+        emptyBox: "[ ]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#", bullet: "*",
+        ellipsis: "...", arrowLeft: "<",
         arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->", fullCircle: "@", halfCircle: "%",
         emptyCircle: "o",
         dottedCircle: "~", heat: [".", ":", "+", "#", "@"],

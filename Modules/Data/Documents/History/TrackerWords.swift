@@ -16,9 +16,7 @@ package enum TrackerWords {
         }
     }
     /// The fields with lines of their own.
-    private static let lone = TrackerField.allCases.filter { field in
-        !edited.contains(field) && !flags.values.contains { $0.field == field }
-    }
+    private static let lone = TrackerField.allCases.filter { !edited.contains($0) && !$0.isFlag }
     /// The fields of a whole tracker.
     private static let all = edited + TrackerField.allCases.filter { !edited.contains($0) }
 
