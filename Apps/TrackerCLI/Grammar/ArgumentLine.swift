@@ -60,7 +60,7 @@ package struct ArgumentLine: Sendable {
         let body = word.utf8.dropFirst(2)
         let name = Substring(body.prefix { $0 != UInt8(ascii: "=") })
         let attached = name.utf8.count < body.count ? String(word[name.endIndex...].dropFirst()) : nil
-        guard let option = OptionName(rawValue: String(name)) else {
+        guard let option = OptionName.allCases.first(where: { $0.rawValue == name }) else {
             return note(.unknownOption("--" + name), attached)
         }
         if option.takesValue {
