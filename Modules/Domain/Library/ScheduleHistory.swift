@@ -10,6 +10,12 @@ public struct ScheduleHistory: Hashable, Sendable {
         }
     }
 
+    /// Days on which one schedule is in force.
+    struct Span {
+        let schedule: Schedule
+        let days: ClosedRange<Day>
+    }
+
     /// Ascending by day, never empty.
     public let entries: [Entry]
 
@@ -30,12 +36,12 @@ public struct ScheduleHistory: Hashable, Sendable {
     }
 
     /// The schedules in force over a range of days, in order, each with its days.
-    func schedules(over days: ClosedRange<Day>) -> [(schedule: Schedule, days: ClosedRange<Day>)] {
+    func schedules(over days: ClosedRange<Day>) -> [Span] {
         entries.indices.compactMap { index in
             let from = index == 0 ? days.lowerBound : max(entries[index].from, days.lowerBound)
             let isLast = index == entries.count - 1
             let upTo = isLast ? days.upperBound : min(entries[index + 1].from - 1, days.upperBound)
-            return from <= upTo ? (entries[index].schedule, from...upTo) : nil
+            return from <= upTo ? Span(schedule: entries[index].schedule, days: from...upTo) : nil
         }
     }
 

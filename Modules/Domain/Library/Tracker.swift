@@ -44,7 +44,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     }
 
     /// The schedules in force over a range of days, each with its days; none for an event.
-    func schedules(over days: ClosedRange<Day>) -> [(schedule: Schedule, days: ClosedRange<Day>)] {
+    func schedules(over days: ClosedRange<Day>) -> [ScheduleHistory.Span] {
         switch kind {
         case .habit(let history): history.schedules(over: days)
         case .event: []

@@ -7,9 +7,9 @@ extension Tracker {
         guard start <= today else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
         let counted = start...today
         var planned = DaySet()
-        for (schedule, days) in schedules(over: counted) {
-            switch schedule {
-            case .weekdays(let weekdays): planned.formUnion(DaySet(weekdays, in: days))
+        for span in schedules(over: counted) {
+            switch span.schedule {
+            case .weekdays(let weekdays): planned.formUnion(DaySet(weekdays, in: span.days))
             }
         }
         return Plan(today: today, planned: planned, done: completions.intersection(counted))
