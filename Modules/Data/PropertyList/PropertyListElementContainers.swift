@@ -5,17 +5,21 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let dictionary: PropertyListElement
     /// Their nodes: a list of keys would count the holders of the tape with each.
     private let keys: [Int]
+    /// Their names; each key that is asked for is compared with some.
+    private var names: [String] = []
 
     var codingPath: [any CodingKey] { [] }
-    var allKeys: [Key] { keys.compactMap { Key(stringValue: dictionary.tape.text(at: $0)) } }
+    var allKeys: [Key] { names.compactMap { Key(stringValue: $0) } }
 
     init(_ dictionary: PropertyListElement, omitting omitted: Int) throws(PropertyListFault) {
         self.dictionary = dictionary
         let keys = try dictionary.keyNodes
         self.keys = omitted == 0 ? keys : keys.filter { $0 + 1 != omitted }
+        names.reserveCapacity(keys.count)
         for key in self.keys {
             let name = dictionary.tape.text(at: key)
             guard Key(stringValue: name) != nil else { throw dictionary.fault("unknown key", at: name) }
+            names.append(name)
         }
     }
 
@@ -50,9 +54,8 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
 
     private func value(of key: Key) -> PropertyListElement? {
-        let (name, tape) = (key.stringValue, dictionary.tape)
-        guard let key = keys.first(where: { tape.isText(name, at: $0) }) else { return nil }
-        return PropertyListElement(tape: tape, node: key + 1)
+        guard let place = names.firstIndex(of: key.stringValue) else { return nil }
+        return PropertyListElement(tape: dictionary.tape, node: keys[place] + 1)
     }
 
     private func decoder(of key: Key) throws(PropertyListFault) -> PropertyListElementDecoder {
