@@ -14,8 +14,8 @@ public enum Schedule: Hashable, Sendable {
 /// The text of a rule in files: the codes of its weekdays, Monday first, joined by commas.
 extension Schedule {
     public init?(text: String) {
-        let codes = text.split(separator: ",", omittingEmptySubsequences: false)
-        let weekdays = codes.compactMap { Weekday(code: String($0)) }
+        let codes = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        let weekdays = codes.compactMap { Weekday(code: String(Substring($0))) }
         guard weekdays.count == codes.count else { return nil }
         self = .weekdays(WeekdaySet(weekdays))
     }
