@@ -77,9 +77,9 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     ///
     /// Words are static, as every tag of a list of 64 MB is compared with some: read as text they took a second.
     func starts(_ word: StaticString, at position: Int) -> Bool {
-        let length = word.utf8CodeUnitCount
+        let (letters, length) = (word.utf8Start, word.utf8CodeUnitCount)
         guard length <= endIndex - position else { return false }
-        for index in 0..<length where self[position + index] != word.utf8Start[index] { return false }
+        for index in 0..<length where self[position + index] != letters[index] { return false }
         return true
     }
 }
