@@ -69,8 +69,9 @@ public struct DaySet: Hashable, Sendable {
             words.insert(contentsOf: repeatElement(0, count: firstWord - word), at: 0)
             firstWord = word
         }
-        while word >= firstWord + words.count { words.append(0) }
-        return word - firstWord
+        let place = word - firstWord
+        while words.count <= place { words.append(0) }
+        return place
     }
 
     mutating func trim() {

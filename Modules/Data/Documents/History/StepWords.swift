@@ -46,7 +46,7 @@ package struct StepWords {
             if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
-                guard YearText.read(Array(word.utf8)[...], year: year, into: &days) else { return nil }
+                guard YearText.read(Array(word.utf8), year: year, into: &days) else { return nil }
             } else {
                 return nil
             }

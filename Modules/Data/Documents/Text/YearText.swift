@@ -5,7 +5,7 @@ enum YearText {
     /// Adds the days that a year's text names; false where it is no such text or a day does not exist.
     ///
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
-    static func read(_ text: ArraySlice<UInt8>, year: Int, into days: inout DaySet) -> Bool {
+    static func read(_ text: [UInt8], year: Int, into days: inout DaySet) -> Bool {
         var reader = YearTextReader(text)
         repeat {
             guard let number = reader.takeNumber(), (1...12).contains(number), reader.take(":") else {
@@ -16,13 +16,10 @@ enum YearText {
             /// The lowest for the first of the month.
             var bits: UInt64 = 0
             repeat {
-                guard let first = reader.takeNumber() else { return false }
-                var last = first
-                if reader.take("-") {
-                    guard let number = reader.takeNumber() else { return false }
-                    last = number
-                }
-                guard 1 <= first, first <= last, last <= length else { return false }
+                guard let first = reader.takeNumber(),
+                    let last = reader.take("-") ? reader.takeNumber() : first,
+                    1 <= first, first <= last, last <= length
+                else { return false }
                 bits |= (1 << last) - (1 << (first - 1))
             } while reader.take(",")
             days.insert(bits: bits, from: month.first)
@@ -47,8 +44,12 @@ enum YearText {
         }
     }
 
+    /// In bytes; hardly any year's days take more.
+    private static let usualRoom = 400
+
     private static func text(of days: DaySet, in year: Int) -> String {
         var text: [UInt8] = []
+        text.reserveCapacity(usualRoom)
         for number in 1...12 {
             let month = Month(year: year, month: number)
             var bits = days.bits(from: month.first) & ((1 << month.length) - 1)
@@ -86,18 +87,17 @@ enum YearText {
 
 /// Reads the text of a year from its beginning to its end.
 private struct YearTextReader {
-    private let text: ArraySlice<UInt8>
-    private var position: Int
+    private let text: [UInt8]
+    private var position = 0
 
-    init(_ text: ArraySlice<UInt8>) {
+    init(_ text: [UInt8]) {
         self.text = text
-        position = text.startIndex
     }
 
-    var isAtEnd: Bool { position == text.endIndex }
+    var isAtEnd: Bool { position == text.count }
 
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
-        guard position < text.endIndex, text[position] == UInt8(ascii: sign) else { return false }
+        guard position < text.count, text[position] == UInt8(ascii: sign) else { return false }
         position += 1
         return true
     }
@@ -110,7 +110,7 @@ private struct YearTextReader {
     }
 
     private mutating func takeDigit() -> Int? {
-        guard position < text.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] else {
+        guard position < text.count, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] else {
             return nil
         }
         defer { position += 1 }

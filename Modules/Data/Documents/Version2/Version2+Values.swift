@@ -51,13 +51,13 @@ extension DaySet {
         self.init()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
-            guard YearText.read(Array(text.utf8)[...], year: year, into: &self) else {
+            guard YearText.read(Array(text.utf8), year: year, into: &self) else {
                 throw .invalid(place: key, problem: "not days of a year")
             }
         }
     }
 
     var version2: [String: String] {
-        YearText.write(self).reduce(into: [:]) { $0[String($1.year)] = $1.text }
+        Dictionary(uniqueKeysWithValues: YearText.write(self).map { (String($0.year), $0.text) })
     }
 }
