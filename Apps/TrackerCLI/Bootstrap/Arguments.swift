@@ -17,14 +17,16 @@ package struct Arguments {
 
     /// Takes the words as the system hands them over, the program's name first.
     package init(_ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
+        var words: [String] = []
         var broken: String?
-        words = (0..<count).dropFirst().compactMap { values[$0] }.map { word in
-            if let text = String(validatingCString: word) { return text }
+        for place in (0..<count).dropFirst() {
+            guard let word = values[place] else { continue }
+            let text = String(cString: word)
+            words.append(text)
             // Repaired it would be another word, to be kept as a name.
-            let repaired = String(cString: word)
-            broken = broken ?? repaired
-            return repaired
+            if String(validatingCString: word) == nil { broken = broken ?? text }
         }
+        self.words = words
         areKnown = count > 0
         notUTF8 = broken
     }
