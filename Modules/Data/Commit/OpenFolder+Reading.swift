@@ -23,14 +23,14 @@ extension OpenFolder {
         guard status.isSameFile(as: image.status), status.size == image.bytes.count else { return false }
         // In pieces: beside the image there need not be room for another one.
         let room = min(1 << 16, status.size + 1)
-        var rest = image.bytes[...]
+        var compared = 0
         while true {
             let piece = try bytes(atMost: room, of: file)
-            guard piece[...] == rest.prefix(piece.count) else { return false }
-            rest = rest.dropFirst(piece.count)
+            guard image.bytes.holds(piece, at: compared) else { return false }
+            compared += piece.count
             if piece.count < room { break }
         }
-        guard rest.isEmpty else { return false }
+        guard compared == image.bytes.count else { return false }
         // A file that another program is writing into in place is not the same.
         return try self.status(of: file) == status
     }
@@ -84,5 +84,16 @@ extension OpenFolder {
             if count == 0 { return }
             filled += count
         }
+    }
+}
+
+extension [UInt8] {
+    /// Whether other bytes stand at a place.
+    fileprivate func holds(_ other: [UInt8], at place: Int) -> Bool {
+        guard other.count <= count - place else { return false }
+        // All bits of all bytes: many times as fast as to stop at the first that differs.
+        var difference: UInt8 = 0
+        for index in other.indices { difference |= self[place + index] ^ other[index] }
+        return difference == 0
     }
 }
