@@ -15,10 +15,15 @@ package final class AppDriver {
         self.view = view
     }
 
-    /// The background that colours stand on, once the terminal has told.
-    var appearance: Appearance {
-        get { view.canvas.theme.palette.appearance }
-        set { view = AppView(canvas: view.canvas.onScreen(newValue)) }
+    /// Draws on a background that the terminal has told of.
+    ///
+    /// - Parameter isFollowed: Whether it decides between dark and light; a person's choice is kept otherwise.
+    func draw(on background: ReportedColor, isFollowed: Bool) {
+        let told: Appearance = background.isDark ? .dark : .light
+        let appearance = isFollowed ? told : view.canvas.theme.palette.appearance
+        view = AppView(
+            canvas: view.canvas.onScreen(
+                appearance, background: appearance == told ? background.rgb : nil))
     }
 
     /// Draws what there is to see in a window.

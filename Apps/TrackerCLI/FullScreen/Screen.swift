@@ -23,8 +23,7 @@ struct Screen {
     /// Obeys one reason to wake up; the exit code where it is the end.
     mutating func take(_ wakeup: Wakeup, theme followsTerminal: Bool) -> ExitCode? {
         switch wakeup {
-        case .input(.reply(.background(let color))):
-            if followsTerminal { driver.appearance = color.isDark ? .dark : .light }
+        case .input(.reply(.background(let color))): driver.draw(on: color, isFollowed: followsTerminal)
         case .input(let event): driver.handle(event)
         case .resized(let size), .resumed(let size):
             self.size = size

@@ -30,7 +30,9 @@ extension Session {
         }
     }
 
-    var appCanvas: Canvas { console.canvas.onScreen(console.canvas.theme.palette.appearance) }
+    var appCanvas: Canvas { 
+        console.canvas.onScreen(console.canvas.theme.palette.appearance, depth: colorDepth)
+    }
 
     var terminalOptions: TerminalOptions {
         let language = language

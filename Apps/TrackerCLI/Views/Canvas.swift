@@ -1,4 +1,4 @@
-import Terminal
+package import Terminal
 import TrackerDomain
 package import TrackerPresentation
 
@@ -38,10 +38,16 @@ package struct Canvas {
     }
 
     /// The same on a screen, which is always styled.
-    package func onScreen(_ appearance: Appearance) -> Canvas {
-        Canvas(
-            language: language, theme: Theme(appearance: appearance, glyphs: theme.glyphs), width: width,
-            isASCII: isASCII)
+    ///
+    /// - Parameters:
+    ///   - depth: The colours that the screen has; nil leaves them.
+    ///   - background: The terminal's own, 0xRRGGBB, where it has told.
+    package func onScreen(
+        _ appearance: Appearance, depth: ColorDepth? = nil, background: UInt32? = nil
+    ) -> Canvas {
+        let theme = Theme(
+            appearance: appearance, glyphs: theme.glyphs, depth: depth ?? theme.depth, background: background)
+        return Canvas(language: language, theme: theme, width: width, isASCII: isASCII)
     }
 
     /// The same for a part of the screen.

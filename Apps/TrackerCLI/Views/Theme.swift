@@ -8,11 +8,40 @@ package struct Theme: Sendable {
     let glyphs: GlyphSet
     /// False where no style is ever written, as in a pipe: then none is chosen, and each line is of one piece.
     let isStyled: Bool
+    let depth: ColorDepth
+    /// Colours behind what is shown; nil where they cannot be shown, and where honest signs alone are drawn.
+    let tint: Tint?
 
     package init(appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true) {
         palette = Palette(appearance)
         self.glyphs = glyphs
         self.isStyled = isStyled
+        depth = .sixteen
+        tint = nil
+    }
+
+    /// The look of a screen.
+    ///
+    /// - Parameter background: The terminal's own, 0xRRGGBB, where it has told.
+    package init(
+        appearance: Appearance, glyphs: GlyphSet, depth: ColorDepth, background: UInt32? = nil
+    ) {
+        palette = Palette(appearance, background: background)
+        self.glyphs = glyphs
+        isStyled = true
+        self.depth = depth
+        tint = glyphs == .ascii ? nil : Tint(palette, depth: depth)
+    }
+
+    package func card(_ color: PaletteColor, isDone: Bool, isFocused: Bool) -> CardStyle {
+        tint?.card(color, isDone: isDone, isFocused: isFocused) ?? CardStyle(self, color, isDone: isDone)
+    }
+
+    /// A day's share in a heat map.
+    ///
+    /// - Parameter color: The tracker's whose days they are; nil for those of all trackers.
+    package func heat(_ level: DayShare.Level, of color: PaletteColor? = nil) -> Style {
+        tint?.heat(level.rawValue, of: color) ?? style(.heat(level))
     }
 
     package func style(_ role: Role, _ attributes: Attributes = []) -> Style {

@@ -3,9 +3,12 @@ public import TrackerDomain
 /// The product's colours as 24-bit values, red in the highest byte.
 public struct Palette: Hashable, Sendable {
     public let appearance: Appearance
+    /// What the product stands on: the front's own background, or white and near-black where it has none.
+    public let background: UInt32
 
-    public init(_ appearance: Appearance) {
+    public init(_ appearance: Appearance, background: UInt32? = nil) {
         self.appearance = appearance
+        self.background = background ?? (appearance == .dark ? 0x1A1B22 : 0xFFFFFF)
     }
 
     /// The colour of text with a role; `nil` where the front's own text colour serves.
@@ -27,9 +30,6 @@ public struct Palette: Hashable, Sendable {
 
     /// Near-black or white for text, where a front has no text colour of its own.
     public var text: UInt32 { choose(light: 0x1A1B22, dark: 0xFFFFFF) }
-
-    /// White or near-black behind the product, where a front has no background of its own.
-    public var background: UInt32 { choose(light: 0xFFFFFF, dark: 0x1A1B22) }
 
     /// Behind what is chosen, and text on it; light on both backgrounds.
     public var selection: UInt32 { 0xE6E8EB }

@@ -62,6 +62,9 @@ package struct ReportedColor: Hashable, Sendable {
         self.blue = blue
     }
 
+    /// 0xRRGGBB.
+    package var rgb: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32($1 >> 8) } }
+
     /// By the luma of ITU-R BT.601, which needs no powers.
     package var isDark: Bool {
         299 * red + 587 * green + 114 * blue < 1000 * 32_768

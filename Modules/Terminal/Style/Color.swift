@@ -27,11 +27,21 @@ package enum BasicColor: UInt8, CaseIterable, Sendable {
 /// The fixed part of xterm's 256 colours: a 6×6×6 cube (16–231) and 24 greys (232–255).
 ///
 /// Entries 0–15 belong to the person's terminal theme and are never chosen.
-enum IndexedPalette {
+package enum IndexedPalette {
     private static let levels: [Int] = [0, 95, 135, 175, 215, 255]
 
+    /// The colour of an entry, 0xRRGGBB.
+    package static func color(of entry: UInt8) -> UInt32 {
+        guard entry < 232 else { return UInt32(8 + 10 * (Int(entry) - 232)) * 0x010101 }
+        let place = Int(entry) - 16
+        return [place / 36, place / 6 % 6, place % 6].reduce(0) { $0 << 8 | UInt32(levels[$1]) }
+    }
+
+    /// The cube's entry with a level, 0 to 5, for each channel.
+    package static func cube(red: Int, green: Int, blue: Int) -> UInt8 { UInt8(16 + 36 * red + 6 * green + blue) }
+
     /// The entry with the smallest squared distance in RGB, the cube's on a tie.
-    static func nearest(to rgb: UInt32) -> UInt8 {
+    package static func nearest(to rgb: UInt32) -> UInt8 {
         let red = Int(rgb >> 16 & 0xFF)
         let green = Int(rgb >> 8 & 0xFF)
         let blue = Int(rgb & 0xFF)
@@ -43,7 +53,7 @@ enum IndexedPalette {
         let greyValue = 8 + 10 * grey
         let isGreyNearer =
             distance(greyValue, greyValue, greyValue) < distance(levels[r], levels[g], levels[b])
-        return UInt8(isGreyNearer ? 232 + grey : 16 + 36 * r + 6 * g + b)
+        return isGreyNearer ? UInt8(232 + grey) : cube(red: r, green: g, blue: b)
     }
 
     private static func nearestLevel(to value: Int) -> Int {

@@ -28,3 +28,10 @@ package struct Attributes: OptionSet, Hashable, Sendable {
     package static let underline = Attributes(rawValue: 4)
     package static let reverse = Attributes(rawValue: 8)
 }
+
+extension Style {
+    /// The same with further attributes.
+    package func with(_ attributes: Attributes) -> Style {
+        Style(foreground: foreground, background: background, self.attributes.union(attributes))
+    }
+}

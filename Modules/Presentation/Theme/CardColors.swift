@@ -1,0 +1,60 @@
+public import TrackerDomain
+
+/// The colours of a card in its tracker's colour; each 0xRRGGBB.
+///
+/// What is read has a contrast of 4.5 : 1 with the card, the sign on the button 3 : 1 with what is under it.
+public struct CardColors: Hashable, Sendable {
+    /// A tint of the tracker's colour, over the front's own background.
+    public let card: UInt32
+    /// Behind the emoji: a stronger tint.
+    public let badge: UInt32
+    public let name: UInt32
+    public let caption: UInt32
+    /// The frame and the mark of the focus.
+    public let focus: UInt32
+    /// The button: filled when done, outlined when not.
+    public let button: UInt32
+    /// ✓ on the filled button, or + on the card.
+    public let sign: UInt32
+
+    /// - Parameters:
+    ///   - isDone: A done card is softer.
+    ///   - card: What a front can show for the tint, where that is not the mixed colour.
+    ///   - shown: What a front makes of any other colour, where it cannot show each.
+    public init(
+        of color: PaletteColor, isDone: Bool, isFocused: Bool, in palette: Palette, card: UInt32? = nil,
+        shown: (UInt32) -> UInt32 = { $0 }
+    ) {
+        let amount = (isDone ? 0.11 : 0.22) + (isFocused ? 0.14 : 0)
+        let card = card ?? palette.tint(of: color, amount)
+        self.card = card
+        badge = palette.tint(of: color, amount + 0.24)
+        let secondary = palette.color(of: .secondary) ?? palette.text
+        name = Contrast.legible(isDone ? secondary : palette.text, on: card, least: 4.5, shown: shown)
+        caption = Contrast.legible(secondary, on: card, least: 4.5, shown: shown)
+        focus = Contrast.legible(
+            palette.color(of: .accent) ?? palette.text, on: card, least: 3, shown: shown)
+        button = color.rgb
+        sign =
+            isDone
+            ? Contrast.blackOrWhite(on: shown(button))
+            : Contrast.ratio(shown(button), shown(card)) >= 3 ? button : name
+    }
+}
+
+extension Palette {
+    /// The tracker's colour laid over the background, 0 leaving the background and 1 the colour.
+    public func tint(of color: PaletteColor, _ amount: Double) -> UInt32 {
+        Contrast.mix(background, color.rgb, amount)
+    }
+
+    /// Five steps of a colour for the shares of days, from nothing done to all.
+    ///
+    /// - Parameter color: The tracker's whose days they are; nil for those of all trackers.
+    public func heatSteps(of color: PaletteColor?) -> [UInt32] {
+        let full = color?.rgb ?? self.color(of: .heat(.full)) ?? text
+        let top = Contrast.legible(full, on: background, least: 3) { $0 }
+        return [Contrast.mix(background, text, 0.12)]
+            + [0.28, 0.5, 0.74, 1].map { Contrast.mix(background, top, $0) }
+    }
+}

@@ -1,0 +1,56 @@
+/// How well one colour is read on another (Web Content Accessibility Guidelines 2.1).
+public enum Contrast {
+    /// The ratio of two colours, 0xRRGGBB: 1 for the same, 21 for black and white.
+    public static func ratio(_ one: UInt32, _ other: UInt32) -> Double {
+        let (first, second) = (luminance(one), luminance(other))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    /// Black or white, whichever is read better on a colour; it always has a ratio of 4.5.
+    public static func blackOrWhite(on color: UInt32) -> UInt32 {
+        ratio(0xFFFFFF, color) >= ratio(0x000000, color) ? 0xFFFFFF : 0x000000
+    }
+
+    /// The colour, led towards black or white as far as it takes to be read on another.
+    ///
+    /// - Parameters:
+    ///   - least: The ratio it should have.
+    ///   - shown: What a front makes of a colour, where it cannot show each.
+    static func legible(
+        _ color: UInt32, on cell: UInt32, least: Double, shown: (UInt32) -> UInt32
+    ) -> UInt32 {
+        let end = blackOrWhite(on: shown(cell))
+        let steps = (0..<8).lazy.map { mix(color, end, Double($0) / 8) }
+        return steps.first { ratio(shown($0), shown(cell)) >= least } ?? end
+    }
+
+    /// The second colour laid over the first one, 0 leaving the first and 1 the second.
+    static func mix(_ below: UInt32, _ above: UInt32, _ amount: Double) -> UInt32 {
+        channels.reduce(0) { mixed, shift in
+            let (from, to) = (Double(below >> shift & 0xFF), Double(above >> shift & 0xFF))
+            return mixed | UInt32((from + (to - from) * amount).rounded()) << shift
+        }
+    }
+
+    /// Red, green and blue in 0xRRGGBB.
+    private static let channels: [UInt32] = [16, 8, 0]
+
+    /// 0 for black to 1 for white ("relative luminance").
+    private static func luminance(_ rgb: UInt32) -> Double {
+        let parts = channels.map { linear[Int(rgb >> $0 & 0xFF)] }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    /// The light of each of the 256 values of a channel.
+    private static let linear: [Double] = (0...255).map { value in
+        let value = Double(value) / 255
+        guard value > 0.03928 else { return value / 12.92 }
+        let base = (value + 0.055) / 1.055
+        return base * base * fifthRoot(base * base)
+    }
+
+    /// By Newton's method, as x^2.4 = x² · ⁵√x² and the standard library has no powers.
+    private static func fifthRoot(_ number: Double) -> Double {
+        (0..<20).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
+    }
+}
