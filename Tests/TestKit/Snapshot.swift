@@ -41,9 +41,12 @@ package enum Snapshot {
         return parts.joined(separator: "/") + "/__Snapshots__/\(stem)/\(name).txt"
     }
 
-    private static var isRecording: Bool {
-        getenv("RECORD_SNAPSHOTS").map { String(cString: $0) == "1" } ?? false
-    }
+    /// The folder that a person named for pictures of everything; PICTURE_ALBUM in the environment.
+    package static var albumFolder: String? { variable("PICTURE_ALBUM") }
+
+    private static var isRecording: Bool { variable("RECORD_SNAPSHOTS") == "1" }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     private static func record(_ text: String, at path: String) throws(FailedCall) {
         if let slash = path.lastIndex(of: "/") {

@@ -50,6 +50,9 @@ package struct Canvas {
         return Canvas(language: language, theme: theme, width: width, isASCII: isASCII)
     }
 
+    /// The same without colours behind what is shown.
+    var untinted: Canvas { onScreen(theme.palette.appearance, depth: .sixteen) }
+
     /// The same for a part of the screen.
     func fitted(to width: Int) -> Canvas {
         Canvas(language: language, theme: theme, width: width, isASCII: isASCII)

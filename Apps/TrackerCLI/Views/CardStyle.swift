@@ -10,15 +10,15 @@ package struct CardStyle: Sendable {
     package let blank: Style
     package let name, caption: Style
     /// The half cells along the upper and lower edge.
-    let edge: Style
+    package let edge: Style
     /// The bar at the left, or the frame.
-    let bar: Style
+    package let bar: Style
     /// The frame around the focus, and its mark.
     package let focus: Style
     /// Behind the emoji, and the half cells beside that.
-    let badge, badgeSide: Style
+    package let badge, badgeSide: Style
     /// The half cells beside the sign of the button.
-    let buttonSide: Style
+    package let buttonSide: Style
     /// ✓ or +.
     package let sign: Style
 

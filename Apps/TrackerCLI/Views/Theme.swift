@@ -37,6 +37,13 @@ package struct Theme: Sendable {
         tint?.card(color, isDone: isDone, isFocused: isFocused) ?? CardStyle(self, color, isDone: isDone)
     }
 
+    /// Text on a role's colour; nil where nothing is drawn on colours.
+    package func fill(_ role: Role) -> Style? {
+        guard tint != nil, let color = color(role) else { return nil }
+        return Style(
+            foreground: Color(Contrast.blackOrWhite(on: color.rgb), basic: nil), background: color)
+    }
+
     /// A day's share in a heat map.
     ///
     /// - Parameter color: The tracker's whose days they are; nil for those of all trackers.

@@ -10,9 +10,11 @@ public struct Agenda: Hashable, Sendable {
     public let date: Day
     /// Without those that have nothing to show.
     public let sections: [Section]
-    /// How many trackers the date has, whatever search and filter say.
-    public let total: Int
+    /// How many trackers each section of the date has, whatever search and filter say.
+    public let counts: [Int]
 
+    /// How many trackers the date has, whatever search and filter say.
+    public var total: Int { counts.reduce(0, +) }
     /// How many trackers are shown.
     public var shown: Int { sections.reduce(0) { $0 + $1.trackers.count } }
     public var trackers: [Tracker] { sections.flatMap(\.trackers) }
@@ -23,13 +25,19 @@ extension Library {
     public func agenda(on date: Day, filter: TrackerFilter = .all, search: String = "") -> Agenda {
         let wanted = FoldedName(search)
         let listed = trackers.filter { $0.isListed(on: date) }
-        let shown = listed.filter {
-            filter.admits($0, on: date) && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
+        var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
+        for (category, trackers) in byCategory(listed.filter { !$0.isPinned }) {
+            all.append(Agenda.Section(category: category, trackers: trackers))
         }
-        var sections = [Agenda.Section(category: nil, trackers: shown.filter(\.isPinned))]
-        for (category, trackers) in byCategory(shown.filter { !$0.isPinned }) {
-            sections.append(Agenda.Section(category: category, trackers: trackers))
+        let shown = all.map { section in
+            Agenda.Section(
+                category: section.category,
+                trackers: section.trackers.filter {
+                    filter.admits($0, on: date) && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
+                })
         }
-        return Agenda(date: date, sections: sections.filter { !$0.trackers.isEmpty }, total: listed.count)
+        return Agenda(
+            date: date, sections: shown.filter { !$0.trackers.isEmpty },
+            counts: all.map(\.trackers.count).filter { $0 > 0 })
     }
 }

@@ -4,11 +4,22 @@ extension AppViewModel {
     /// Carries out edits as one step, tells what happened, and lets every screen follow.
     package func perform(_ edits: [Edit]) {
         let form = openForm
+        let share = list.state.share
         let outcome = workspace.perform(edits, over: library)
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
+        if edits.contains(where: \.isCompletion) { praise(since: share) }
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
+    }
+
+    /// Says once of a day that all its habits are done now.
+    private func praise(since share: DayShare) {
+        let date = list.state.date
+        guard share.level != .full, list.state.share.level == .full, let notice,
+            praisedDays.insert(date).inserted
+        else { return }
+        self.notice = Notice(notice.kind, notice.text + Phrase.perfectDay(language))
     }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.
@@ -72,6 +83,8 @@ extension AppViewModel {
 }
 
 extension Edit {
+    fileprivate var isCompletion: Bool { if case .complete = self { true } else { false } }
+
     /// What is counted of it as something a person did on a screen.
     fileprivate var usageItem: UsageEvent.Item? {
         switch self {

@@ -50,6 +50,8 @@ public final class AppViewModel {
     @ObservationIgnored var readingTrouble: Notice?
     /// Whether Esc has just asked whether to leave a form; the next but one leaves it.
     @ObservationIgnored var hasAskedToLeave = false
+    /// The days of which was said that they are perfect.
+    @ObservationIgnored var praisedDays: Set<Day> = []
     /// Where the focused card stood, so that the focus stays near when the card goes.
     @ObservationIgnored var lastIndex = 0
 

@@ -36,12 +36,15 @@ public struct MainListState: Hashable, Sendable {
     public let filtersAvailable: Bool
     public let sections: [Section]
     public let placeholder: Placeholder?
-    /// How many cards are shown, of how many the date has.
+    /// How many cards are shown.
     public let shown: Int
-    public let total: Int
+    /// How many cards each section of the date has, whatever filter and search leave of them.
+    public let counts: [Int]
     /// What was planned and done on the date, whatever filter and search leave.
     public let share: DayShare
 
+    /// How many cards the date has.
+    public var total: Int { counts.reduce(0, +) }
     public var cards: [TrackerCard] { sections.flatMap(\.cards) }
 
     /// The card of a tracker; nil where it is not shown.
@@ -76,7 +79,7 @@ extension MainListState {
         self.sections = sections
         placeholder = Placeholder(agenda, language: language)
         shown = agenda.shown
-        total = agenda.total
+        counts = agenda.counts
         share = library.trackers.share(of: date, today: today)
     }
 }

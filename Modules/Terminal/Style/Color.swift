@@ -38,7 +38,9 @@ package enum IndexedPalette {
     }
 
     /// The cube's entry with a level, 0 to 5, for each channel.
-    package static func cube(red: Int, green: Int, blue: Int) -> UInt8 { UInt8(16 + 36 * red + 6 * green + blue) }
+    package static func cube(red: Int, green: Int, blue: Int) -> UInt8 {
+        UInt8(16 + 36 * red + 6 * green + blue)
+    }
 
     /// The entry with the smallest squared distance in RGB, the cube's on a tie.
     package static func nearest(to rgb: UInt32) -> UInt8 {

@@ -9,12 +9,35 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1, "Run")))
         session.app.press()
         #expect(session.cards[0].isCompleted && session.cards[0].daysText == "1 day")
-        #expect(session.state.notice == Notice(.change, "Done, 8 Mar: Run"))
+        #expect(session.state.notice == Notice(.change, "Done, 8 Mar: Run — a perfect day!"))
         session.app.press()
         #expect(!session.cards[0].isCompleted && session.notice == "Unmarked, 8 Mar: Run")
         let russian = try AppSession(.holding(.habit(1, "Бег")), .russian)
         russian.app.press()
-        #expect(russian.notice == "Отмечено за 8 мар: Бег")
+        #expect(russian.notice == "Отмечено за 8 мар: Бег — идеальный день!")
+    }
+
+    @Test("The last habit of a day makes it perfect, which is said once and of planned habits alone")
+    func perfectDay() throws {
+        let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Read"), .event(3, "Exam")))
+        func mark(_ index: Int) {
+            session.app.focus(on: session.cards[index].id)
+            session.app.press()
+        }
+        mark(0)
+        #expect(session.notice == "Done, 8 Mar: Run")
+        mark(1)
+        #expect(session.notice == "Done, 8 Mar: Read — a perfect day!")
+        mark(1)
+        mark(1)
+        #expect(session.notice == "Done, 8 Mar: Read")
+        mark(2)
+        #expect(session.notice == "Done, 8 Mar: Exam")
+        // Each day has its own.
+        session.app.perform(.previousDay)
+        mark(0)
+        mark(1)
+        #expect(session.notice == "Done, 7 Mar: Read — a perfect day!")
     }
 
     @Test("MAIN-5: a past date may be marked; a future one says why not")

@@ -19,7 +19,7 @@ package enum FileBytes {
         return bytes
     }
 
-    static func write(_ bytes: [UInt8], to path: String, mode: UInt16) throws(FailedCall) {
+    package static func write(_ bytes: [UInt8], to path: String, mode: UInt16) throws(FailedCall) {
         let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
         guard number >= 0 else { throw FailedCall("open(\(path))") }
         let file = Descriptor(number)

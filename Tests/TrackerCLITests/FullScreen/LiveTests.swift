@@ -122,6 +122,6 @@ import Testing
     }
 
     private func marks(_ screen: TerminalScreen) -> Int {
-        screen.rows.reduce(0) { $0 + $1.ranges(of: "[✓]").count }
+        screen.rows.reduce(0) { $0 + $1.ranges(of: "▐✓▌").count }
     }
 }

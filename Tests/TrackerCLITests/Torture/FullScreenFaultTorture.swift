@@ -49,14 +49,14 @@ import Testing
         let app = try RunningApp(program, "--no-onboarding", columns: 200)
         _ = try app.terminal.read(until: RunningApp.question)
         try app.type(RunningApp.plainAnswer)
-        #expect(try app.waits { $0.shows("[ ]") })
+        #expect(try app.waits { $0.shows("▐+▌") })
 
         try setBroken(true)
         try app.type(" ")
-        #expect(try app.waits { $0.shows(cause) && $0.shows("[ ]") })
+        #expect(try app.waits { $0.shows(cause) && $0.shows("▐+▌") })
         try setBroken(false)
         try app.type(" ")
-        #expect(try app.waits { $0.shows("[✓]") && !$0.shows(cause) })
+        #expect(try app.waits { $0.shows("▐✓▌") && !$0.shows(cause) })
 
         try app.type("e")
         #expect(try app.shows("4/38"))

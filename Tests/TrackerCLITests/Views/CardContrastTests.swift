@@ -36,7 +36,8 @@ import TrackerPresentation
     @Test("A focused card stands out from the same card without focus", arguments: PaletteColor.all)
     func focus(color: PaletteColor) throws {
         for (appearance, depth) in [
-            (Appearance.dark, ColorDepth.indexed), (.dark, .trueColor), (.light, .indexed), (.light, .trueColor),
+            (Appearance.dark, ColorDepth.indexed), (.dark, .trueColor), (.light, .indexed),
+            (.light, .trueColor),
         ] {
             let theme = Theme(appearance: appearance, glyphs: .unicode, depth: depth)
             for isDone in [false, true] {

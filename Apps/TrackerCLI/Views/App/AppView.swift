@@ -1,4 +1,5 @@
 package import Terminal
+import TrackerDomain
 package import TrackerPresentation
 
 /// Draws the whole screen: the tab with its header, what lies over it, the notice and the footer.
@@ -18,7 +19,9 @@ package struct AppView {
             return rendering
         }
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
-        drawTab(state, in: screen, on: &rendering)
+        // What lies below a sheet is dim, and its colours would be lost.
+        let below = state.sheets.isEmpty ? self : AppView(canvas: canvas.untinted)
+        below.drawTab(state, in: screen, on: &rendering)
         for sheet in state.sheets {
             SheetView(canvas: canvas).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
         }
@@ -32,7 +35,8 @@ package struct AppView {
 
     private func drawTab(_ state: AppState, in rect: Rect, on rendering: inout Rendering) {
         let (bar, rest) = rect.split(top: 1)
-        canvas.drawRule(in: rest.split(top: 1).top, on: &rendering)
+        let share = state.tab == .trackers ? state.main.list.share : DayShare()
+        DayBarView(canvas: canvas).draw(share, in: rest.split(top: 1).top, on: &rendering)
         canvas.drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
         let content = rest.inset(top: 1, bottom: 1)
         switch state.tab {

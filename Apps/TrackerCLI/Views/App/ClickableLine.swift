@@ -46,6 +46,12 @@ extension Rendering {
 }
 
 extension Canvas {
+    /// A small button: filled with the role's colour where there are colours behind text, else in brackets.
+    func button(_ sign: String, _ role: Role) -> Line {
+        guard let fill = theme.fill(role) else { return line("[\(sign)]", role, .bold) }
+        return Line(" \(sign) ", fill.with(.bold))
+    }
+
     /// The key in bold and its meaning behind it.
     func line(_ hint: KeyHint) -> Line {
         key(hint) + line(" " + hint.text(language), .secondary)

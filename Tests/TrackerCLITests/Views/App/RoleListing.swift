@@ -71,7 +71,7 @@ private struct ColorNames {
     private var names: [Color: [String]] = [:]
 
     init(_ appearance: Appearance) {
-        let theme = Theme(appearance: appearance, glyphs: .unicode)
+        let theme = Theme(appearance: appearance, glyphs: .unicode, depth: .trueColor)
         func name(_ name: String, _ color: Color?) {
             if let color, names[color]?.contains(name) != true { names[color, default: []].append(name) }
         }
@@ -80,6 +80,20 @@ private struct ColorNames {
             name("tracker \(color.number)", theme.style(.tracker(color)).foreground)
             name("text on tracker", theme.text(on: color).foreground)
         }
+        for color in PaletteColor.all {
+            for (isDone, isFocused) in [(false, false), (true, false), (false, true), (true, true)] {
+                let card = theme.card(color, isDone: isDone, isFocused: isFocused)
+                let words = "\(color.number)" + (isDone ? " done" : "") + (isFocused ? " focused" : "")
+                name("tint \(words)", card.blank.background)
+                name("badge \(words)", card.badge.background)
+                name("bar \(color.number)", card.bar.foreground)
+                name("name", card.name.foreground)
+                name("caption", card.caption.foreground)
+                name("focus", card.focus.foreground)
+                name("sign", card.sign.foreground)
+            }
+        }
+        name("sign", theme.fill(.accent)?.foreground)
         name("chosen", theme.selection.background)
         name("text on chosen", theme.selection.foreground)
     }

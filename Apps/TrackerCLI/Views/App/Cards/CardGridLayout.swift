@@ -28,38 +28,51 @@ struct CardGridLayout {
         }
     }
 
-    /// In a window of 24 rows the list has 19; with fewer, cards lose their second row.
-    private static let leastRowsForDetails = 19
+    /// A list that has to scroll shows schedules where it is this high.
+    private static let leastRowsForPlain = 10
 
     let columns: Int
-    let isFramed: Bool
+    let cardHeight: CardHeight
     let blocks: [Block]
     /// The rows of the whole list.
     let height: Int
 
     /// - Parameter size: What there is to see it in.
-    init(_ sections: [MainListState.Section], in size: Size) {
+    init(_ list: MainListState, in size: Size) {
         let columns = CardGridView.columns(for: size.columns)
-        self.columns = columns
-        isFramed = columns > 2
-        let rows = (size.rows < Self.leastRowsForDetails ? 1 : 2) + (isFramed ? 2 : 0)
-        let packed = sections.reduce(0) { $0 + 1 + ($1.cards.count + columns - 1) / columns * rows }
+        let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
         // Sections stand apart where that costs no scrolling.
-        let gap = packed + sections.count <= size.rows ? 1 : 0
+        let packed = Self.rows(list, columns: columns, cardHeight)
+        let gap = packed + list.counts.count <= size.rows ? 1 : 0
         var blocks: [Block] = []
         var top = 0
-        for section in sections {
+        for section in list.sections {
             top += gap
             blocks.append(Block(content: .title(section), top: top, height: 1))
             top += 1
             for start in stride(from: 0, to: section.cards.count, by: columns) {
                 let cards = section.cards[start..<min(start + columns, section.cards.count)]
-                blocks.append(Block(content: .cards(cards), top: top, height: rows))
-                top += rows
+                blocks.append(Block(content: .cards(cards), top: top, height: cardHeight.rawValue))
+                top += cardHeight.rawValue
             }
         }
+        self.columns = columns
+        self.cardHeight = cardHeight
         self.blocks = blocks
         height = top
+    }
+
+    /// The highest at which the whole list is seen at once; one that scrolls anyway has schedules where there is room.
+    private static func cardHeight(_ list: MainListState, columns: Int, rows: Int) -> CardHeight {
+        let fitting = CardHeight.allCases.last { Self.rows(list, columns: columns, $0) <= rows }
+        return fitting ?? (rows >= leastRowsForPlain ? .plain : .short)
+    }
+
+    /// The rows of the whole list of the date, sections without gaps between them.
+    ///
+    /// Cards that a search or a filter leaves out count too: nothing jumps while somebody types.
+    private static func rows(_ list: MainListState, columns: Int, _ height: CardHeight) -> Int {
+        list.counts.reduce(0) { $0 + 1 + ($1 + columns - 1) / columns * height.rawValue }
     }
 
     /// The first row that is seen where `rows` rows are, so that the card with the focus is among them.

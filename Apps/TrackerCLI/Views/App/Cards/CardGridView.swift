@@ -23,7 +23,7 @@ package struct CardGridView {
         if let placeholder = state.list.placeholder {
             return PlaceholderView(canvas: canvas).draw(placeholder, of: state, in: rect, on: &rendering)
         }
-        let layout = CardGridLayout(state.list.sections, in: rect.size)
+        let layout = CardGridLayout(state.list, in: rect.size)
         let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
         rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
         // The last column is the scroll bar's.
@@ -47,6 +47,8 @@ package struct CardGridView {
         let title = canvas.line(pin + section.title, .title)
             .clipped(to: row.size.columns - 2, ellipsis: glyphs.ellipsis)
         rendering.frame.draw(title, at: row.origin, in: row)
+        // Tinted cards are set off by their colour.
+        guard canvas.theme.tint == nil else { return }
         canvas.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
     }
 
@@ -54,10 +56,8 @@ package struct CardGridView {
         _ cards: ArraySlice<TrackerCard>, _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let view = CardView(canvas: canvas, isFramed: layout.isFramed)
-        // A blank keeps the cards off the scroll bar.
-        let places = rect.inset(left: layout.isFramed ? 1 : 0, right: 1).columns(
-            count: layout.columns, gap: 1)
+        let view = CardView(canvas: canvas, height: layout.cardHeight)
+        let places = rect.inset(left: 1).columns(count: layout.columns, gap: 2)
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
         }

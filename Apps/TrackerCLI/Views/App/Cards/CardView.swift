@@ -1,80 +1,153 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws a card: a colour bar or a frame, emoji, name, pin, the done button and, in the row below, figures.
+/// Draws a card: emoji, name, pin and the done button, in the row below the figures.
+///
+///     ▌› 🐶  Walk the dog   📌 ▐✓▌      bar, mark of the focus, emoji on its badge, button
+///     ▌      262 days · every day
 struct CardView {
     let canvas: Canvas
-    let isFramed: Bool
+    let height: CardHeight
 
+    /// The cells before the emoji's badge, and those before the name.
+    private static let (badgeColumn, nameColumn) = (2, 7)
+    /// The button with the blank behind it.
+    private static let buttonWidth = 4
     private static let gap = 2
+
+    private var glyphs: GlyphSet { canvas.theme.glyphs }
 
     func draw(
         _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
-        let color = canvas.theme.style(.tracker(card.color))
-        let inner = isFramed ? rect.inset(columns: 1, rows: 1) : rect
-        if isFramed {
-            let glyphs = canvas.theme.glyphs
-            rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, color)
-        } else {
-            let bar = Line(canvas.theme.glyphs.bar, color)
-            rendering.frame.draw(inner.rows.map { _ in bar }, in: inner.inset(left: 1))
-        }
+        let style = canvas.theme.card(card.color, isDone: card.isCompleted, isFocused: isFocused)
+        drawGround(style, isFocused: isFocused, in: rect, on: &rendering)
+        let text = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
         if isFocused {
-            rendering.frame.draw(
-                canvas.line(canvas.theme.glyphs.pointer, .accent, .bold), at: inner.origin, in: inner)
-            if !rendering.frame.cursor.isVisible { rendering.frame.cursor.position = inner.origin }
+            let place = text.origin + Point(column: 1, row: 0)
+            rendering.frame.draw(Line(glyphs.pointer, style.focus.with(.bold)), at: place, in: text)
+            if !rendering.frame.cursor.isVisible { rendering.frame.cursor.position = place }
         }
-        drawContent(
-            card, isFocused: isFocused,
-            in: isFramed ? inner.inset(left: 1, right: 1) : inner.inset(left: 3), on: &rendering)
+        drawEmoji(card, style, in: text, on: &rendering)
+        let (rest, button) = text.inset(left: Self.nameColumn).split(right: Self.buttonWidth)
+        drawButton(card, style, in: button.split(top: 1).top, on: &rendering)
+        drawTexts(
+            card, style, isFocused: isFocused, in: rest,
+            captionRoom: text.inset(left: Self.nameColumn, right: 2), on: &rendering)
     }
 
-    private func drawContent(
-        _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
-    ) {
-        let emoji = canvas.line(card.emoji.padded(to: 2) + " ")
-        rendering.frame.draw(emoji, at: rect.origin, in: rect)
-        let text = rect.inset(left: emoji.width)
-        let (rest, buttonArea) = text.split(top: 1).top.split(right: canvas.theme.glyphs.emptyBox.cellWidth)
-        rendering.frame.draw(button(card), at: buttonArea.origin, in: buttonArea)
-        if !buttonArea.isEmpty { rendering.mark(buttonArea, as: .mark(card.id)) }
+    // MARK: Ground
 
-        let name = canvas.line(card.name, card.isCompleted ? .secondary : .text, isFocused ? .bold : [])
-        let right = trailing(
-            card, room: rest.size.columns - name.width - CardView.gap, isShort: rect.size.rows < 2)
-        let nameRoom = rest.size.columns - right.width - 1
+    /// The tint with its edges, else a frame where there are rows for one, else a bar.
+    private func drawGround(
+        _ style: CardStyle, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
+    ) {
+        guard style.isTinted else {
+            if height.hasEdges {
+                rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, style.bar)
+            } else {
+                let rows = rect.split(top: height.textRows).top
+                rendering.frame.draw(rows.rows.map { _ in Line(glyphs.bar, style.bar) }, in: rows)
+            }
+            return
+        }
+        let body = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
+        if height.hasEdges, isFocused {
+            rendering.frame.fill(rect, style.blank)
+            rendering.frame.box(rect, glyphs.frame, style.focus)
+            return
+        }
+        rendering.frame.fill(body, style.blank)
+        if height.hasEdges {
+            rendering.frame.fill(rect.split(top: 1).top, style.edge, with: "▄")
+            rendering.frame.fill(rect.split(bottom: 1).bottom, style.edge, with: "▀")
+        }
+        let (left, right) = (body.split(left: 1).left, body.split(right: 1).right)
+        rendering.frame.fill(left, isFocused ? style.focus : style.bar, with: "▌")
+        if isFocused { rendering.frame.fill(right, style.focus, with: "▐") }
+    }
+
+    // MARK: Signs
+
+    private func drawEmoji(
+        _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
+    ) {
+        let emoji = Line(card.emoji.padded(to: 2), style.badge)
+        let badge =
+            style.isTinted
+            ? Line("▐", style.badgeSide) + emoji + Line("▌", style.badgeSide) : Line(" ") + emoji
+        rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
+    }
+
+    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work.
+    private func drawButton(
+        _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
+    ) {
+        let area = rect.split(left: Self.buttonWidth - 1).left
+        if !area.isEmpty { rendering.mark(area, as: .mark(card.id)) }
+        let button: Line =
+            if !card.canToggle {
+                Line(" \(glyphs.dot) ", style.isTinted ? style.caption : canvas.theme.off)
+            } else if style.isTinted {
+                Line("▐", style.buttonSide) + Line(card.isCompleted ? "✓" : "+", style.sign.with(.bold))
+                    + Line("▌", style.buttonSide)
+            } else {
+                Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, style.sign)
+            }
+        rendering.frame.draw(button, at: area.origin, in: area)
+    }
+
+    // MARK: Texts
+
+    private func drawTexts(
+        _ card: TrackerCard, _ style: CardStyle, isFocused: Bool, in rect: Rect, captionRoom: Rect,
+        on rendering: inout Rendering
+    ) {
+        let name = Line(canvas.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
+        let right = trailing(card, style, room: rect.size.columns - name.width - Self.gap)
+        let nameRoom = rect.size.columns - right.width - 1
         rendering.frame.draw(
-            name.clipped(to: nameRoom, ellipsis: canvas.theme.glyphs.ellipsis), at: rest.origin, in: rest)
-        rendering.frame.draw(right + " ", .right, row: 0, in: rest)
-        let figures = figures(card, room: text.size.columns)
+            name.clipped(to: nameRoom, ellipsis: glyphs.ellipsis), at: rect.origin, in: rect)
+        rendering.frame.draw(right + Line(" ", style.blank), .right, row: 0, in: rect)
+        let room = captionRoom.size.columns
         rendering.frame.draw(
-            figures.clipped(to: text.size.columns, ellipsis: canvas.theme.glyphs.ellipsis),
-            at: text.origin + Point(column: 0, row: 1), in: text)
+            figures(card, style, room: room).clipped(to: room, ellipsis: glyphs.ellipsis),
+            at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
     /// What stands between name and button: the pin and, where the card has one row, as many figures as fit.
-    private func trailing(_ card: TrackerCard, room: Int, isShort: Bool) -> Line {
-        let pin = canvas.line(card.isPinned ? " " + canvas.theme.glyphs.pin : "")
-        guard isShort else { return pin }
-        let forms = [figures(card), canvas.line(card.daysText, .secondary)]
+    private func trailing(_ card: TrackerCard, _ style: CardStyle, room: Int) -> Line {
+        let pin = card.isPinned ? Line(" " + glyphs.pin, style.blank) : Line()
+        guard height.textRows < 2 else { return pin }
+        let days = Line(card.daysText, style.caption)
+        let forms = [figures(card, style), days]
         let fitting = forms.first { $0.width + pin.width + 1 <= room }
-        return (fitting ?? Line()) + pin
+        // The name is cut before the count is.
+        return (fitting ?? days) + pin
     }
 
     /// Days of the week do without their commas where that makes room.
-    private func figures(_ card: TrackerCard, room: Int = .max) -> Line {
-        let line = canvas.line(card.daysText + " · " + card.scheduleText, .secondary)
-        guard line.width > room else { return line }
-        return canvas.line(card.daysText + " · " + card.scheduleText.filter { $0 != "," }, .secondary)
+    private func figures(_ card: TrackerCard, _ style: CardStyle, room: Int = .max) -> Line {
+        func line(_ schedule: String) -> Line {
+            Line(canvas.plain(card.daysText + " · " + schedule), style.caption)
+        }
+        let whole = line(card.scheduleText)
+        return whole.width > room ? line(card.scheduleText.filter { $0 != "," }) : whole
     }
+}
 
-    /// Brackets are there only where the button works.
-    private func button(_ card: TrackerCard) -> Line {
-        let glyphs = canvas.theme.glyphs
-        if card.isCompleted { return canvas.line(glyphs.checkedBox, .success, .bold) }
-        return card.canToggle
-            ? canvas.line(glyphs.emptyBox) : canvas.off(" \(glyphs.dot) ")
-    }
+/// How many rows a card takes, and what it shows in them.
+enum CardHeight: Int, CaseIterable {
+    /// Name and count in one row.
+    case short = 1
+    /// Name, and below it count and schedule.
+    case plain
+    /// The same with a blank row below.
+    case spaced
+    /// The same between two edges.
+    case framed
+
+    var hasEdges: Bool { self == .framed }
+    var textRows: Int { self == .short ? 1 : 2 }
 }

@@ -37,7 +37,7 @@ struct TabBarView {
             line.append(blanks: gap - 1)
         }
         line.append(blanks: 1)
-        line.append(canvas.line("[+]", .accent, .bold), .intent(.action(.newTracker)))
+        line.append(canvas.button("+", .accent), .intent(.action(.newTracker)))
         return line
     }
 

@@ -19,6 +19,13 @@ import TrackerPresentation
         #expect(line.hasPrefix("![") && line.prefix { $0 != "]" }.count > 20)
     }
 
+    @Test(
+        "Every page in every kind of window is drawn into the folder that a person has named",
+        .enabled(if: Snapshot.albumFolder != nil))
+    func album() throws {
+        try PictureAlbum(folder: try #require(Snapshot.albumFolder)).draw()
+    }
+
     @Test("There is no other picture")
     func others() throws {
         let folder = try Readme().folder + "/" + Readme.pictures

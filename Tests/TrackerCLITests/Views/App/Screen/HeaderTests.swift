@@ -12,7 +12,7 @@ import TrackerPresentation
     @Test("MAIN-6: the date with its arrows, and the way back to today")
     func date() throws {
         let stage = try ScreenStage.week()
-        #expect(rows(stage)[0].hasSuffix("[+]             ◂ Fri, 20 November 2026 ▸  • today"))
+        #expect(rows(stage)[0].hasSuffix(" +              ◂ Fri, 20 November 2026 ▸  • today"))
         stage.app.perform(.previousDay)
         let rendering = stage.rendering(80, 24)
         #expect(rendering.frame.rows[0].hasSuffix("◂ Thu, 19 November 2026 ▸  t today"))
@@ -20,6 +20,25 @@ import TrackerPresentation
         #expect(
             [AppAction.previousDay, .openCalendar, .nextDay, .goToToday]
                 .allSatisfy { targets.contains(.intent(.action($0))) })
+    }
+
+    @Test("A bar below the header is as long as what is done of the day, and says when that is all")
+    func dayBar() throws {
+        let stage = try ScreenStage.week()
+        // 3 of 7 of 80 cells.
+        let some = stage.rendering(80, 24).frame
+        #expect(some.rows[1] == String(repeating: "━", count: 34) + String(repeating: "─", count: 46))
+        #expect(some[.zero + Point(column: 33, row: 1)].style == stage.canvas.theme.style(.accent))
+        for card in stage.app.list.state.cards where !card.isCompleted && !card.isEvent {
+            stage.app.focus(on: card.id)
+            stage.app.perform(.toggleDone)
+        }
+        let all = stage.rendering(80, 24).frame
+        #expect(all.rows[1] == String(repeating: "━", count: 80))
+        #expect(all[Point(column: 79, row: 1)].style == stage.canvas.theme.style(.success))
+        // Nothing is planned on a day to come, for the figures.
+        stage.app.perform(.nextDay)
+        #expect(rows(stage)[1] == String(repeating: "─", count: 80))
     }
 
     @Test("The longest dates fit the narrowest window", arguments: Language.allCases)

@@ -16,13 +16,23 @@ import TrackerPresentation
         #expect(mismatches == [], "\(mismatches.joined(separator: "\n"))")
     }
 
-    @Test("T79: every cell keeps the terminal's own background", arguments: ScreenScene.all)
+    @Test(
+        "T79: outside cards and filled buttons every cell has the terminal's own background",
+        arguments: ScreenScene.all)
     func background(scene: ScreenScene) throws {
-        let frame = try scene.stage(.russian).rendering(120, 40).frame
-        #expect(frame.lines.joined().spans.allSatisfy { $0.style.background == nil })
+        let rendering = try scene.stage(.russian).rendering(120, 40)
+        let filled = rendering.targets.filter { _, target in
+            switch target {
+            case .card, .intent(.action(.newTracker)): true
+            default: false
+            }
+        }
+        for row in rendering.frame.bounds.rows {
+            for column in rendering.frame.bounds.columns {
+                let point = Point(column: column, row: row)
+                guard rendering.frame[point].style.background != nil else { continue }
+                #expect(filled.contains { $0.area.contains(point) }, "\(point)")
+            }
+        }
     }
-}
-
-extension [Line] {
-    fileprivate func joined() -> Line { reduce(Line(), +) }
 }

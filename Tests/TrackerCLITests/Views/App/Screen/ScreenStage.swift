@@ -38,7 +38,8 @@ import TrackerPresentation
 
     var canvas: Canvas {
         Canvas(
-            language: language, theme: Theme(appearance: appearance, glyphs: glyphs), width: nil,
+            language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
+            width: nil,
             isASCII: glyphs == .ascii)
     }
 

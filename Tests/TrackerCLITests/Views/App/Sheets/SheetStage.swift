@@ -66,7 +66,8 @@ import TrackerPresentation
 
     func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
         let canvas = Canvas(
-            language: language, theme: Theme(appearance: appearance, glyphs: glyphs), width: nil,
+            language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
+            width: nil,
             isASCII: glyphs == .ascii)
         SheetView(canvas: canvas).draw(sheet, in: rect, on: &rendering)
     }
