@@ -127,10 +127,7 @@ struct AccessibleApp {
     private func create() {
         let kinds = [Phrase.habit(language), Phrase.irregularEvent(language)]
         guard let kind = prompt.choose(Phrase.creatingTracker(language), kinds) else { return }
-        let form = TrackerFormViewModel(creating: kind == 1, workspace: workspace, library: list.library)
-        form.choose(emoji: list.library.leastUsedEmoji)
-        form.choose(color: list.library.leastUsedColor)
-        fill(form)
+        fill(TrackerFormViewModel(creating: kind == 1, workspace: workspace, library: list.library))
     }
 
     private func edit(_ id: Identifier) {

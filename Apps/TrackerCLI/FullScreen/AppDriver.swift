@@ -87,12 +87,12 @@ package final class AppDriver {
         case .sort(let order): model.sort(by: order)
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }
-            form.focus(on: part)
-            if !form.takesText { model.confirm() }
+            if form.focus(on: part), !form.takesText { model.confirm() }
         case .clear(let field):
             if case .form(let form) = model.sheets.last { form.clear(field) }
         case .page(let page):
             if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
+        case .nothing: break
         }
     }
 

@@ -17,6 +17,11 @@ package struct KeyHint: Equatable, Sendable {
             asciiKeys = Phrase(same: moves.caps.ascii)
             text = offer.word ?? Phrase(same: "")
             target = nil
+        case .digits(let count):
+            keys = Phrase(same: count > 1 ? "1–\(count)" : "1")
+            asciiKeys = Phrase(same: count > 1 ? "1-\(count)" : "1")
+            text = offer.word ?? Phrase(same: "")
+            target = nil
         case .intent(let intent):
             guard let binding = KeyBinding.telling(of: intent) else { return nil }
             keys = binding.caps.one(last: showsLast)

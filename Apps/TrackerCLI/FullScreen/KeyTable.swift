@@ -73,25 +73,54 @@ extension KeyBinding {
         KeyBinding(
             [Key("z", .control): .suspend], in: .all, caps: "Ctrl-Z",
             help: Phrase("to the shell; fg comes back", "в оболочку; fg вернёт")),
-        KeyBinding([Key(" "): .press], in: [.sheet, .question], caps: "Space", russian: "Пробел"),
-        KeyBinding([Key("y"): .answer(true)], in: [.question], caps: "y"),
-        KeyBinding([Key("n"): .answer(false)], in: [.question], caps: "n"),
+        KeyBinding(
+            [Key(" "): .press], in: [.sheet, .question], caps: "Space", russian: "Пробел",
+            help: Phrase("in a sheet: choose or switch", "в окне: выбрать или переключить")),
+        KeyBinding(
+            Dictionary(
+                uniqueKeysWithValues: (0...9).map { (Key(Character(String($0))), Intent.digit($0)) }),
+            in: [.sheet], caps: "1-9",
+            help: Phrase("choose by number, colors by 1 to 18", "выбрать по номеру, цвета — от 1 до 18")),
+        KeyBinding(
+            [Key("a"): .chooseAll], in: [.sheet], caps: "a",
+            help: Phrase("in a schedule: every day, or none", "в расписании: каждый день или ни одного")),
+        KeyBinding(
+            [Key("y"): .answer(true)], in: [.question], caps: "y",
+            help: Phrase("yes, at a question", "да, в ответ на вопрос")),
+        KeyBinding(
+            [Key("n"): .answer(false)], in: [.question], caps: "n",
+            help: Phrase("no, at a question", "нет, в ответ на вопрос")),
         KeyBinding([Key("h"): .move(.left), Key("l"): .move(.right)], in: [.question]),
     ]
 
     private static let editing: [KeyBinding] = [
-        KeyBinding([Key("u", .control): .edit(.deleteToStart)], in: [.text], caps: "Ctrl-U"),
+        KeyBinding(
+            [Key("u", .control): .edit(.deleteToStart)], in: [.text], caps: "Ctrl-U",
+            help: Phrase("in a field: clear up to the cursor", "в поле: стереть до курсора")),
+        KeyBinding(
+            [Key("k", .control): .edit(.deleteToEnd)], in: [.text], caps: "Ctrl-K",
+            help: Phrase("in a field: clear after the cursor", "в поле: стереть после курсора")),
+        KeyBinding(
+            [Key("w", .control): .edit(.deleteWord), Key(.backspace, .alt): .edit(.deleteWord)],
+            in: [.text], caps: "Ctrl-W",
+            help: Phrase("in a field: delete the word before", "в поле: стереть слово слева")),
         KeyBinding(
             [
-                Key(.left, .alt): .edit(.moveWordLeft), Key(.left, .control): .edit(.moveWordLeft),
-                Key("b", .alt): .edit(.moveWordLeft), Key(.right, .alt): .edit(.moveWordRight),
-                Key(.right, .control): .edit(.moveWordRight), Key("f", .alt): .edit(.moveWordRight),
-                Key(.home): .edit(.moveToStart), Key("a", .control): .edit(.moveToStart),
-                Key(.end): .edit(.moveToEnd), Key("e", .control): .edit(.moveToEnd),
+                Key("b", .alt): .edit(.moveWordLeft), Key("f", .alt): .edit(.moveWordRight),
+                Key(.left, .alt): .edit(.moveWordLeft), Key(.right, .alt): .edit(.moveWordRight),
+                Key(.left, .control): .edit(.moveWordLeft), Key(.right, .control): .edit(.moveWordRight),
+            ], in: [.text], caps: "Alt-B Alt-F",
+            help: Phrase("in a field: a word back, forward", "в поле: на слово назад, вперёд")),
+        KeyBinding(
+            [Key("a", .control): .edit(.moveToStart), Key(.home): .edit(.moveToStart)], in: [.text],
+            caps: "Ctrl-A", help: Phrase("in a field: to its beginning", "в поле: в начало")),
+        KeyBinding(
+            [Key("e", .control): .edit(.moveToEnd), Key(.end): .edit(.moveToEnd)], in: [.text],
+            caps: "Ctrl-E", help: Phrase("in a field: to its end", "в поле: в конец")),
+        KeyBinding(
+            [
                 Key(.backspace): .edit(.deleteBackward), Key("h", .control): .edit(.deleteBackward),
                 Key(.delete): .edit(.deleteForward), Key("d", .control): .edit(.deleteForward),
-                Key(.backspace, .alt): .edit(.deleteWord), Key("w", .control): .edit(.deleteWord),
-                Key("k", .control): .edit(.deleteToEnd),
             ], in: [.text]),
     ]
 }

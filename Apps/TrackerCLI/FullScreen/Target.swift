@@ -21,4 +21,6 @@ package enum Target: Hashable, Sendable {
     case part(FormSheetState.Part)
     case clear(TrackerField)
     case page(Int)
+    /// What lies here hides what is below it.
+    case nothing
 }

@@ -35,4 +35,33 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .quit: Phrase("quit", "выйти")
         }
     }
+
+    /// More words that people look for it by; none where the title has them.
+    var alsoCalled: Phrase {
+        switch self {
+        case .toggleDone: Phrase("complete check tick", "выполнить сделано готово галочка")
+        case .newTracker: Phrase("add create tracker", "добавить создать трекер")
+        case .editTracker: Phrase("change rename schedule", "правка переименовать расписание")
+        case .deleteTracker: Phrase("remove erase", "убрать стереть")
+        case .togglePin: Phrase("top", "наверх")
+        case .openMenu: Phrase("actions", "действия")
+        case .openDetails: Phrase("info history", "сведения история")
+        case .openCalendar: Phrase("date month", "дата месяц")
+        case .openFilters: Phrase("show completed", "показать завершенные")
+        case .startSearch: Phrase("find", "найти")
+        case .previousDay: Phrase("yesterday", "вчера")
+        case .nextDay: Phrase("tomorrow", "завтра")
+        case .goToToday: Phrase("now", "сейчас")
+        case .undo: Phrase("take back", "назад вернуть")
+        case .redo: Phrase("again forward", "снова вперёд")
+        case .showTrackers: Phrase("habits list main", "привычки список главный")
+        case .showStatistics: Phrase("stats year figures streaks", "цифры год серии")
+        case .sortStatistics: Phrase("order", "порядок")
+        case .showOnboarding: Phrase("onboarding welcome introduction", "онбординг знакомство приветствие")
+        case .showHelp: Phrase("help shortcuts", "помощь справка")
+        case .openPalette: Phrase("palette", "палитра")
+        case .repaint: Phrase("refresh", "обновить")
+        case .quit: Phrase("exit close leave", "выход закрыть")
+        }
+    }
 }

@@ -36,7 +36,7 @@ extension AppViewModel {
         case .sortStatistics: sortStatistics()
         case .showOnboarding: openOnboarding()
         case .showHelp: openActions(.allKeys, entries)
-        case .openPalette: openActions(.commands, entries.filter { $0.action != nil })
+        case .openPalette: openActions(.commands, entries.filter { $0.action.map(canPerform) == true })
         case .repaint: break
         case .quit: quit()
         }
@@ -59,6 +59,7 @@ extension AppViewModel {
             tab == .trackers && focused != nil
         case .openDetails: subject != nil
         case .openFilters: list.state.filtersAvailable
+        case .sortStatistics: tab == .statistics && !statistics.state.rows.isEmpty
         default: true
         }
     }
@@ -70,7 +71,6 @@ extension AppViewModel {
     private var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }
 
     private func sortStatistics() {
-        tab = .statistics
         let orders = StatisticsOrder.allCases
         let index = orders.firstIndex(of: statistics.order) ?? 0
         statistics.sort(by: orders[(index + 1) % orders.count])

@@ -34,11 +34,17 @@ extension AppViewModel {
         notice = form.form.notice.map { Notice(.change, $0) }
     }
 
-    func take(_ outcome: Outcome) { follow(outcome.library, telling: outcome.notice) }
+    func take(_ outcome: Outcome) {
+        follow(outcome.library, telling: outcome.notice)
+        guard let history = outcome.history else { return }
+        canUndo = !history.undo.isEmpty
+        canRedo = !history.redo.isEmpty
+    }
 
     /// Shows a library on every screen; the focus stays where it can.
     func follow(_ library: Library, telling told: Notice? = nil) {
         let before = self.library
+        if library != before { (canUndo, canRedo) = (true, false) }
         list.show(library)
         statistics.show(library)
         for sheet in sheets { sheet.model.follow(library) }

@@ -10,6 +10,8 @@ extension AppViewModel {
         case .move(let move): self.move(move)
         case .confirm: confirm()
         case .cancel: cancel()
+        case .digit(let digit): press(digit: digit)
+        case .chooseAll: chooseAll()
         case .insert(let text): insert(text)
         case .edit(let edit): self.edit(edit)
         case .answer(let isYes): answer(isYes)
@@ -26,9 +28,13 @@ extension AppViewModel {
 
     /// Takes away what the last key brought up.
     func dismiss() {
+        dismissOwn()
+        top?.dismissErrors()
+    }
+
+    private func dismissOwn() {
         notice = nil
         hasAskedToLeave = false
-        top?.dismissErrors()
     }
 
     // MARK: Moves
@@ -130,6 +136,21 @@ extension AppViewModel {
     public func choose(row index: Int) {
         top?.focus(onRow: index)
         confirm()
+    }
+
+    /// Chooses by number in the sheet on top.
+    ///
+    /// A digit may join the one before it, so the sheet itself takes away what that has brought up.
+    public func press(digit: Int) {
+        if takesText { return insert(String(digit)) }
+        dismissOwn()
+        if let top { carryOut(top.press(digit: digit)) }
+    }
+
+    /// Turns all switches of the sheet on top on, or off where all are on.
+    public func chooseAll() {
+        dismiss()
+        top?.chooseAll()
     }
 
     /// Saves the form on top from anywhere in it.

@@ -1,36 +1,62 @@
+internal import TrackerDomain
+
 extension AppViewModel {
     /// What keys and buttons do now, the most important first; help is there besides, whatever lies on top.
-    public var offers: [Offer] { sheets.last?.model.offers ?? screenOffers }
+    public var offers: [Offer] { (sheets.last?.model.offers ?? screenOffers).filter(works) }
+
+    /// Whether there is something to do for what is offered wherever it may be.
+    private func works(_ offer: Offer) -> Bool {
+        guard case .intent(.action(let action)) = offer.deed else { return true }
+        return switch action {
+        case .undo: canUndo
+        case .redo: canRedo
+        case .toggleDone: focused?.canToggle == true
+        case .goToToday: shownDay != today || !sheets.isEmpty
+        default: canPerform(action)
+        }
+    }
+
+    /// The day that the screen is about.
+    private var shownDay: Day { tab == .trackers ? list.state.date : focusedDay }
 
     private var screenOffers: [Offer] {
         if isBarFocused {
             return [
-                Offer(.move(.next), .offerSwitch), Offer(.move(.down), Phrase("to the screen", "к экрану")),
-                Offer(.action(.newTracker)), .undo,
-            ]
+                .back, Offer(.move(.next), .offerSwitch),
+                Offer(.move(.down), Phrase("to the screen", "к экрану")),
+            ] + actions([.newTracker, .undo] + everywhere)
         }
         switch tab {
         case .trackers where isSearching:
-            return [
-                Offer(.confirm, Phrase("to the cards", "к карточкам")), Offer(.cancel, .offerClear), .next,
-            ]
+            let cards = [Offer(.confirm, Phrase("to the cards", "к карточкам")), .next]
+            return [.clear] + (list.state.shown == 0 ? [] : cards)
         case .trackers:
-            let actions: [AppAction] =
-                list.state.shown == 0
-                ? [.newTracker, .openCalendar, .undo]
-                : [.toggleDone, .newTracker, .editTracker, .openMenu, .startSearch, .openCalendar, .undo]
-            return actions.map { Offer(.action($0)) }
+            return (searchField.text.isEmpty ? [] : [.clear])
+                + actions(
+                    [.toggleDone, .newTracker, .editTracker, .openMenu]
+                        + (list.state.total == 0 ? [] : [.startSearch])
+                        + [.openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails]
+                        + [.goToToday, .previousDay, .nextDay, .redo, .showStatistics] + everywhere)
         case .statistics:
-            let row: [Offer] = [
-                Offer(.table, Phrase("tracker", "трекер")), Offer(.confirm, Phrase("details", "подробно")),
-                Offer(.move(.next), Phrase("year", "год")),
-            ]
-            let day: [Offer] = [
-                .days, Offer(.confirm, Phrase("open day", "открыть день")),
-                Offer(.move(.next), Phrase("table", "таблица")),
-            ]
-            return (focusedRow == nil ? day : row)
-                + [Offer(.action(.sortStatistics)), Offer(.action(.showTrackers))]
+            return [Offer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
+                + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)
         }
     }
+
+    private var statisticsOffers: [Offer] {
+        if statistics.state.placeholder != nil { return [] }
+        let row: [Offer] = [
+            Offer(.table, Phrase("tracker", "трекер")), Offer(.confirm, Phrase("details", "подробно")),
+            Offer(.move(.next), Phrase("year", "год")),
+        ]
+        let day: [Offer] = [
+            .days, Offer(.confirm, Phrase("open day", "открыть день")),
+            Offer(.move(.next), Phrase("table", "таблица")),
+        ]
+        return (focusedRow == nil ? day : row) + actions([.sortStatistics])
+    }
+
+    private var everywhere: [AppAction] { [.openPalette, .quit] }
+
+    private func actions(_ actions: [AppAction]) -> [Offer] { actions.map { Offer(.action($0)) } }
 }

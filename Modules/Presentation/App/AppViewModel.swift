@@ -21,6 +21,10 @@ public final class AppViewModel {
     var tableFocus: Identifier?
     /// Whether the tab bar has the focus.
     public internal(set) var isBarFocused = false
+    /// Whether there is a step to undo, as far as is known: the history is read with the first change.
+    var canUndo: Bool
+    /// Whether there is a step to redo.
+    var canRedo = false
     /// Whether the person wants to leave.
     public internal(set) var hasQuit = false
     /// Whether the person wants the screen drawn anew; a front takes the wish back when it has.
@@ -70,6 +74,7 @@ public final class AppViewModel {
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
         toldWarning = list.notice.map { Notice(.information, $0) }
         notice = toldWarning
+        canUndo = !list.library.isEmpty
         focusedCard = list.state.sections.first?.cards.first?.id
         focusedDay = today
         if showsOnboarding { openOnboarding() }

@@ -8,6 +8,10 @@ public enum Intent: Hashable, Sendable {
     case cancel
     /// Space.
     case press
+    /// 0 to 9, where it is no letter of a field.
+    case digit(Int)
+    /// Everything that a sheet has switches for, or nothing of it.
+    case chooseAll
     case insert(String)
     case edit(TextField.Edit)
     /// y or n at a question.

@@ -3,6 +3,8 @@ public struct Offer: Hashable, Sendable {
     public enum Deed: Hashable, Sendable {
         case intent(Intent)
         case moves(Moves)
+        /// The digits from 1 to a number.
+        case digits(Int)
     }
 
     /// Moves that are told of together.
@@ -33,18 +35,31 @@ public struct Offer: Hashable, Sendable {
         self.word = word
     }
 
+    /// `nil` where no row has a digit.
+    init?(digits count: Int, _ word: Phrase = Phrase("by number", "по номеру")) {
+        guard count > 0 else { return nil }
+        deed = .digits(count)
+        self.word = word
+    }
+
     static let choose = Offer(.confirm, Phrase("choose", "выбрать"))
+    static let clear = Offer(.cancel, .offerClear)
     static let back = Offer(.cancel, Phrase("back", "назад"))
     static let next = Offer(.move(.next), Phrase("next", "дальше"))
     static let rows = Offer(.rows, Phrase("move", "строка"))
-    static let days = Offer(.grid, Phrase("day", "день"))
+    static let choices = Offer(.grid, Phrase("move", "выбор"))
+    static let days = Offer(.grid, .offerDay)
     static let undo = Offer(.action(.undo))
+    static let redo = Offer(.action(.redo))
 }
 
 extension Phrase {
     static let offerSwitch = Phrase("switch", "переключить")
+    static let offerEveryDay = Phrase("every day", "каждый день")
+    static let offerDay = Phrase("day", "день")
     static let offerMonth = Phrase("month", "месяц")
     static let offerNewCategory = Phrase("new", "новая")
+    static let offerCancel = Phrase("cancel", "отменить")
     static let offerClear = Phrase("clear", "очистить")
 
     /// What a button says, as a word of the footer.

@@ -16,6 +16,8 @@ public protocol SheetModel: AnyObject {
     var hasUnsavedInput: Bool { get }
     /// The tracker or category without which the sheet makes no sense; forms keep what they hold.
     var subject: Identifier? { get }
+    /// How many rows, from the first one on, have a digit that does what Enter on them does; at most 9.
+    var numberedRows: Int { get }
 
     /// An arrow, a page key, Home, End, Tab or Shift-Tab.
     func move(_ move: Move)
@@ -32,6 +34,10 @@ public protocol SheetModel: AnyObject {
 
     /// Enter: opens, chooses or saves what has the focus.
     func confirm() -> [Effect]
+    /// Does what the row with the digit is for.
+    func press(digit: Int) -> [Effect]
+    /// Turns all switches on, or off where all are on.
+    func chooseAll()
     /// Saves from anywhere in the sheet.
     func save() -> [Effect]
     /// Does one of `actions`; `nil` for those that the app does for every sheet, as undo.
@@ -43,12 +49,21 @@ extension SheetModel {
     public var takesText: Bool { false }
     public var hasUnsavedInput: Bool { false }
     public var subject: Identifier? { nil }
+    public var numberedRows: Int { 0 }
 
     public func focus(onRow index: Int) {}
     public func insert(_ text: String) {}
     public func edit(_ edit: TextField.Edit) {}
     public func dismissErrors() {}
     public func follow(_ library: Library) {}
+    public func chooseAll() {}
+
+    public func press(digit: Int) -> [Effect] {
+        dismissErrors()
+        guard 1 <= digit, digit <= numberedRows else { return [] }
+        focus(onRow: digit - 1)
+        return confirm()
+    }
 
     public func save() -> [Effect] { [] }
     public func perform(_ action: AppAction) -> [Effect]? { nil }

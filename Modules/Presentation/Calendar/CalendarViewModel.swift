@@ -43,7 +43,8 @@ public final class CalendarViewModel {
 
 extension CalendarViewModel: SheetModel {
     public var offers: [Offer] {
-        [.days, .choose, Offer(.months, .offerMonth), .back, Offer(.action(.goToToday))]
+        [.back, .days, .choose, Offer(.months, .offerMonth)]
+            + (selected == workspace.today() ? [] : [Offer(.action(.goToToday))]) + [.undo, .redo]
     }
 
     public var actions: [AppAction] { [.goToToday, .undo, .redo] }

@@ -6,6 +6,8 @@ public struct CategorySheetState: Hashable, Sendable {
     public let list: CategoryListState
     /// The category under the cursor; `nil` for the button below the list.
     public let focused: Identifier?
+    /// How many rows have a digit.
+    public let numberedRows: Int
     public let addTitle: String
     public let notice: String?
 }
@@ -90,14 +92,19 @@ public final class CategoryListViewModel {
 extension CategoryListViewModel: SheetModel {
     var sheetState: CategorySheetState {
         CategorySheetState(
-            list: state, focused: focused, addTitle: Phrase.addCategory(language), notice: notice)
+            list: state, focused: focused, numberedRows: numberedRows, addTitle: Phrase.addCategory(language),
+            notice: notice)
     }
 
     public var offers: [Offer] {
         let changes: [Offer] =
             focused == nil ? [] : [Offer(.action(.editTracker)), Offer(.action(.deleteTracker))]
-        return [.choose, Offer(.action(.newTracker), .offerNewCategory)] + changes + [.back, .rows]
+        let rows = state.rows.isEmpty ? [] : [Offer(digits: numberedRows), .rows].compactMap(\.self)
+        return [.back, .choose, Offer(.action(.newTracker), .offerNewCategory)] + changes + rows
+            + [.undo, .redo]
     }
+
+    public var numberedRows: Int { min(state.rows.count, 9) }
 
     public var actions: [AppAction] {
         [.newTracker, .undo, .redo] + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu])
@@ -108,6 +115,10 @@ extension CategoryListViewModel: SheetModel {
         let ids: [Identifier?] = state.rows.map(\.id) + [nil]
         let here = ids.firstIndex(of: focused) ?? 0
         focus(on: ids[ListFocus.moved(here, move, count: ids.count)])
+    }
+
+    public func focus(onRow index: Int) {
+        if state.rows.indices.contains(index) { focus(on: state.rows[index].id) }
     }
 
     /// The cursor stays near where its category was.

@@ -10,9 +10,13 @@ public struct TrackerDraft: Hashable, Sendable {
     public var emoji: String?
     public var color: PaletteColor?
 
-    /// An empty form.
-    public init(isEvent: Bool, category: CategoryChoice? = nil) {
+    /// A new form, empty but for what is chosen beforehand.
+    public init(
+        isEvent: Bool, category: CategoryChoice? = nil, emoji: String? = nil, color: PaletteColor? = nil
+    ) {
         self.category = category
+        self.emoji = emoji
+        self.color = color
         texts = Self.texts { _ in "" }
         schedule = isEvent ? nil : .weekdays([])
     }

@@ -28,13 +28,15 @@ public final class TrackerFormViewModel {
     @ObservationIgnored private let opened: TrackerDraft
     @ObservationIgnored private let date: Day
 
-    /// A form for a new tracker, starting with the category last chosen where it still exists.
+    /// A form for a new tracker, starting with the category last chosen where it still exists, and with the emoji
+    /// and the colour that a new tracker has where none is named.
     public init(creating isEvent: Bool, category: Identifier? = nil, workspace: Workspace, library: Library) {
         self.workspace = workspace
         self.library = library
         date = workspace.today()
         opened = TrackerDraft(
-            isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) })
+            isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) },
+            emoji: library.leastUsedEmoji, color: library.leastUsedColor)
         draft = opened
         texts = Self.entries(opened)
     }

@@ -5,6 +5,8 @@ struct Outcome {
     let library: Library
     /// What was done or noticed, or why nothing was done; `nil` where everything already was as wanted.
     let notice: Notice?
+    /// The history as it has become; `nil` where it was not read.
+    var history: History?
 
     var isRefused: Bool { notice?.kind == .error }
 
@@ -26,7 +28,8 @@ extension Workspace {
             }
             let journal = updated.value
             return Outcome(
-                library: journal.library, notice: notice(of: updated.warnings) ?? notice(of: journal))
+                library: journal.library, notice: notice(of: updated.warnings) ?? notice(of: journal),
+                history: journal.history)
         }
     }
 
@@ -65,11 +68,13 @@ extension Workspace {
         over shown: Library, _ action: (inout Journal) throws(EditError) -> Phrase
     ) -> Outcome {
         attempt(over: shown) { () throws(StoreError) in
-            let (library, said) = try store.update { (journal) throws(EditError) in
+            let (journal, said) = try store.update { (journal) throws(EditError) in
                 let said = try action(&journal)
-                return (journal.library, said)
+                return (journal, said)
             }.value
-            return Outcome(library: library, notice: Notice(.information, said(conventions.language)))
+            return Outcome(
+                library: journal.library, notice: Notice(.information, said(conventions.language)),
+                history: journal.history)
         }
     }
 

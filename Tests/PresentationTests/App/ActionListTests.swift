@@ -37,10 +37,9 @@ import TrackerPresentation
         session.app.edit(.deleteToStart)
         session.type("day")
         let rows = try #require(session.actions).rows.map(\.text)
+        // A word that begins so, then one that holds it; "find a command by name" has its letters by accident.
         #expect(
-            rows.prefix(4)
-                == ["choose a day in the calendar", "the day before", "the day after", "back to today"])
-        #expect(rows.dropFirst(4).contains("find a command by name"))
+            rows == ["choose a day in the calendar", "the day before", "the day after", "back to today"])
         session.app.edit(.deleteToStart)
         session.type("щщщ")
         #expect(session.actions?.rows == [] && session.actions?.nothingFound == "Nothing found")

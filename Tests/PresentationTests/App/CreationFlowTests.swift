@@ -26,7 +26,7 @@ import TrackerPresentation
         session.openNewForm()
         #expect(session.form?.form.title == "New habit" && session.form?.focus == .text(.name))
         #expect(session.form?.form.saveTitle == "Create" && session.form?.form.canSave == false)
-        #expect(session.form?.form.missingText == "Missing: name, category, schedule, emoji, color")
+        #expect(session.form?.form.missingText == "Missing: name, category, schedule")
         session.type("Water plants")
         #expect(session.form?.form.name.counterText == "12/38")
         session.app.confirm()
@@ -130,7 +130,7 @@ import TrackerPresentation
         let session = try AppSession(.holding())
         session.openNewForm(event: true)
         #expect(session.form?.form.title == "New irregular event")
-        #expect(session.form?.form.missingText == "Missing: name, category, emoji, color")
+        #expect(session.form?.form.missingText == "Missing: name, category")
         try fill("Dentist", in: session, schedule: nil)
         session.app.saveForm()
         #expect(session.cards.map(\.name) == ["Dentist"] && session.cards[0].isEvent)
@@ -165,12 +165,12 @@ import TrackerPresentation
         session.type("Бег")
         try session.tab(to: .save)
         session.app.confirm()
-        #expect(session.notice == "Не хватает: категория, расписание, эмодзи, цвет")
+        #expect(session.notice == "Не хватает: категория, расписание")
         #expect(session.form?.form.draft.name == "Бег" && session.state.notice?.kind == .error)
         session.move(.previous)
         #expect(session.notice == nil)
         session.app.saveForm()
-        #expect(session.notice == "Не хватает: категория, расписание, эмодзи, цвет")
+        #expect(session.notice == "Не хватает: категория, расписание")
         #expect(try session.desk.steps.isEmpty)
     }
 
@@ -181,12 +181,7 @@ import TrackerPresentation
         session.openNewForm()
         try fill(
             name, in: session,
-            schedule: {
-                for _ in 0..<7 {
-                    session.app.press()
-                    session.move(.down)
-                }
-            })
+            schedule: { session.app.chooseAll() })
         session.app.saveForm()
         #expect(session.state.sheets.isEmpty)
     }
@@ -203,9 +198,5 @@ import TrackerPresentation
             schedule()
             session.app.saveForm()
         }
-        try session.tab(to: .emoji(0))
-        session.app.press()
-        try session.tab(to: .color(0))
-        session.app.press()
     }
 }

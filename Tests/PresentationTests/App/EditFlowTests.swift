@@ -57,9 +57,39 @@ import TrackerPresentation
         session.app.perform(.goToToday)
         session.app.perform(.nextDay)
         session.app.perform(.editTracker)
-        session.move(.previous)
-        session.app.press()
         #expect(session.form?.form.canAddCompletion == false && session.form?.form.daysText == "1 day")
+        session.move(.previous)
+        #expect(session.form?.focus == .save)
+    }
+
+    @Test("MAIN-14: moves skip what of − and + is off, and the focus leaves what it has switched off")
+    func off() throws {
+        let session = try edit(.holding(.habit(1, done: [.today])))
+        let form = try session.formModel()
+        #expect(!form.focus(on: .addCompletion) && session.form?.focus == .text(.name))
+        session.move(.next, .previous, .previous)
+        #expect(session.form?.focus == .removeCompletion)
+        session.move(.right)
+        #expect(session.form?.focus == .removeCompletion)
+        session.app.press()
+        #expect(session.form?.focus == .addCompletion && session.form?.form.daysText == "0 days")
+        session.move(.left, .previous)
+        #expect(session.form?.focus == .save)
+        session.move(.toStart)
+        session.app.press()
+        #expect(session.form?.focus == .removeCompletion && session.form?.form.daysText == "1 day")
+    }
+
+    @Test("TRK-6: an event done on another day has neither − nor + to stop at")
+    func doneEvent() throws {
+        let session = try edit(.holding(.event(1, done: [.today])))
+        try session.desk.elsewhere(.uncomplete([1], on: .today), .complete([1], on: .yesterday))
+        session.move(.previous)
+        #expect(session.form?.focus == .removeCompletion)
+        session.app.reload()
+        #expect(session.form?.focus == .text(.name))
+        session.move(.previous)
+        #expect(session.form?.focus == .save)
     }
 
     @Test("MAIN-14: Cancel drops all of it, by Esc and by the button", arguments: [false, true])

@@ -62,8 +62,8 @@ import TrackerPresentation
         #expect(
             observedProperties(of: try AppSession().app) == [
                 "tab", "sheets", "notice", "isSearching", "searchField", "focusedCard", "focusedDay",
-                "tableFocus", "isBarFocused", "hasQuit", "wantsRepaint", "wantsToSuspend",
-                "columns",
+                "tableFocus", "isBarFocused", "canUndo", "canRedo", "hasQuit", "wantsRepaint",
+                "wantsToSuspend", "columns",
             ])
     }
 

@@ -22,7 +22,11 @@ import TrackerPresentation
         "T83: help tells of the keys that move, choose and leave; they run nothing",
         arguments: Language.allCases)
     func moves(_ language: Language) throws {
-        for keys in ["h j k l", "PgUp PgDn", "g G", "Tab", "Enter", "Esc", "Ctrl-S", "Ctrl-Z"] {
+        for keys in [
+            "h j k l", "PgUp PgDn", "g G", "Tab", "Enter", "Esc", "Ctrl-S", "Ctrl-Z", "1-9", "a", "y",
+            "Ctrl-U",
+            "Ctrl-K", "Ctrl-W", "Alt-B Alt-F", "Ctrl-A", "Ctrl-E",
+        ] {
             let entry = try #require(KeyBinding.entries.first { $0.keys(language) == keys })
             #expect(entry.action == nil)
             let stage = try AppStage(language: language)
@@ -75,6 +79,17 @@ import TrackerPresentation
         let other = try AppStage()
         other.type(keys)
         #expect(stage.rows == other.rows)
+    }
+
+    @Test("T83: what help says fits the smallest window", arguments: Language.allCases)
+    func fitting(_ language: Language) throws {
+        let stage = try AppStage(language: language)
+        stage.type("?")
+        for _ in KeyBinding.entries {
+            let rows = stage.driver.render(Size(columns: 60, rows: 15)).rows
+            #expect(!rows.dropLast().contains { $0.contains("│") && $0.contains("…") })
+            stage.type("\u{1B}[B")
+        }
     }
 
     @Test("T83: Enter in help runs the action")

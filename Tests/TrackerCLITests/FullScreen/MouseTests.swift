@@ -55,13 +55,68 @@ import TrackerPresentation
         #expect(stage.shows("Category deleted: Zoo"), "\(stage.rows.joined(separator: "\n"))")
     }
 
-    @Test("T72: a click beside a sheet reaches nothing under it")
-    func covered() {
+    @Test("T72: a click beside a sheet is an Esc and reaches nothing under it; on its frame it is nothing")
+    func beside() throws {
         stage.type("n")
-        stage.mouse(.press(.left), at: Point(column: 1, row: 0))
-        let place = Point(column: 15, row: 0)
-        stage.mouse(.press(.left), at: place)
-        #expect(stage.driver.model.tab == .trackers && stage.driver.model.sheets.count == 1)
+        let title = try #require(stage.place(of: "Creating a tracker"))
+        stage.mouse(.press(.left), at: title)
+        #expect(stage.driver.model.sheets.count == 1)
+        // On the bar, where Statistics stands.
+        stage.mouse(.press(.left), at: Point(column: 15, row: 0))
+        #expect(stage.driver.model.tab == .trackers && stage.driver.model.sheets.isEmpty)
+    }
+
+    @Test("NEW-9: a click beside a form asks once after unsaved input")
+    func besideInput() throws {
+        let beside = Point(column: 0, row: 1)
+        stage.type("n1")
+        stage.mouse(.press(.left), at: beside)
+        #expect(stage.driver.model.sheets.isEmpty)
+        stage.type("n1Swim")
+        // A miss within the form, and one in the last row.
+        for text in ["New habit", "F1 all keys"] {
+            var place = try #require(stage.place(of: text))
+            place.column -= 1
+            stage.mouse(.press(.left), at: place)
+        }
+        #expect(stage.driver.model.sheets.count == 1)
+        stage.mouse(.press(.left), at: beside)
+        #expect(stage.shows("Leave without saving?"))
+        stage.mouse(.press(.left), at: beside)
+        #expect(stage.shows("Swim") && !stage.shows("Leave without saving?"))
+        stage.mouse(.press(.left), at: beside)
+        #expect(stage.driver.model.sheets.isEmpty && stage.names.count == 4)
+    }
+
+    @Test("T72: a click beside a list over a form leaves the list alone")
+    func besideList() throws {
+        stage.type("n1Swim\r\r")
+        stage.mouse(.press(.left), at: Point(column: 0, row: 1))
+        #expect(stage.driver.model.sheets.count == 1 && stage.shows("Swim"))
+    }
+
+    @Test("ONB-3: the first pages have the window to themselves: nothing is beside them")
+    func besidePages() throws {
+        let stage = try AppStage(showsOnboarding: true)
+        for point in [Point.zero, Point(column: 79, row: 23), Point(column: 0, row: 22)] {
+            stage.mouse(.press(.left), at: point)
+        }
+        #expect(stage.driver.model.sheets.count == 1 && stage.buttonPresses == 0)
+    }
+
+    @Test("MAIN-14: a click on a − or + that is off does nothing, whatever has the focus")
+    func off() throws {
+        // Read, not done today, with the focus on Save.
+        stage.type("e\u{1B}[Z\u{1B}[Z")
+        #expect(stage.click("−"))
+        #expect(stage.driver.model.sheets.count == 1 && stage.driver.model.notice == nil)
+        #expect(stage.click("[ + ]") && stage.shows("1 day "))
+    }
+
+    @Test("NEW-6: the key for every day is pressed by a click on it")
+    func everyDay() {
+        stage.type("n1\t\t\r")
+        #expect(stage.click("a every day") && stage.shows("7 [✓] Sunday"))
     }
 
     @Test("T72: the wheel moves the focus, in lists too")

@@ -13,17 +13,20 @@ import TrackerPresentation
         "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "y": "н", "z": "я", "w": "ц", "a": "ф",
     ]
     /// The same key in both layouts.
-    private static let same: Set<Character> = [" ", "+", "1", "2"]
+    private static let same: Set<Character> = [" ", "+"]
 
     @Test("T66: each binding is reached by what its key types in the Russian layout")
     func bindings() throws {
-        for binding in KeyBinding.all where binding.contexts.contains(.screen) {
-            for (key, intent) in binding.intents {
-                guard case .character(let letter) = key.code, !Self.same.contains(letter) else { continue }
-                let typed = try #require(Self.glyphs[letter], "\(letter)")
-                #expect(
-                    KeyBinding.intent(of: Key(typed, key.modifiers), in: .screen) == intent,
-                    "\(typed) for \(letter)")
+        for context in [InputContext.screen, .sheet, .question] {
+            for binding in KeyBinding.all where binding.contexts.contains(context) {
+                for (key, intent) in binding.intents {
+                    guard case .character(let letter) = key.code else { continue }
+                    let isSame = Self.same.contains(letter) || letter.isNumber
+                    let typed = try #require(isSame ? letter : Self.glyphs[letter], "\(letter)")
+                    #expect(
+                        KeyBinding.intent(of: Key(typed, key.modifiers), in: context) == intent,
+                        "\(typed) for \(letter)")
+                }
             }
         }
     }
@@ -33,7 +36,7 @@ import TrackerPresentation
         arguments: [
             "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq",
             "q",
-            "e", "p", "/",
+            "e", "p", "/", "f3", "n1\t\t\ra", "n1\t\t\r15a6",
         ])
     func sessions(keys: String) throws {
         let latin = try AppStage()

@@ -11,7 +11,7 @@ package struct SheetView {
     package func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {
         switch state {
         case .onboarding(let state):
-            // The first pages have the window to themselves.
+            // The first pages have the window to themselves: there is no beside.
             rendering.coverTargets()
             rendering.frame = Frame(size: rendering.frame.size)
             OnboardingView(canvas: canvas).draw(state, in: rect, on: &rendering)

@@ -29,17 +29,21 @@ public final class ActionListViewModel {
         public let action: AppAction?
         public let title: Phrase
         public let keys: Phrase
+        /// What it is found by, in both languages.
+        let names: [String]
 
         public init(_ action: AppAction, keys: Phrase) {
             self.action = action
             title = action.title
             self.keys = keys
+            names = [action.title, action.alsoCalled].flatMap { [$0.english, $0.russian] }
         }
 
         public init(_ title: Phrase, keys: Phrase) {
             action = nil
             self.title = title
             self.keys = keys
+            names = [title.english, title.russian]
         }
     }
 
@@ -72,24 +76,52 @@ public final class ActionListViewModel {
             text: entry.title(language), keys: entry.keys(language), isFocused: isFocused)
     }
 
-    /// Names that hold the letters of the search in their order, names that hold it whole first.
+    /// What a search finds, the best first, and what is as good in the order of the list.
     private var found: [Entry] {
-        let search = TypedWord(field.text)
-        guard !search.text.isEmpty else { return entries }
-        let names = entries.map { entry in
-            (
-                entry: entry,
-                names: [entry.title.english, entry.title.russian].map { TypedWord($0).text }
-            )
+        let search = TypedWord(field.text).text
+        guard !search.isEmpty else { return entries }
+        let matches = entries.map { (entry: $0, quality: $0.quality(for: search)) }
+        return SearchQuality.allCases.flatMap { quality in
+            matches.filter { $0.quality == quality }.map(\.entry)
         }
-        let whole = names.filter { $0.names.contains { $0.holds(search.text) } }.map(\.entry)
-        let loose = names.filter { $0.names.contains { $0.holdsInOrder(search.text) } }.map(\.entry)
-        return whole + loose.filter { !whole.contains($0) }
+    }
+}
+
+/// How well something fits what is searched for, the best first.
+private enum SearchQuality: CaseIterable {
+    /// It is one of the keys.
+    case key
+    /// A key, or a word of a name, begins with it.
+    case beginning
+    /// A name holds it.
+    case whole
+    /// Each of its words is a word of a name with letters left out, though not the first.
+    case letters
+}
+
+extension ActionListViewModel.Entry {
+    fileprivate func quality(for search: String) -> SearchQuality? {
+        let caps = [keys.english, keys.russian].flatMap { TypedWord($0).text.split(separator: " ") }
+        let names = names.map { TypedWord($0).text }
+        let words = names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+        if caps.contains(search[...]) { return .key }
+        if (caps + words).contains(where: { $0.hasPrefix(search) })
+            || names.contains(where: { $0.hasPrefix(search) })
+        {
+            return .beginning
+        }
+        if names.contains(where: { $0.holds(search) }) { return .whole }
+        let wanted = search.split(separator: " ")
+        return wanted.allSatisfy { wanted in words.contains { $0.abbreviates(to: wanted) } } ? .letters : nil
     }
 }
 
 extension ActionListViewModel: SheetModel {
-    public var offers: [Offer] { [Offer(.confirm, Phrase("run", "выполнить")), .back, .rows] }
+    public var offers: [Offer] {
+        [.back] + (focused == nil ? [] : [Offer(.confirm, Phrase("run", "выполнить"))])
+            + (found.count > 1 ? [.rows] : [])
+            + (field.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
+    }
 
     public var takesText: Bool { true }
 
@@ -117,9 +149,11 @@ extension ActionListViewModel: SheetModel {
     public func confirm() -> [Effect] { focused.map { [.close, .run($0)] } ?? [] }
 }
 
-extension String {
-    fileprivate func holdsInOrder(_ letters: String) -> Bool {
-        var rest = self[...]
+extension Substring {
+    /// Whether the letters stand in the word in their order, the first one first.
+    fileprivate func abbreviates(to letters: Substring) -> Bool {
+        guard first == letters.first else { return false }
+        var rest = self
         for letter in letters {
             guard let place = rest.firstIndex(of: letter) else { return false }
             rest = rest[rest.index(after: place)...]

@@ -45,10 +45,8 @@ public final class CategoryFormViewModel {
 
 extension CategoryFormViewModel: SheetModel {
     public var offers: [Offer] {
-        [
-            Offer(.confirm, Phrase(button: state.saveTitle)), .back,
-            Offer(.edit(.deleteToStart), .offerClear),
-        ]
+        [.back] + (name.isFilled ? [Offer(.confirm, Phrase(button: state.saveTitle))] : [])
+            + (name.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
     }
 
     public var takesText: Bool { true }

@@ -6,20 +6,22 @@ extension FormSheetViewModel {
     private static let gridWidth = 6
     private static let gridCount = 18
 
-    /// Puts the focus on a part that the form has, as a click does.
-    public func focus(on part: Part) {
+    /// Puts the focus on a part that the form has and that works, as a click does; tells whether it did.
+    @discardableResult
+    public func focus(on part: Part) -> Bool {
         switch part {
         case .emoji(let index), .color(let index):
-            guard (0..<Self.gridCount).contains(index) else { return }
+            guard (0..<Self.gridCount).contains(index) else { return false }
         default: break
         }
-        guard stops.contains(where: { $0.stop == part.stop }) else { return }
-        form.dismissErrors()
+        guard stops.contains(where: { $0.stop == part.stop }) else { return false }
+        dismissErrors()
         focus = part
+        return true
     }
 
     public func move(_ move: Move) {
-        form.dismissErrors()
+        dismissErrors()
         switch (focus, move) {
         case (.text, .left): edit(.moveLeft)
         case (.text, .right): edit(.moveRight)
@@ -31,8 +33,6 @@ extension FormSheetViewModel {
         case (.color(let index), _): moveInGrid(index, move) { .color($0) }
         case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
             focus = focus == .save ? .cancel : .save
-        case (.removeCompletion, .right): focus = .addCompletion
-        case (.addCompletion, .left): focus = .removeCompletion
         case (_, .down): step(1)
         case (_, .up): step(-1)
         case (_, .toStart), (_, .pageUp): focus = stops.first ?? focus
@@ -41,9 +41,18 @@ extension FormSheetViewModel {
         }
     }
 
-    /// The places that Tab stops at, in order; a grid is one of them.
+    /// Leaves − or + once it is switched off: for the other one, which is on then, or for the name.
+    func leaveOff() {
+        guard !stops.contains(where: { $0.stop == focus.stop }) else { return }
+        focus = stops[0]
+    }
+
+    /// The places that Tab stops at, in order; a grid is one of them. What is switched off is none.
     private var stops: [Part] {
-        let edit: [Part] = form.state.daysText == nil ? [] : [.removeCompletion, .addCompletion]
+        let state = form.state
+        let edit: [Part] =
+            (state.canRemoveCompletion ? [.removeCompletion] : [])
+            + (state.canAddCompletion ? [.addCompletion] : [])
         let fields = TrackerField.inForm.compactMap { field -> Part? in
             switch field.entry {
             case .category: .category

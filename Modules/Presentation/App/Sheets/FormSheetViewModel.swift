@@ -43,6 +43,8 @@ public final class FormSheetViewModel {
     public let form: TrackerFormViewModel
     public internal(set) var focus = Part.text(.name)
 
+    /// The number of a colour that the next digit may make longer.
+    @ObservationIgnored private var typedNumber: Int?
     @ObservationIgnored private let conventions: Conventions
 
     public init(_ form: TrackerFormViewModel, conventions: Conventions) {
@@ -84,16 +86,25 @@ public final class FormSheetViewModel {
         case .addCompletion: form.addCompletion()
         case .text, .category, .schedule, .cancel, .save: return false
         }
+        leaveOff()
         return true
     }
 }
 
 extension FormSheetViewModel: SheetModel {
     public var offers: [Offer] {
-        [
-            .next, .choose, Offer(.save, Phrase(button: form.state.saveTitle)),
-            Offer(.cancel, Phrase("cancel", "отменить")),
-        ]
+        let save = Phrase(button: form.state.saveTitle)
+        let keys: [Offer?] =
+            switch focus {
+            case .text: [Offer(.save, save)]
+            case .category, .schedule: [Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save)]
+            case .emoji: [.choose, Offer(.save, save), .choices]
+            case .color: [.choose, Offer(.save, save), Offer(digits: PaletteColor.all.count), .choices]
+            case .removeCompletion, .addCompletion: [Offer(.press, .offerSwitch), Offer(.save, save)]
+            case .cancel: [Offer(.confirm, .offerCancel), Offer(.save, save)]
+            case .save: [Offer(.confirm, save)]
+            }
+        return [Offer(.cancel, .offerCancel), .next] + keys.compactMap(\.self)
     }
 
     public var takesText: Bool { textField != nil }
@@ -120,9 +131,28 @@ extension FormSheetViewModel: SheetModel {
         if let textField { form.edit(edit, in: textField) }
     }
 
-    public func dismissErrors() { form.dismissErrors() }
+    /// Among the colours two digits in a row are one number, where there is a colour with that; others do nothing.
+    public func press(digit: Int) -> [Effect] {
+        let before = typedNumber
+        dismissErrors()
+        guard case .color = focus else { return [] }
+        let numbers = [before.map { $0 * 10 + digit }, digit].compactMap(\.self)
+        guard let number = numbers.first(where: { PaletteColor(number: $0) != nil }) else { return [] }
+        focus = .color(number - 1)
+        _ = press()
+        typedNumber = number
+        return []
+    }
 
-    public func follow(_ library: Library) { form.show(library) }
+    public func dismissErrors() {
+        typedNumber = nil
+        form.dismissErrors()
+    }
+
+    public func follow(_ library: Library) {
+        form.show(library)
+        leaveOff()
+    }
 
     public func confirm() -> [Effect] {
         switch focus {

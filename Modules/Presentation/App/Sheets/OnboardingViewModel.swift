@@ -38,7 +38,10 @@ public final class OnboardingViewModel {
 
 extension OnboardingViewModel: SheetModel {
     public var offers: [Offer] {
-        [Offer(.pages, Phrase("pages", "страницы")), Offer(.confirm, .letMeTry), Offer(.action(.quit))]
+        [
+            Offer(.cancel, Phrase("not now", "не сейчас")), Offer(.pages, Phrase("pages", "страницы")),
+            Offer(.confirm, .letMeTry), Offer(.action(.quit)),
+        ]
     }
 
     /// Turns pages, round the ends.

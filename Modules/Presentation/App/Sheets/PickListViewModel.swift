@@ -16,6 +16,8 @@ public struct PickListState: Hashable, Sendable {
 
     public let title: String
     public let rows: [Row]
+    /// How many rows have a digit.
+    public let numberedRows: Int
 }
 
 /// A short list of which one is picked; the current value has the focus when it opens.
@@ -57,14 +59,19 @@ public final class PickListViewModel {
                 PickListState.Row(
                     text: item.text(language), isChosen: item.isChosen, isFocused: index == focus,
                     action: item.action, isDestructive: item.action == .deleteTracker)
-            })
+            }, numberedRows: numberedRows)
     }
 }
 
 extension PickListViewModel: SheetModel {
-    public var offers: [Offer] { [.choose, .back, .rows] }
+    public var offers: [Offer] {
+        [.back, .choose, Offer(digits: numberedRows), .rows].compactMap(\.self)
+    }
 
     public var actions: [AppAction] { items.compactMap(\.action) }
+
+    /// The rows of a menu have the keys of their actions instead.
+    public var numberedRows: Int { actions.isEmpty ? min(items.count, 9) : 0 }
 
     public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: items.count) }
 

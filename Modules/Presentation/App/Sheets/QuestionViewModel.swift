@@ -49,7 +49,7 @@ public final class QuestionViewModel {
 
 extension QuestionViewModel: SheetModel {
     public var offers: [Offer] {
-        [Offer(.answer(true), Phrase("yes", "да")), Offer(.answer(false), Phrase("no", "нет")), .back]
+        [.back, Offer(.answer(true), Phrase("yes", "да")), Offer(.answer(false), Phrase("no", "нет"))]
     }
 
     public func move(_ move: Move) {

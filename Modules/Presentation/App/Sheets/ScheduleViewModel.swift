@@ -12,6 +12,10 @@ public struct ScheduleState: Hashable, Sendable {
 
     public let title: String
     public let rows: [Row]
+    /// How many rows have a digit.
+    public let numberedRows: Int
+    /// What turns all switches on, or off where all are on.
+    public let all: Offer
     public let doneTitle: String
     public let isDoneFocused: Bool
 }
@@ -49,6 +53,7 @@ public final class ScheduleViewModel {
                     text: Phrase.longName(of: weekday)(conventions.language),
                     isOn: weekdays.contains(weekday), isFocused: index == focus)
             },
+            numberedRows: numberedRows, all: all,
             doneTitle: Phrase.done(conventions.language), isDoneFocused: isDoneFocused)
     }
 
@@ -58,11 +63,14 @@ public final class ScheduleViewModel {
 extension ScheduleViewModel: SheetModel {
     public var offers: [Offer] {
         [
-            Offer(.press, .offerSwitch), Offer(.save, Phrase(button: Phrase.done(conventions.language))),
-            .back,
-            .rows,
-        ]
+            .back, Offer(.press, .offerSwitch), all, Offer(digits: numberedRows, .offerDay),
+            Offer(.save, Phrase(button: Phrase.done(conventions.language))), .rows,
+        ].compactMap(\.self)
     }
+
+    private var all: Offer { Offer(.chooseAll, weekdays == .everyDay ? .offerClear : .offerEveryDay) }
+
+    public var numberedRows: Int { 7 }
 
     public var hasUnsavedInput: Bool { schedule != opened }
 
@@ -76,6 +84,8 @@ extension ScheduleViewModel: SheetModel {
         weekdays.formSymmetricDifference(WeekdaySet([conventions.firstWeekday.week[focus]]))
         return []
     }
+
+    public func chooseAll() { weekdays = weekdays == .everyDay ? [] : .everyDay }
 
     public func save() -> [Effect] {
         take(schedule)

@@ -6,8 +6,6 @@ package struct FooterView {
     let canvas: Canvas
 
     private static let gap = 2
-    /// Besides help.
-    private static let most = 6
     /// With fewer than these, help is shortened to its key.
     private static let least = 3
 
@@ -17,7 +15,7 @@ package struct FooterView {
     package func draw(_ hints: [KeyHint], in rect: Rect, on rendering: inout Rendering) {
         guard let help = hints.last, !rect.isEmpty else { return }
         let row = rect.inset(columns: 1, rows: 0)
-        let keys = hints.dropLast().prefix(FooterView.most).map { ClickableLine(canvas.line($0), $0.target) }
+        let keys = hints.dropLast().map { ClickableLine(canvas.line($0), $0.target) }
         var right = ClickableLine(canvas.line(help), help.target)
         var count = fitting(keys, in: row.size.columns - right.width)
         if count < min(FooterView.least, keys.count) {

@@ -23,6 +23,7 @@ package struct NoticeView {
         let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))
         let area = rect.split(bottom: texts.count).bottom
         rendering.frame.fill(area)
+        rendering.mark(area, as: .nothing)
         rendering.frame.draw(sign, at: area.origin, in: area)
         rendering.frame.draw(texts, in: area.inset(left: sign.width))
         if undo.width > 0 {

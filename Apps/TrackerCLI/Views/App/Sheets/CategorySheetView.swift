@@ -11,7 +11,7 @@ struct CategorySheetView {
     func draw(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
         let list = state.list
         let notice = notice(state, width: min(Self.leastWidth, rect.size.columns - 4))
-        let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth + 6 }.max() ?? 0
+        let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth + 8 }.max() ?? 0
         let content = Size(
             columns: max(Self.leastWidth, names),
             rows: max(list.rows.count, 3) + notice.count + 2)
@@ -42,6 +42,7 @@ struct CategorySheetView {
                     right: canvas.line(row.trackersText + " ", .secondary) + canvas.check(row.isChosen),
                     isFocused: isFocused)
             },
+            numbered: state.numberedRows,
             targets: state.list.rows.map { .category($0.id) }, in: rect, on: &rendering)
     }
 

@@ -12,8 +12,10 @@ struct PickListView {
         let keys = state.rows.map { key($0).width }.max() ?? 0
         let area = SheetFrame(canvas: canvas).draw(
             state.title,
-            around: Size(columns: max(names + keys + 6, Self.leastWidth), rows: state.rows.count), in: rect,
-            on: &rendering)
+            around: Size(
+                columns: max(names + keys + 6 + SheetRows.digitsWidth(state.numberedRows), Self.leastWidth),
+                rows: state.rows.count),
+            in: rect, on: &rendering)
         SheetRows(canvas: canvas).draw(
             state.rows.map { row in
                 SheetRows.Row(
@@ -21,6 +23,7 @@ struct PickListView {
                         row.text, row.isDestructive ? .error : .text, row.isFocused ? .bold : []),
                     right: key(row) + canvas.check(row.isChosen), isFocused: row.isFocused)
             },
+            numbered: state.numberedRows,
             targets: state.rows.indices.map { .row($0) }, in: area, on: &rendering)
     }
 

@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the seven switches of a habit's weekdays.
+/// Draws the seven switches of a habit's weekdays, with the key for all of them beside Done.
 struct ScheduleSheetView {
     let canvas: Canvas
 
@@ -16,10 +16,16 @@ struct ScheduleSheetView {
             state.rows.map { row in
                 SheetRows.Row(left: line(row), isFocused: row.isFocused)
             },
+            numbered: state.numberedRows,
             targets: state.rows.indices.map { .row($0) }, in: days, on: &rendering)
         let done = SheetButton(
             title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
-        ButtonRowView(canvas: canvas).draw([done], in: below.split(bottom: 1).bottom, on: &rendering)
+        let last = below.split(bottom: 1).bottom
+        ButtonRowView(canvas: canvas).draw([done], in: last, on: &rendering)
+        if let all = KeyHint(state.all) {
+            rendering.draw(
+                ClickableLine(canvas.line(all), all.target), at: last.inset(left: 2).origin, in: last)
+        }
     }
 
     private func line(_ row: ScheduleState.Row) -> Line {

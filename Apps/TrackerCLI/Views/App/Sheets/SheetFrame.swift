@@ -12,7 +12,8 @@ package struct SheetFrame {
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///
-    /// All other cells become dim, and the mouse reaches nothing of what was there.
+    /// All other cells become dim, and the mouse reaches nothing of what was there: a click beside the dialog is an
+    /// Esc.
     ///
     /// - Parameter content: What the dialog should have room for.
     /// - Returns: Where the content goes; wider than asked for where the title needs it.
@@ -27,6 +28,8 @@ package struct SheetFrame {
                 columns: max(content.columns + 2 + 2 * Self.padding, title.width + 6), rows: content.rows + 2)
         )
         rendering.coverTargets()
+        rendering.mark(rect, as: .intent(.cancel))
+        rendering.mark(outer, as: .nothing)
         rendering.frame = rendering.frame.dimmed(theme.style(.disabled))
         rendering.frame.fill(outer)
         rendering.frame.box(outer, theme.glyphs.frame, theme.style(.secondary))

@@ -16,10 +16,10 @@ import TrackerPresentation
         stage.app.confirm()
         stage.app.perform(.openFilters)
         let rows = rows(stage)
-        #expect(rows.contains { $0.contains("› Not completed") && $0.contains("✓") })
+        #expect(rows.contains { $0.contains("› 4 Not completed") && $0.contains("✓") })
         #expect(rows.filter { $0.contains("✓") }.count == 1)
         stage.app.move(.toStart)
-        #expect(self.rows(stage).contains { $0.contains("› All trackers") && !$0.contains("✓") })
+        #expect(self.rows(stage).contains { $0.contains("› 1 All trackers") && !$0.contains("✓") })
     }
 
     @Test("T34: the cursor stands on the focused row, unseen; a click reaches each row")
@@ -41,7 +41,9 @@ import TrackerPresentation
         let rendering = stage.rendering(Self.window)
         #expect(rows(stage).contains { $0.contains("[ y Delete ]  ▸ n Keep ◂") })
         #expect(rendering.target(at: rendering.frame.cursor.position) == .intent(.answer(false)))
-        #expect(rendering.targets.map(\.target) == [.intent(.answer(true)), .intent(.answer(false))])
+        #expect(
+            rendering.targets.map(\.target)
+                == [.intent(.cancel), .nothing, .intent(.answer(true)), .intent(.answer(false))])
         stage.app.move(.left)
         #expect(rows(stage).contains { $0.contains("▸ y Delete ◂  [ n Keep ]") })
     }
@@ -53,9 +55,31 @@ import TrackerPresentation
         stage.app.openSchedule()
         stage.app.press()
         let rendering = stage.rendering(Size(columns: 60, rows: 15))
-        #expect(rendering.targets.map(\.target) == (0...7).map { .row($0) })
-        #expect(rendering.frame.rows.contains { $0.contains("› [✓] Monday") })
-        #expect(rendering.frame.rows.contains { $0.contains("  [ ] Sunday") })
+        #expect(
+            rendering.targets.map(\.target)
+                == [.intent(.cancel), .nothing] + (0...7).map { .row($0) } + [.intent(.chooseAll)])
+        #expect(rendering.frame.rows.contains { $0.contains("› 1 [✓] Monday") })
+        #expect(rendering.frame.rows.contains { $0.contains("  7 [ ] Sunday") })
+        #expect(rendering.frame.rows.contains { $0.contains("  a every day ") && $0.contains("[ Done ]") })
+    }
+
+    @Test(
+        "T85: the first nine categories show their digits, the others stand below them; a menu has its keys")
+    func digits() throws {
+        let stage = try SheetStage()
+        stage.app.openCategories()
+        for number in 10..<18 {
+            stage.app.perform(.newTracker)
+            stage.app.insert("Category \(number)")
+            stage.app.confirm()
+        }
+        // Health and Home come after them.
+        #expect(rows(stage).contains { $0.contains("› 8 Category 17 ") })
+        #expect(rows(stage).contains { $0.contains("  9 Health ") })
+        #expect(rows(stage).contains { $0.contains("    Home ") })
+        let menu = try SheetStage()
+        menu.app.perform(.openMenu)
+        #expect(rows(menu).contains { $0.contains("› Pin ") && $0.contains(" p ") })
     }
 
     @Test("CAT-2, CAT-4: the check stays with the chosen category, the mark of the focus moves")
@@ -66,8 +90,8 @@ import TrackerPresentation
         stage.app.confirm()
         stage.app.move(.down)
         let rows = rows(stage)
-        #expect(rows.contains { $0.contains("  Health ") && $0.contains("1 tracker ✓") })
-        #expect(rows.contains { $0.contains("› Home ") && $0.contains("1 tracker  ") })
+        #expect(rows.contains { $0.contains("  1 Health ") && $0.contains("1 tracker ✓") })
+        #expect(rows.contains { $0.contains("› 2 Home ") && $0.contains("1 tracker  ") })
     }
 
     @Test("CAT-3: a hundred categories scroll with the focus, the button below them stays")
@@ -94,7 +118,7 @@ import TrackerPresentation
         stage.app.perform(.showHelp)
         stage.app.move(.toEnd)
         let frame = stage.rendering(Size(columns: 60, rows: 15)).frame
-        #expect(frame.rows.contains { $0.contains("› Ctrl-Z     to the shell; fg comes back") })
+        #expect(frame.rows.contains { $0.contains("› Ctrl-E       in a field: to its end") })
         #expect(frame.rows[1].contains("/ Search"))
         #expect(frame.cursor.isVisible && frame.cursor.position.row == 1)
     }

@@ -49,7 +49,9 @@ import TrackerPresentation
         #expect(rendering.frame.brightArea == outer)
         let below = canvas.theme.style(.disabled, .dim)
         #expect(rendering.frame[.zero].cluster == "~" && rendering.frame[.zero].style == below)
-        #expect(rendering.target(at: .zero) == nil)
+        #expect(rendering.target(at: .zero) == .intent(.cancel))
+        #expect(
+            rendering.target(at: outer.origin) == .nothing && rendering.target(at: inner.origin) == .nothing)
     }
 }
 

@@ -1,0 +1,129 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite("T82: what is offered works now, Esc first where it leaves something") struct OfferTests {
+    private func actions(_ session: AppSession) -> [AppAction] {
+        session.app.offers.compactMap { offer in
+            if case .intent(.action(let action)) = offer.deed { action } else { nil }
+        }
+    }
+
+    private func beginsWithEsc(_ session: AppSession) -> Bool {
+        session.app.offers.first?.deed == .intent(.cancel)
+    }
+
+    @Test("T82: nothing that needs a card is offered where there is none")
+    func emptyList() throws {
+        let session = try AppSession()
+        #expect(
+            actions(session) == [
+                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .openPalette, .quit,
+            ])
+        #expect(!beginsWithEsc(session))
+        session.app.perform(.nextDay)
+        #expect(actions(session).contains(.goToToday))
+    }
+
+    @Test("T82: an empty year offers the ways out of it, and no key that moves or sorts")
+    func emptyStatistics() throws {
+        let session = try AppSession()
+        session.app.perform(.showStatistics)
+        #expect(session.app.statisticsScreen.statistics.placeholder != nil)
+        #expect(beginsWithEsc(session) && session.app.offers.count == 4)
+        #expect(actions(session) == [.newTracker, .openPalette, .quit])
+    }
+
+    @Test("T82: a search is offered to be cleared while there is one, at first")
+    func search() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")))
+        #expect(!beginsWithEsc(session))
+        session.app.perform(.startSearch)
+        session.type("ru")
+        #expect(beginsWithEsc(session) && session.app.offers.count == 3)
+        session.type("x")
+        #expect(session.app.offers.count == 1, "no card to go to")
+        session.app.confirm()
+        #expect(beginsWithEsc(session) && !actions(session).contains(.toggleDone))
+        #expect(actions(session).contains(.startSearch))
+        session.escape()
+        #expect(!beginsWithEsc(session))
+    }
+
+    @Test("T82: Space is not offered for a day to come")
+    func future() throws {
+        let session = try AppSession(.holding(.habit(1)))
+        #expect(actions(session).first == .toggleDone)
+        session.app.perform(.nextDay)
+        #expect(!actions(session).contains(.toggleDone) && actions(session).contains(.editTracker))
+    }
+
+    @Test("T82, T88: undo and redo are offered where there is something to take back or do again")
+    func history() throws {
+        let session = try AppSession()
+        #expect(!actions(session).contains(.undo) && !actions(session).contains(.redo))
+        try session.desk.elsewhere(.addCategory(id: 1, name: "Home"))
+        session.app.reload()
+        #expect(actions(session).contains(.undo))
+        session.app.perform(.undo)
+        #expect(!actions(session).contains(.undo) && actions(session).contains(.redo))
+        session.app.perform(.redo)
+        #expect(actions(session).contains(.undo) && !actions(session).contains(.redo))
+    }
+
+    @Test("T82: in every sheet, on the bar and in the statistics Esc is offered first", arguments: 0..<12)
+    func escape(place: Int) throws {
+        let session = try AppSession(.workedExample())
+        switch place {
+        case 0: session.move(.up)
+        case 1: session.app.perform(.showStatistics)
+        case 2: session.app.perform(.openCalendar)
+        case 3: session.app.perform(.openFilters)
+        case 4: session.app.perform(.openMenu)
+        case 5: session.app.perform(.openDetails)
+        case 6: session.app.perform(.deleteTracker)
+        case 7: session.app.perform(.showHelp)
+        case 8: session.app.perform(.showOnboarding)
+        case 9: session.openNewForm()
+        case 10:
+            session.openNewForm()
+            try session.tab(to: .category)
+            session.app.confirm()
+        default:
+            session.openNewForm()
+            try session.tab(to: .schedule)
+            session.app.confirm()
+        }
+        #expect(beginsWithEsc(session))
+        let before = session.state
+        session.escape()
+        #expect(session.state != before)
+    }
+
+    @Test("T82: help offers to run what can be run, and to clear what is searched for")
+    func help() throws {
+        let session = try AppSession()
+        session.app.perform(.openPalette)
+        #expect(session.app.offers.map(\.deed) == [.intent(.cancel), .intent(.confirm), .moves(.rows)])
+        session.type("qqq")
+        #expect(session.app.offers.map(\.deed) == [.intent(.cancel), .intent(.edit(.deleteToStart))])
+    }
+
+    @Test("STAT-4: s sorts where a table is, and nowhere else does anything")
+    func sorting() throws {
+        let session = try AppSession(.workedExample())
+        let before = session.state
+        session.app.perform(.sortStatistics)
+        #expect(session.state == before)
+        session.app.perform(.showStatistics)
+        let order = session.app.statisticsScreen.statistics.order
+        session.app.perform(.sortStatistics)
+        #expect(session.app.statisticsScreen.statistics.order != order)
+        let empty = try AppSession()
+        empty.app.perform(.showStatistics)
+        let shown = empty.state
+        empty.app.perform(.sortStatistics)
+        #expect(empty.state == shown && !empty.app.canPerform(.sortStatistics))
+    }
+}
