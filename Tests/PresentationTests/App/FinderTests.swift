@@ -5,13 +5,13 @@ import TrackerPresentation
 
 @MainActor @Suite("T83, T84: what help and the palette find") struct FinderTests {
     private static let entries = [
+        ActionListViewModel.Entry(
+            Phrase("a page, in the calendar a month", "на страницу, в календаре на месяц"),
+            keys: Phrase(same: "PgUp PgDn")),
         ActionListViewModel.Entry(.togglePin, keys: Phrase(same: "p")),
         ActionListViewModel.Entry(.openPalette, keys: Phrase(same: ": Ctrl-P")),
         ActionListViewModel.Entry(.showOnboarding, keys: Phrase(same: "")),
         ActionListViewModel.Entry(.redo, keys: Phrase(same: "Ctrl-R")),
-        ActionListViewModel.Entry(
-            Phrase("a page, in the calendar a month", "на страницу, в календаре на месяц"),
-            keys: Phrase(same: "PgUp PgDn")),
         ActionListViewModel.Entry(.toggleDone, keys: Phrase("Space", "Пробел")),
     ]
 
@@ -28,7 +28,8 @@ import TrackerPresentation
         // "unpin" and "открепить" hold it.
         #expect(found("npi") == ["pin or unpin"])
         #expect(found("крепить") == ["pin or unpin"])
-        #expect(found("pgm").isEmpty)
+        // Letters of "calendar" in their order, but not its first.
+        #expect(found("alndr").isEmpty)
     }
 
     @Test("T83: a key is found by what is on it, whole before its beginning")

@@ -63,8 +63,8 @@ public final class ScheduleViewModel {
 extension ScheduleViewModel: SheetModel {
     public var offers: [Offer] {
         [
-            .back, Offer(.press, .offerSwitch), all, Offer(digits: numberedRows, .offerDay),
-            Offer(.save, Phrase(button: Phrase.done(conventions.language))), .rows,
+            .back, all, Offer(.save, Phrase(button: Phrase.done(conventions.language))),
+            Offer(digits: numberedRows, .offerDay), Offer(.press, .offerSwitch), .rows,
         ].compactMap(\.self)
     }
 
