@@ -12,7 +12,8 @@ import TrackerPresentation
         case insert(String)
         case edit(TextField.Edit)
         case answer(Bool)
-        case confirm, cancel, press, save, reload
+        case digit(Int)
+        case confirm, cancel, press, chooseAll, save, reload
         case columns(Int)
         case elsewhere, midnight, trouble
     }
@@ -65,7 +66,9 @@ import TrackerPresentation
         case 0..<25: .action(AppAction.allCases.randomElement(using: &random) ?? .undo)
         case 25..<50: .move(Move.allCases.randomElement(using: &random) ?? .down)
         case 50..<62: .confirm
-        case 62..<72: .press
+        case 62..<68: .press
+        case 68..<71: .digit(Int.random(in: 0...9, using: &random))
+        case 71: .chooseAll
         case 72..<80: .insert(Self.texts.randomElement(using: &random) ?? "")
         case 80..<84: .edit(Self.edits.randomElement(using: &random) ?? .moveLeft)
         case 84..<89: .cancel
@@ -89,6 +92,8 @@ import TrackerPresentation
         case .confirm: session.app.confirm()
         case .cancel: session.app.cancel()
         case .press: session.app.press()
+        case .digit(let digit): session.app.press(digit: digit)
+        case .chooseAll: session.app.chooseAll()
         case .save: session.app.saveForm()
         case .reload: session.app.reload()
         case .columns(let count): session.app.columns = count
@@ -124,6 +129,8 @@ import TrackerPresentation
             #expect(
                 form.form.name.field.text.count <= 38 && form.form.name.field.text == form.form.draft.name)
             #expect((0...form.form.name.field.text.count).contains(form.form.name.field.cursor))
+            #expect(form.focus != .addCompletion || form.form.canAddCompletion)
+            #expect(form.focus != .removeCompletion || form.form.canRemoveCompletion)
         }
     }
 }
