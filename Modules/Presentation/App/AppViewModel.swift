@@ -94,6 +94,14 @@ public final class AppViewModel {
             sheets: sheets.compactMap(\.state), takesText: takesText, notice: notice)
     }
 
+    /// Everything about the tracker with the focus in the list, for a front with room beside it.
+    public var focusedDetails: TrackerDetailsState? {
+        focusedCard.flatMap {
+            TrackerDetailsState(
+                $0, in: library, today: workspace.today(), conventions: workspace.conventions)
+        }
+    }
+
     /// The statistics screen, whichever is shown.
     public var statisticsScreen: StatisticsScreenState {
         StatisticsScreenState(

@@ -41,11 +41,11 @@ struct CardGridLayout {
     init(_ list: MainListState, in size: Size) {
         let columns = CardGridView.columns(for: size.columns)
         let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
-        // Sections stand apart where that costs no scrolling.
-        let packed = Self.rows(list, columns: columns, cardHeight)
-        let gap = packed + list.counts.count <= size.rows ? 1 : 0
+        // Sections stand apart, or at least off the search, where that costs no scrolling.
+        let spare = size.rows - Self.rows(list, columns: columns, cardHeight)
+        let gap = spare >= list.counts.count ? 1 : 0
         var blocks: [Block] = []
-        var top = 0
+        var top = spare > 0 && gap == 0 ? 1 : 0
         for section in list.sections {
             top += gap
             blocks.append(Block(content: .title(section), top: top, height: 1))
