@@ -134,20 +134,8 @@ struct ConfigSetCommand: Command {
         let key = try session.settingKey()
         let value = session.invocation.operands[1]
         var settings = session.settings
-        do throws(SettingFault) {
-            try settings.set(key, to: value)
-        } catch {
-            throw refusal(error)
-        }
+        do throws(SettingFault) { try settings.set(key, to: value) } catch { throw .invalid(error.phrase) }
         try session.keep(key, settings) { try? $0.set(key, to: value) }
-    }
-
-    private func refusal(_ fault: SettingFault) -> Failure {
-        switch fault.allowed {
-        case .timeBeforeNoon: .word(.time(fault.value))
-        case .words(let words):
-            .usage(.badOperand(fault.value, .configSet, .settingValue, allowed: words))
-        }
     }
 }
 

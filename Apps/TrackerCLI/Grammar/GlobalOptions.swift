@@ -1,5 +1,5 @@
 package import Terminal
-package import TrackerData
+package import TrackerDomain
 package import TrackerPresentation
 
 /// The form of what a command prints.

@@ -1,5 +1,5 @@
 import Terminal
-import TrackerData
+import TrackerDomain
 import TrackerPresentation
 
 /// The options that hold with every command.

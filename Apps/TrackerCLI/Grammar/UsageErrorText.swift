@@ -22,11 +22,10 @@ extension UsageError {
                 "\(Quoted(option).english) takes no value: write it alone.",
                 "У \(Quoted(option).russian) не бывает значения: напишите только сам параметр.")
         case .badOptionValue(let word, let option, let allowed):
-            Self.notAmong(
-                allowed,
-                Phrase(
-                    "\(Quoted(option).english) cannot be \(Quoted(word).english)",
-                    "\(Quoted(option).russian) не может быть \(Quoted(word).russian)"))
+            Phrase(
+                "\(Quoted(option).english) cannot be \(Quoted(word).english)",
+                "\(Quoted(option).russian) не может быть \(Quoted(word).russian)"
+            ).choosing(among: allowed)
         case .exclusive(let one, let other):
             Phrase(
                 "\(Quoted(one).english) and \(Quoted(other).english) exclude each other: keep one of them.",
@@ -41,17 +40,12 @@ extension UsageError {
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind)
         case .unexpectedOperand(let word, let command):
             Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) })
-        case .badOperand(let word, _, .settingKey, let allowed):
-            Self.notAmong(
-                allowed,
-                Phrase("There is no setting \(Quoted(word).english)", "Настройки \(Quoted(word).russian) нет")
-            )
+        case .badOperand(let word, _, .settingKey, _): .noSetting(word)
         case .badOperand(let word, let command, _, let allowed):
-            Self.notAmong(
-                allowed,
-                Phrase(
-                    "\(Quoted(command).english) does not know \(Quoted(word).english)",
-                    "\(Quoted(command).russian) не знает слова \(Quoted(word).russian)"))
+            Phrase(
+                "\(Quoted(command).english) does not know \(Quoted(word).english)",
+                "\(Quoted(command).russian) не знает слова \(Quoted(word).russian)"
+            ).choosing(among: allowed)
         case .nothingToTry(let command): Self.nothingToTry(command)
         case .noJSON(let command):
             Phrase(
@@ -135,13 +129,6 @@ extension UsageError {
         return Phrase(
             "A value is missing: write “\(option.word) \(placeholder.english)”.",
             "Не указано значение: напишите «\(option.word) \(placeholder.russian)».")
-    }
-
-    private static func notAmong(_ allowed: [String], _ complaint: Phrase) -> Phrase {
-        let words = WordList(allowed, .anyOf)
-        return Phrase(
-            "\(complaint.english); choose \(words.english).",
-            "\(complaint.russian); выберите \(words.russian).")
     }
 
     private static func missingOperand(_ command: CommandName, _ kind: ValueKind) -> Phrase {

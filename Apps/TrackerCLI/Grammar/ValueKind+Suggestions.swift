@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 package import TrackerPresentation
 

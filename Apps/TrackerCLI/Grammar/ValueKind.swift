@@ -1,4 +1,4 @@
-import TrackerData
+import TrackerDomain
 package import TrackerPresentation
 
 /// What a word of the command line stands for.

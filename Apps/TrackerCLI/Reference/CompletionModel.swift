@@ -1,4 +1,4 @@
-import TrackerData
+import TrackerDomain
 import TrackerPresentation
 
 /// What completion scripts offer where, made from the command table and the same for every shell.

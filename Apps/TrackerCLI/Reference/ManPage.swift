@@ -1,4 +1,4 @@
-import TrackerData
+import TrackerDomain
 package import TrackerPresentation
 
 /// The manual page `tracker(1)` in one language, made from the command table.

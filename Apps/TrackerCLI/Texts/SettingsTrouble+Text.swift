@@ -1,4 +1,5 @@
 import TrackerData
+import TrackerDomain
 import TrackerPresentation
 
 extension SettingsTrouble {

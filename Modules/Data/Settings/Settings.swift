@@ -27,11 +27,23 @@ public struct Settings: Hashable, Sendable {
         return value
     }
 
+    /// The values in force of all settings.
+    public var words: [SettingKey: String] {
+        Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0, self[$0]) })
+    }
+
+    /// These settings with other values for some, as far as they are allowed.
+    public func changed(to words: [SettingKey: String]) -> Settings {
+        var settings = self
+        for (key, word) in words { try? settings.set(key, to: word) }
+        return settings
+    }
+
     /// Whether a value of its own is set.
     public func isSet(_ key: SettingKey) -> Bool { values[key.rawValue] != nil }
 
     public mutating func set(_ key: SettingKey, to value: String) throws(SettingFault) {
-        guard key.allows(value) else { throw SettingFault(key: key, value: value) }
+        try key.check(value)
         values[key.rawValue] = .string(value)
     }
 
@@ -73,12 +85,4 @@ public struct Settings: Hashable, Sendable {
     }
 
     private func isOn(_ key: SettingKey) -> Bool { self[key] == Switch.on.rawValue }
-}
-
-/// A value that a setting does not take.
-public struct SettingFault: Error, Hashable, Sendable {
-    public let key: SettingKey
-    public let value: String
-
-    public var allowed: SettingKey.AllowedValues { key.allowedValues }
 }

@@ -66,7 +66,7 @@ struct SettingsCommit {
         if Trailer.find(in: bytes)?.matches(bytes) == true { return true }
         guard areDisplaced, let found else { return false }
         let displaced = SettingsDocument.read(bytes)
-        // One thing is set at a time: where more differs, somebody wrote these after we had read.
+        // Mostly one thing is set at a time: where more differs, somebody may have written these after we had read.
         return displaced.trouble != .unreadable
             && SettingsDocument.read(found.bytes).settings.differences(from: displaced.settings) <= 1
     }

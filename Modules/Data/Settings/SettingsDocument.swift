@@ -1,4 +1,4 @@
-package import TrackerDomain
+public import TrackerDomain
 
 /// The bytes of a settings file: a property list, and a last line that tells an untouched file from an edited
 /// or damaged one.

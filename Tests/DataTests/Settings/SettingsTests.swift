@@ -70,6 +70,17 @@ struct SettingsTests {
         #expect(settings.dayStart == minutes)
     }
 
+    @Test("SET-1: several values at once; those that a setting does not take, and what else is kept, stay")
+    func changed() throws {
+        var settings = Settings()
+        try settings.set(.theme, to: "dark")
+        settings.hasSeenOnboarding = true
+        let changed = settings.changed(to: [.language: "ru", .theme: "blue", .mouse: "off"])
+        #expect(changed.words == settings.words.merging([.language: "ru", .mouse: "off"]) { $1 })
+        #expect(changed.hasSeenOnboarding && changed[.theme] == "dark")
+        #expect(Settings().words[.firstWeekday] == "system" && Settings().words.count == 8)
+    }
+
     @Test func values() throws {
         var settings = Settings()
         try settings.set(.language, to: "ru")

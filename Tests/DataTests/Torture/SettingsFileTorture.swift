@@ -2,6 +2,7 @@ import DiskKit
 import TestKit
 import Testing
 import TrackerData
+import TrackerDomain
 
 /// The power fails, or a bit flips: settings are the ones before or after, or it is said.
 struct SettingsFileTorture {

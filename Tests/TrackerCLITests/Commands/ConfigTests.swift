@@ -98,6 +98,21 @@ import TrackerData
         #expect(shell.tracker("list").output.contains(english))
     }
 
+    @Test("SET-1: a value that cannot be is refused with those that can, as the app refuses it")
+    func refusals() throws {
+        let (english, russian) = (try Shell(), try Shell(language: "ru"))
+        #expect(
+            english.tracker("config", "set", "theme", "blue")
+                == Shell.Run(
+                    errors: "theme cannot be “blue”; choose light, dark or system.\n", code: .wrongLine))
+        #expect(
+            russian.tracker("config", "set", "mouse", "да")
+                == Shell.Run(errors: "mouse не может быть «да»; выберите on или off.\n", code: .wrongLine))
+        #expect(
+            english.tracker("config", "set", "day-start", "12:00").errors
+                == "“12:00” is no start of a day: write a time from 00:00 to 11:59.\n")
+    }
+
     @Test("default-filter is the app's: list shows all")
     func defaultFilter() throws {
         let shell = try WorkedExample.shell()

@@ -1,13 +1,13 @@
 /// Words joined into one phrase: "all, today or completed".
-struct WordList {
-    enum Junction {
+package struct WordList {
+    package enum Junction {
         case allOf, anyOf
     }
 
-    let english: String
-    let russian: String
+    package let english: String
+    package let russian: String
 
-    init(_ words: [String], _ junction: Junction) {
+    package init(_ words: [String], _ junction: Junction) {
         switch junction {
         case .allOf: (english, russian) = (Self.join(words, " and "), Self.join(words, " и "))
         case .anyOf: (english, russian) = (Self.join(words, " or "), Self.join(words, " или "))

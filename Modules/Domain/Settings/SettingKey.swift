@@ -1,5 +1,3 @@
-internal import TrackerDomain
-
 /// A setting that a person can change, by the word for it in commands and in the file.
 public enum SettingKey: String, CaseIterable, Sendable {
     case language
@@ -43,12 +41,25 @@ public enum SettingKey: String, CaseIterable, Sendable {
     /// Leaves the choice to the system.
     public static let system = "system"
 
-    func allows(_ value: String) -> Bool {
+    package func allows(_ value: String) -> Bool {
         switch allowedValues {
         case .words(let words): words.contains(value)
         case .timeBeforeNoon: DayStart.minutes(value) != nil
         }
     }
+
+    /// Refuses a value that the setting does not take.
+    public func check(_ value: String) throws(SettingFault) {
+        guard allows(value) else { throw SettingFault(key: self, value: value) }
+    }
+}
+
+/// A value that a setting does not take.
+public struct SettingFault: Error, Hashable, Sendable {
+    public let key: SettingKey
+    public let value: String
+
+    public var allowed: SettingKey.AllowedValues { key.allowedValues }
 }
 
 /// The language of all texts.
@@ -67,15 +78,16 @@ public enum ThemeSetting: String, CaseIterable, Sendable {
     case system
 }
 
-enum Switch: String {
+/// The value of a setting that is on or off.
+package enum Switch: String {
     case on
     case off
 }
 
 /// When a day begins.
-enum DayStart {
+package enum DayStart {
     /// The minutes since midnight that `HH:MM` names, 0 to 719; nil for any other text.
-    static func minutes(_ text: String) -> Int? {
+    package static func minutes(_ text: String) -> Int? {
         let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
         guard digits.count == 5, text.utf8.dropFirst(2).first == UInt8(ascii: ":"),
             (digits[..<2] + digits[3...]).allSatisfy((0...9).contains)

@@ -1,0 +1,139 @@
+public import TrackerDomain
+
+/// The settings in words, for the app and the command line.
+extension SettingKey {
+    /// What the setting is called.
+    public var title: Phrase {
+        switch self {
+        case .language: Phrase("Language", "Язык")
+        case .theme: Phrase("Theme", "Тема")
+        case .firstWeekday: Phrase("Week begins on", "Начало недели")
+        case .dayStart: Phrase("Day begins at", "Начало дня")
+        case .defaultFilter: Phrase("Filter at start", "Первый фильтр")
+        case .usageLog: Phrase("Usage log", "Журнал нажатий")
+        case .mouse: Phrase("Mouse", "Мышь")
+        case .reducedMotion: Phrase("Reduced motion", "Без анимации")
+        }
+    }
+
+    /// What the setting decides, in half a line without a full stop.
+    public var summary: Phrase {
+        switch self {
+        case .language: Phrase("language of all texts", "язык всех текстов")
+        case .theme: Phrase("background the colors are meant for", "для какого фона подобраны цвета")
+        case .firstWeekday: Phrase("first day of a week", "с какого дня начинается неделя")
+        case .dayStart:
+            Phrase("when a day begins, from 00:00 to 11:59", "когда начинается день, от 00:00 до 11:59")
+        case .defaultFilter:
+            Phrase("filter that the full-screen app starts with", "с каким фильтром открывается приложение")
+        case .usageLog:
+            Phrase("log of clicks, kept on this machine", "журнал нажатий; он не покидает этот компьютер")
+        case .mouse: Phrase("mouse in the app", "мышь в приложении")
+        case .reducedMotion: Phrase("no animation", "без анимации")
+        }
+    }
+
+    /// One of the setting's values, as a screen words it: "light", "Monday", "03:00".
+    public func text(of word: String) -> Phrase {
+        let named: Phrase? =
+            switch self {
+            case .language: Language(rawValue: word)?.ownName ?? Phrase("system", "системный")
+            case .theme: Appearance(rawValue: word)?.name ?? Phrase("system", "системная")
+            case .firstWeekday:
+                Weekday(code: word).map(Phrase.inSentence) ?? Phrase("system", "системное")
+            case .defaultFilter: TrackerFilter(rawValue: word).map(Phrase.filter)
+            case .usageLog, .mouse, .reducedMotion: Switch(rawValue: word)?.name
+            case .dayStart: nil
+            }
+        return named ?? Phrase(same: word)
+    }
+
+    /// The values to choose from; a time that was set by hand stands among the full hours.
+    func choices(besides current: String) -> [String] {
+        switch allowedValues {
+        case .words(let words): words
+        case .timeBeforeNoon: Set((0...11).map { ($0 < 10 ? "0" : "") + "\($0):00" } + [current]).sorted()
+        }
+    }
+}
+
+extension SettingFault {
+    /// One sentence: that the value cannot be, and which ones can.
+    public var phrase: Phrase {
+        switch allowed {
+        case .timeBeforeNoon: WordError.time(value).phrase
+        case .words(let words):
+            Phrase(
+                "\(key.rawValue) cannot be “\(value.excerpt())”",
+                "\(key.rawValue) не может быть «\(value.excerpt())»"
+            )
+            .choosing(among: words)
+        }
+    }
+}
+
+extension Phrase {
+    /// That there is no setting of a name, and which there are.
+    public static func noSetting(_ word: String) -> Phrase {
+        Phrase("There is no setting “\(word.excerpt())”", "Настройки «\(word.excerpt())» нет")
+            .choosing(among: SettingKey.allCases.map(\.rawValue))
+    }
+
+    /// A refusal that goes on with the words that can be.
+    package func choosing(among words: [String]) -> Phrase {
+        let words = WordList(words, .anyOf)
+        return Phrase("\(english); choose \(words.english).", "\(russian); выберите \(words.russian).")
+    }
+
+    /// What was kept: "Kept: theme light, mouse off."
+    static func kept(_ changes: [SettingKey: String]) -> Phrase {
+        let items = SettingKey.allCases.compactMap { key in
+            changes[key].map { word in
+                let (title, value) = (key.title, key.text(of: word))
+                return Phrase(
+                    "\(title.english.lowercased()) \(value.english)",
+                    "\(title.russian.lowercased()) — \(value.russian)")
+            }
+        }
+        return Phrase("Kept: ", "Сохранено: ") + items.joined(separator: ", ") + "."
+    }
+
+    /// Russian names of weekdays have no capital.
+    fileprivate static func inSentence(_ weekday: Weekday) -> Phrase {
+        let name = Phrase.longName(of: weekday)
+        return Phrase(name.english, name.russian.lowercased())
+    }
+
+    static let settingsNotKept = Phrase("The settings were not kept. ", "Настройки не сохранены. ")
+
+    /// Of a setting that an option or a variable outranks.
+    static func decided(by name: String) -> Phrase { Phrase("\(name) decides", "решает \(name)") }
+}
+
+extension Language {
+    /// In the language itself, so that whoever reads no other finds it.
+    fileprivate var ownName: Phrase {
+        switch self {
+        case .english: Phrase(same: "English")
+        case .russian: Phrase(same: "Русский")
+        }
+    }
+}
+
+extension Appearance {
+    fileprivate var name: Phrase {
+        switch self {
+        case .light: Phrase("light", "светлая")
+        case .dark: Phrase("dark", "тёмная")
+        }
+    }
+}
+
+extension Switch {
+    fileprivate var name: Phrase {
+        switch self {
+        case .on: Phrase("on", "вкл")
+        case .off: Phrase("off", "выкл")
+        }
+    }
+}
