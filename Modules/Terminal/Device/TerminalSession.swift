@@ -13,6 +13,19 @@
 package final class TerminalSession {
     /// Whether the terminal has said that it knows synchronized output: give it to the `FrameEncoder`.
     package var isSynchronized: Bool { modes.isSynchronized }
+    /// Whether the terminal reports the mouse; a change holds at once.
+    package var usesMouse: Bool {
+        get { modes.usesMouse }
+        set {
+            guard newValue != modes.usesMouse else { return }
+            modes.usesMouse = newValue
+            guard isEntered else { return }
+            // A crash in between switches off once too often rather than not at all.
+            if newValue { arm() }
+            write(Array((newValue ? ScreenModes.mouseOn : ScreenModes.mouseOff).utf8))
+            if !newValue { arm() }
+        }
+    }
     private(set) var isEntered = false
 
     private let input: Int32

@@ -1,6 +1,6 @@
 /// What a full-screen program switches on in a terminal, and the bytes that switch it off again.
 struct ScreenModes: Equatable, Sendable {
-    let usesMouse: Bool
+    var usesMouse: Bool
     /// Whether the flags of kitty's keyboard protocol have been pushed.
     var hasKeyboardFlags = false
     /// Whether frames are sent as synchronized updates; one may be cut off in its middle.
@@ -14,7 +14,7 @@ struct ScreenModes: Equatable, Sendable {
     /// then reports of focus, pastes, theme changes and the mouse.
     var enter: [UInt8] {
         var modes = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h"
-        if usesMouse { modes += "\u{1B}[?1002h\u{1B}[?1006h" }
+        if usesMouse { modes += Self.mouseOn }
         return Array((modes + (hasKeyboardFlags ? Self.pushKeyboardFlags : "")).utf8)
     }
 
@@ -23,10 +23,14 @@ struct ScreenModes: Equatable, Sendable {
         var modes = "\u{1B}[m"
         if isSynchronized { modes += "\u{1B}[?2026l" }
         if hasKeyboardFlags { modes += "\u{1B}[<u" }
-        if usesMouse { modes += "\u{1B}[?1006l\u{1B}[?1002l" }
+        if usesMouse { modes += Self.mouseOff }
         modes += "\u{1B}[?2004l\u{1B}[?2031l\u{1B}[?1004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
         return Array(modes.utf8)
     }
+
+    /// Presses, releases, the wheel, and moves with a button held down, as numbers of any size.
+    static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
+    static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
 
     /// Escape as a sequence of its own (1) and the base layout's letter beside every other (4).
     static let pushKeyboardFlags = "\u{1B}[>5u"

@@ -35,6 +35,27 @@ import Testing
         }
     }
 
+    @Test("T60, T72: the mouse is switched on and off at once; at the end only what is on is switched off")
+    func mouseMeanwhile() async {
+        await #expect(processExitsWith: .success) {
+            let terminal = try PlayedTerminal()
+            terminal.session.enter()
+            _ = try terminal.output()
+            terminal.session.usesMouse = true
+            #expect(try terminal.output() == "")
+            terminal.session.usesMouse = false
+            #expect(try terminal.output() == "\u{1B}[?1006l\u{1B}[?1002l")
+            terminal.session.leave()
+            #expect(try !terminal.output().contains("?1002"))
+            terminal.session.usesMouse = true
+            #expect(try terminal.output() == "")
+            terminal.session.enter()
+            #expect(try terminal.output().hasSuffix("\u{1B}[?1002h\u{1B}[?1006h"))
+            terminal.session.leave()
+            #expect(try terminal.output().contains("\u{1B}[?1006l\u{1B}[?1002l"))
+        }
+    }
+
     @Test("T72: without a mouse it is not switched on")
     func noMouse() async {
         await #expect(processExitsWith: .success) {
