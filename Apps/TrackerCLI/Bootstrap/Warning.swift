@@ -23,9 +23,16 @@ extension Warning {
     /// That settings which could not be read were written anew, and where the old file is.
     init(keptSettings path: String, _ language: Language) {
         code = "settingsKept"
-        text = Phrase(
+        text = Phrase.keptSettings(path)(language)
+    }
+}
+
+extension Phrase {
+    /// Where a settings file is that could not be read.
+    static func keptSettings(_ path: String) -> Phrase {
+        Phrase(
             "The file that could not be read is kept as \(path.pathExcerpt).",
-            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")(language)
+            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")
     }
 }
 

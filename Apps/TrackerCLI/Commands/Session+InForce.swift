@@ -4,13 +4,14 @@ import TrackerPresentation
 
 extension Session {
     /// The value of a setting that holds in this run, with what decided it.
-    func inForce(_ key: SettingKey) -> Chosen<String> {
+    func inForce(_ key: SettingKey) -> Chosen<String> { inForce(key, of: settings) }
+
+    /// The value that would hold if these were the settings.
+    func inForce(_ key: SettingKey, of settings: Settings) -> Chosen<String> {
         let variable = environment.variable
         switch key {
         case .language:
-            let chosen = LanguageChoice.language(
-                flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
-                environment: variable)
+            let chosen = language(of: settings)
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .theme:
             let chosen = Surroundings.appearance(
@@ -18,7 +19,7 @@ extension Session {
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .firstWeekday:
             let chosen = FirstWeekday.weekday(
-                setting: settings.firstWeekday, language: language, environment: variable)
+                setting: settings.firstWeekday, language: language(of: settings).value, environment: variable)
             return Chosen(chosen.value.code, by: chosen.source)
         case .mouse where !globals.usesMouse: return Chosen("off", by: .option)
         case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
@@ -29,8 +30,44 @@ extension Session {
         }
     }
 
+    private func language(of settings: Settings) -> Chosen<Language> {
+        LanguageChoice.language(
+            flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
+            environment: environment.variable)
+    }
+
     /// Whether the setting leaves its value to the system.
     func isLeftToSystem(_ key: SettingKey) -> Bool { settings[key] == SettingKey.system }
+
+    /// The option or variable that outranks a setting in this run; `nil` where none does.
+    func outranking(_ key: SettingKey) -> String? {
+        switch inForce(key).source {
+        case .option: key.option?.word
+        case .environment: key.variable
+        case .setting, .system, .standard: nil
+        }
+    }
+}
+
+extension SettingKey {
+    /// The option that decides in the setting's stead.
+    fileprivate var option: OptionName? {
+        switch self {
+        case .language: .lang
+        case .theme: .theme
+        case .mouse: .noMouse
+        case .firstWeekday, .dayStart, .defaultFilter, .usageLog, .reducedMotion: nil
+        }
+    }
+
+    /// The variable that decides in the setting's stead.
+    fileprivate var variable: String? {
+        switch self {
+        case .language: "TRACKER_LANG"
+        case .reducedMotion: "NO_MOTION"
+        case .theme, .firstWeekday, .dayStart, .defaultFilter, .usageLog, .mouse: nil
+        }
+    }
 }
 
 extension ChoiceSource {

@@ -7,7 +7,9 @@ package import TrackerPresentation
 package final class AppDriver {
     package let model: AppViewModel
 
-    private var view: AppView
+    private let view: AppView
+    /// The terminal's own, once it has told.
+    private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
 
     package init(model: AppViewModel, view: AppView) {
@@ -15,19 +17,19 @@ package final class AppDriver {
         self.view = view
     }
 
-    /// Draws on a background that the terminal has told of.
-    ///
-    /// - Parameter isFollowed: Whether it decides between dark and light; a person's choice is kept otherwise.
-    func draw(on background: ReportedColor, isFollowed: Bool) {
-        let told: Appearance = background.isDark ? .dark : .light
-        let appearance = isFollowed ? told : view.canvas.theme.palette.appearance
-        view = AppView(
-            canvas: view.canvas.onScreen(
-                appearance, background: appearance == told ? background.rgb : nil))
+    /// The terminal has told the background that colours stand on.
+    func take(background color: ReportedColor) {
+        background = color
+        model.preferences.background = color.isDark ? .dark : .light
     }
 
-    /// Draws what there is to see in a window.
+    /// Draws what there is to see in a window, in the language and the theme that hold.
     package func render(_ size: Size) -> Frame {
+        let (preferences, language) = (model.preferences, model.preferences.conventions.language)
+        let appearance = preferences.appearance
+        // Colours are mixed over what the terminal has, unless they are meant for something else.
+        let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
+        let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
         model.columns = CardGridView.columns(for: size.columns)
         rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
         return rendering.frame

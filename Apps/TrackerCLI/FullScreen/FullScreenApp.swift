@@ -22,14 +22,18 @@ struct FullScreenApp {
         defer { terminal.leave() }
         let encoder = FrameEncoder(depth: session.colorDepth)
         announceLoading(encoder)
-        let driver = AppDriver(model: try openModel(), view: AppView(canvas: session.appCanvas))
+        let preferences = session.preferences
+        let dayNow = session.dayNow
+        let today = { dayNow(preferences.dayStart) }
+        let driver = AppDriver(
+            model: try openModel(preferences, today), view: AppView(canvas: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
-        var watch = LibraryWatch(stamp: session.store.stamp, today: session.todayNow)
+        var watch = LibraryWatch(stamp: session.store.stamp, today: today)
         var nextCheck = ContinuousClock.now + Self.checkInterval
         while true {
             for wakeup in terminal.wait(until: nextCheck) {
-                if let end = screen.take(wakeup, theme: session.followedTheme) { return end }
+                if let end = screen.take(wakeup) { return end }
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
@@ -39,19 +43,22 @@ struct FullScreenApp {
         }
     }
 
-    private func openModel() throws(Failure) -> AppViewModel {
+    private func openModel(
+        _ preferences: Preferences, _ today: @escaping () -> Day
+    ) throws(Failure) -> AppViewModel {
         let session = session
+        let log = UsageLog(session: session, today: today)
         let settingsFile = SettingsFile(
             path: session.paths.settings, fileSystem: session.environment.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         do throws(StoreError) {
             return try AppViewModel(
                 workspace: Workspace(
-                    store: session.store, today: session.todayNow, newID: session.environment.newID,
-                    conventions: session.conventions),
+                    store: session.store, today: today, newID: session.environment.newID,
+                    preferences: preferences),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries,
-                usage: { event in if session.settings.logsUsage { UsageLog(session).append(event) } },
+                usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },
                 onboardingSeen: { _ = try? settingsFile.update { $0.hasSeenOnboarding = true } })
         } catch {
             throw .store(error)

@@ -27,6 +27,7 @@ extension KeyBinding {
         KeyBinding(.showTrackers, [Key("1")], in: [.screen], "1", Phrase("trackers", "трекеры")),
         KeyBinding(.showStatistics, [Key("2")], in: [.screen], "2", Phrase("statistics", "статистика")),
         KeyBinding(.sortStatistics, [Key("s")], in: [.screen], "s", Phrase("sort", "порядок")),
+        KeyBinding(.openSettings, [Key("o")], in: [.screen], "o", Phrase("options", "настройки")),
         KeyBinding(
             .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1", Phrase("all keys", "все клавиши")),
         KeyBinding(

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// What the terminal shows now, and how it comes to show something else.
@@ -21,9 +22,9 @@ struct Screen {
     }
 
     /// Obeys one reason to wake up; the exit code where it is the end.
-    mutating func take(_ wakeup: Wakeup, theme followsTerminal: Bool) -> ExitCode? {
+    mutating func take(_ wakeup: Wakeup) -> ExitCode? {
         switch wakeup {
-        case .input(.reply(.background(let color))): driver.draw(on: color, isFollowed: followsTerminal)
+        case .input(.reply(.background(let color))): driver.take(background: color)
         case .input(let event): driver.handle(event)
         case .resized(let size), .resumed(let size):
             self.size = size
@@ -46,6 +47,7 @@ struct Screen {
     /// Writes what differs from what is shown, in one go.
     mutating func draw(anew: Bool = false) {
         let frame = driver.render(size)
+        terminal.usesMouse = driver.model.preferences.isOn(.mouse)
         encoder.isSynchronized = terminal.isSynchronized
         terminal.write(anew || isLost ? encoder.repaint(frame) : encoder.update(from: shown, to: frame))
         shown = frame

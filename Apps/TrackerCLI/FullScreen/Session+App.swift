@@ -1,13 +1,19 @@
 import Terminal
 import TrackerData
 package import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 extension Session {
     /// Today's civil day, asked anew: midnight may have passed, or the day's start.
     package var todayNow: @Sendable () -> Day {
-        let (fixed, clock, dayStart) = (isTodayFixed ? today : nil, environment.clock, settings.dayStart)
-        return {
+        let (now, dayStart) = (dayNow, settings.dayStart)
+        return { now(dayStart) }
+    }
+
+    /// The civil day now, by the minute at which days start.
+    var dayNow: @Sendable (_ dayStart: Int) -> Day {
+        let (fixed, clock) = (isTodayFixed ? today : nil, environment.clock)
+        return { dayStart in
             if let fixed { return fixed }
             let now = clock()
             return Today.day(date: now.date, minute: now.minute, dayStart: dayStart)
@@ -16,9 +22,23 @@ extension Session {
 
     private var isTodayFixed: Bool { !(environment.variable("TRACKER_TODAY") ?? "").isEmpty }
 
-    /// Whether the theme follows what the terminal reports.
-    var followedTheme: Bool {
-        (globals.theme.map(\.rawValue) ?? settings.theme.rawValue) == ThemeSetting.system.rawValue
+    /// The settings, for the app to try out, to keep and to follow.
+    @MainActor package var preferences: Preferences {
+        let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
+        return Preferences(
+            settings.words,
+            Preferences.Source(
+                read: {
+                    let loaded = file.load()
+                    return switch loaded.trouble {
+                    case .inaccessible, .unreadable: nil
+                    case .badValues, .edited, nil: loaded.settings.words
+                    }
+                },
+                keep: { (words) throws(StoreError) in
+                    try file.update { $0 = $0.changed(to: words) }.map(Phrase.keptSettings)
+                },
+                decide: { inForce($0, of: settings.changed(to: $1)) }, outranking: outranking))
     }
 
     var colorDepth: ColorDepth {

@@ -4,15 +4,12 @@ import TrackerPresentation
 
 /// The log of usage events: JSON lines on this machine, without names or content.
 struct UsageLog {
-    private let session: Session
-
-    init(_ session: Session) {
-        self.session = session
-    }
+    let session: Session
+    let today: () -> Day
 
     func append(_ event: UsageEvent) {
         var line = JSON.document([
-            "date": .string(session.todayNow().iso), "event": .string(event.kind.rawValue),
+            "date": .string(today().iso), "event": .string(event.kind.rawValue),
             "screen": .string(event.screen),
         ])
         if let item = event.item { line = line.appending(["item": .string(item.rawValue)]) }

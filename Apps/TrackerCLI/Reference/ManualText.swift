@@ -104,12 +104,12 @@ enum ManualText {
 
     static let aboutSettings = Phrase(
         """
-        “tracker config” shows and changes them. An option or a variable of the environment takes \
-        precedence.
+        “tracker config” shows and changes them, and so does the app: with the key “o”, or as “:set KEY VALUE”. \
+        An option or a variable of the environment takes precedence.
         """,
         """
-        Их показывает и меняет «tracker config». Параметр командной строки или переменная окружения важнее \
-        настройки.
+        Их показывает и меняет «tracker config», а в приложении — клавиша «o» или строка «:set КЛЮЧ ЗНАЧЕНИЕ». \
+        Параметр командной строки или переменная окружения важнее настройки.
         """
     )
 

@@ -40,14 +40,15 @@ package struct Canvas {
     /// The same on a screen, which is always styled.
     ///
     /// - Parameters:
-    ///   - depth: The colours that the screen has; nil leaves them.
+    ///   - language: Nil leaves it, as `depth` leaves the colours that the screen has.
     ///   - background: The terminal's own, 0xRRGGBB, where it has told.
     package func onScreen(
-        _ appearance: Appearance, depth: ColorDepth? = nil, background: UInt32? = nil
+        _ appearance: Appearance, in language: Language? = nil, depth: ColorDepth? = nil,
+        background: UInt32? = nil
     ) -> Canvas {
         let theme = Theme(
             appearance: appearance, glyphs: theme.glyphs, depth: depth ?? theme.depth, background: background)
-        return Canvas(language: language, theme: theme, width: width, isASCII: isASCII)
+        return Canvas(language: language ?? self.language, theme: theme, width: width, isASCII: isASCII)
     }
 
     /// The same without colours behind what is shown.

@@ -4,7 +4,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo
     case showTrackers, showStatistics, sortStatistics
-    case showOnboarding, showHelp, openPalette, repaint, quit
+    case openSettings, showOnboarding, showHelp, openPalette, repaint, quit
 
     /// What it does, in a few words.
     public var title: Phrase {
@@ -28,6 +28,8 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .showStatistics: Phrase("statistics", "статистика")
         case .sortStatistics:
             Phrase("sort the table by the next column", "сортировать таблицу по следующему столбцу")
+        case .openSettings:
+            Phrase("options and settings: language, theme", "настройки: язык, тема, неделя, мышь")
         case .showOnboarding: Phrase("show the first pages again", "показать первые страницы ещё раз")
         case .showHelp: Phrase("all keys", "все клавиши")
         case .openPalette: Phrase("find a command by name", "найти команду по названию")
@@ -57,6 +59,8 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .showTrackers: Phrase("habits list main", "привычки список главный")
         case .showStatistics: Phrase("stats year figures streaks", "цифры год серии")
         case .sortStatistics: Phrase("order", "порядок")
+        case .openSettings:
+            Phrase("preferences options language theme", "параметры опции язык тема")
         case .showOnboarding: Phrase("onboarding welcome introduction", "онбординг знакомство приветствие")
         case .showHelp: Phrase("help shortcuts", "помощь справка")
         case .openPalette: Phrase("palette", "палитра")

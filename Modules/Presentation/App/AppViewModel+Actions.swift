@@ -34,9 +34,10 @@ extension AppViewModel {
         case .showTrackers: tab = .trackers
         case .showStatistics: tab = .statistics
         case .sortStatistics: sortStatistics()
+        case .openSettings: openSettings()
         case .showOnboarding: openOnboarding()
         case .showHelp: openActions(.allKeys, entries)
-        case .openPalette: openActions(.commands, entries.filter { $0.action.map(canPerform) == true })
+        case .openPalette: openPalette()
         case .repaint: break
         case .quit: quit()
         }

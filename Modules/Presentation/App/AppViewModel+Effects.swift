@@ -12,6 +12,7 @@ extension AppViewModel {
             case .perform(let edits): perform(edits)
             case .follow(let library, let notice): follow(library, telling: notice)
             case .tell(let notice): self.notice = notice
+            case .keep(let changes): keep(changes)
             case .showSaved(let form): showSaved(form)
             case .showDay(let day): showDay(day)
             case .filter(let filter):
@@ -112,6 +113,14 @@ extension AppViewModel {
 
     func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
         sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
+    }
+
+    func openPalette() {
+        sheets.append(
+            .actions(
+                ActionListViewModel(
+                    title: .commands, entries: entries.filter { $0.action.map(canPerform) == true }, language: language,
+                    preferences: preferences)))
     }
 
     func edit(_ id: Identifier) {

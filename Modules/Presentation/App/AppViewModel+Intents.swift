@@ -125,17 +125,20 @@ extension AppViewModel {
         }
     }
 
-    /// Space: types it, marks a card, or does what Enter does.
+    /// Space: types it, marks a card, or does what Enter does, but for a sheet that has its own use for it.
     public func press() {
         if takesText { return insert(" ") }
         if sheets.isEmpty, !isBarFocused { return perform(.toggleDone) }
-        confirm()
+        dismiss()
+        if let top { carryOut(top.press()) } else { confirmOnScreen() }
     }
 
     /// Chooses a row of the sheet on top, as a click does.
     public func choose(row index: Int) {
-        top?.focus(onRow: index)
-        confirm()
+        guard let top else { return }
+        dismiss()
+        top.focus(onRow: index)
+        carryOut(top.press())
     }
 
     /// Chooses by number in the sheet on top.
@@ -182,7 +185,7 @@ extension AppViewModel {
         case let sheet? where sheet.model.hasUnsavedInput && !isInsisting:
             askToLeave()
             hasAskedToLeave = true
-        default: sheets.removeLast()
+        case let sheet?: carryOut(sheet.model.leave())
         }
     }
 }

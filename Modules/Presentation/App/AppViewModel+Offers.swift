@@ -56,7 +56,7 @@ extension AppViewModel {
         return (focusedRow == nil ? day : row) + actions([.sortStatistics])
     }
 
-    private var everywhere: [AppAction] { [.openPalette, .quit] }
+    private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
     private func actions(_ actions: [AppAction]) -> [Offer] { actions.map { Offer(.action($0)) } }
 }

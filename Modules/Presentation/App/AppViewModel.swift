@@ -81,6 +81,8 @@ public final class AppViewModel {
         usage(UsageEvent(.open))
     }
 
+    /// What is set and what comes of it; a front asks it for what is its own: the mouse, the log, the theme.
+    public var preferences: Preferences { workspace.preferences }
     var language: Language { workspace.conventions.language }
     var library: Library { list.library }
 

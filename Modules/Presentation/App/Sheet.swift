@@ -13,6 +13,7 @@ public enum Sheet {
     case details(TrackerDetailsViewModel)
     /// Help and palette: actions to search and run.
     case actions(ActionListViewModel)
+    case settings(SettingsViewModel)
 
     /// What all sheets understand.
     public var model: any SheetModel {
@@ -27,6 +28,7 @@ public enum Sheet {
         case .question(let model): model
         case .details(let model): model
         case .actions(let model): model
+        case .settings(let model): model
         }
     }
 
@@ -43,6 +45,7 @@ public enum Sheet {
         case .question(let model): .question(model.state)
         case .details(let model): model.state.map(SheetState.details)
         case .actions(let model): .actions(model.state)
+        case .settings(let model): .settings(model.state)
         }
     }
 }
@@ -59,4 +62,5 @@ public enum SheetState: Hashable, Sendable {
     case question(QuestionState)
     case details(TrackerDetailsState)
     case actions(ActionListState)
+    case settings(SettingsState)
 }

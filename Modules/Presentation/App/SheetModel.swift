@@ -38,6 +38,10 @@ public protocol SheetModel: AnyObject {
     func press(digit: Int) -> [Effect]
     /// Turns all switches on, or off where all are on.
     func chooseAll()
+    /// Space or a click: what Enter does, where a sheet does not tell the two apart.
+    func press() -> [Effect]
+    /// Esc, once nothing is left to ask: closes the sheet.
+    func leave() -> [Effect]
     /// Saves from anywhere in the sheet.
     func save() -> [Effect]
     /// Does one of `actions`; `nil` for those that the app does for every sheet, as undo.
@@ -65,6 +69,8 @@ extension SheetModel {
         return confirm()
     }
 
+    public func press() -> [Effect] { confirm() }
+    public func leave() -> [Effect] { [.close] }
     public func save() -> [Effect] { [] }
     public func perform(_ action: AppAction) -> [Effect]? { nil }
 }
@@ -81,6 +87,8 @@ public enum Effect {
     /// Shows a library that the sheet has changed, with what there is to tell of it.
     case follow(Library, telling: Notice?)
     case tell(Notice)
+    /// Keeps values of settings.
+    case keep([SettingKey: String])
     /// Shows what a form has saved.
     case showSaved(TrackerFormViewModel)
     case showDay(Day)

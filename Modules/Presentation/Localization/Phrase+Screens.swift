@@ -45,6 +45,7 @@ extension Phrase {
         ". It is not planned for the day shown.", ". На показанный день не запланировано.")
     public static let allKeys = Phrase("All keys", "Все клавиши")
     public static let commands = Phrase("Commands", "Команды")
+    static let settings = Phrase("Settings", "Настройки")
 }
 
 extension Phrase {

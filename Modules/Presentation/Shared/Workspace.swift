@@ -7,15 +7,26 @@ public struct Workspace {
     /// Today's civil day, asked anew each time, as it changes at midnight.
     public let today: () -> Day
     public let newID: () -> Identifier
-    public let conventions: Conventions
+    public let preferences: Preferences
+
+    /// Asked anew each time, as a setting may change them.
+    public var conventions: Conventions { preferences.conventions }
 
     public init(
         store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
-        conventions: Conventions
+        preferences: Preferences
     ) {
         self.store = store
         self.today = today
         self.newID = newID
-        self.conventions = conventions
+        self.preferences = preferences
+    }
+
+    /// For a front that keeps no settings.
+    public init(
+        store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
+        conventions: Conventions
+    ) {
+        self.init(store: store, today: today, newID: newID, preferences: Preferences(conventions))
     }
 }

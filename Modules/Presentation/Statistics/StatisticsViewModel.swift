@@ -11,7 +11,7 @@ public final class StatisticsViewModel {
     private var library: Library
     @ObservationIgnored private let workspace: Workspace
     /// The state of what is shown, once somebody has asked for it.
-    @ObservationIgnored private var known: StatisticsState?
+    @ObservationIgnored private var known: (state: StatisticsState, conventions: Conventions)?
 
     public init(workspace: Workspace, library: Library, order: StatisticsOrder = .category) {
         self.workspace = workspace
@@ -21,12 +21,11 @@ public final class StatisticsViewModel {
 
     /// Worked out when it is first asked for: most of the time another screen is shown.
     public var state: StatisticsState {
-        // Read before anything else, so that whoever observes the state hears of a change of either.
-        let (library, order, today) = (library, order, workspace.today())
-        if let known, known.today == today { return known }
-        let state = StatisticsState(
-            library, order: order, today: today, conventions: workspace.conventions)
-        known = state
+        // Read before anything else, so that whoever observes the state hears of a change of each.
+        let (library, order, today, conventions) = (library, order, workspace.today(), workspace.conventions)
+        if let known, known.state.today == today, known.conventions == conventions { return known.state }
+        let state = StatisticsState(library, order: order, today: today, conventions: conventions)
+        known = (state, conventions)
         return state
     }
 

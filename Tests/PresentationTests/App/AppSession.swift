@@ -9,11 +9,19 @@ import TrackerPresentation
     private(set) var timesOnboardingWasSeen = 0
     private var model: AppViewModel?
 
-    init(
+    convenience init(
         _ library: Library? = nil, _ conventions: Conventions = .english, filter: TrackerFilter = .all,
         showsOnboarding: Bool = false
     ) throws {
-        desk = try Desk(library, conventions)
+        try self.init(
+            library, Preferences(conventions), filter: filter, showsOnboarding: showsOnboarding)
+    }
+
+    init(
+        _ library: Library? = nil, _ preferences: Preferences, filter: TrackerFilter = .all,
+        showsOnboarding: Bool = false
+    ) throws {
+        desk = try Desk(library, preferences)
         model = try AppViewModel(
             workspace: desk.workspace, filter: filter, showsOnboarding: showsOnboarding,
             entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: Phrase(same: "")) },
@@ -81,6 +89,7 @@ import TrackerPresentation
     var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }
     var details: TrackerDetailsState? { if case .details(let details) = top { details } else { nil } }
     var actions: ActionListState? { if case .actions(let actions) = top { actions } else { nil } }
+    var settings: SettingsState? { if case .settings(let settings) = top { settings } else { nil } }
     var onboarding: OnboardingState? { if case .onboarding(let pages) = top { pages } else { nil } }
 
     var cards: [TrackerCard] { state.main.list.cards }

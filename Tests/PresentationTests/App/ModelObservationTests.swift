@@ -128,6 +128,33 @@ import TrackerPresentation
         try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
     }
 
+    @Test("SET-1: a setting that is chosen is told to whoever reads what it changes")
+    func settings() throws {
+        func sheet() throws -> SettingsViewModel {
+            let app = try AppSession(library).app
+            app.perform(.openSettings)
+            guard case .settings(let model)? = app.sheets.last else { throw Missing() }
+            return model
+        }
+        #expect(observedProperties(of: try sheet()) == ["focus"])
+        try expectTold(sheet(), { _ = $0.focus }, { $0.move(.down) })
+        try expectTold(sheet(), { _ = $0.state }, { $0.move(.right) })
+
+        let preferences = try AppSession(library).app.preferences
+        #expect(observedProperties(of: preferences) == ["words", "conventions", "background", "kept"])
+        #expect(isTold(reading: { _ = preferences.appearance }, of: { preferences.background = .light }))
+
+        func app() throws -> AppViewModel {
+            let app = try AppSession(library).app
+            app.perform(.openSettings)
+            return app
+        }
+        try expectTold(app(), { _ = $0.preferences.isOn(.mouse) }, { $0.move(.right) })
+        try expectTold(app(), { _ = $0.list.state }, { $0.move(.right) })
+        try expectTold(app(), { _ = $0.statistics.state }, { $0.move(.right) })
+        try expectTold(app(), { _ = $0.state }, { $0.move(.right) })
+    }
+
     @Test func actions() throws {
         func model() -> ActionListViewModel {
             ActionListViewModel(

@@ -6,14 +6,20 @@ import TrackerPresentation
 /// A library in memory with a clock that a test sets and ids that count up from 501.
 @MainActor final class Desk {
     let store: TroubledStore
-    let conventions: Conventions
+    let preferences: Preferences
     var today = Day.today
+    /// What day it is for a start of the day, where that matters.
+    var todayByDayStart: ((Int) -> Day)?
     private var lastID: UInt64 = 500
 
-    init(_ library: Library? = nil, _ conventions: Conventions = .english) throws {
+    convenience init(_ library: Library? = nil, _ conventions: Conventions = .english) throws {
+        try self.init(library, Preferences(conventions))
+    }
+
+    init(_ library: Library? = nil, _ preferences: Preferences) throws {
         store = TroubledStore(
             InMemoryLibraryStore(today: { .today }, newIdentifier: { Identifier(high: 0, low: 1000) }))
-        self.conventions = conventions
+        self.preferences = preferences
         guard let library else { return }
         // A journal is written only after a change, so one is made, taken back and forgotten.
         _ = try store.update { (journal) throws(EditError) in
@@ -26,11 +32,11 @@ import TrackerPresentation
 
     var workspace: Workspace {
         Workspace(
-            store: store, today: { self.today },
+            store: store, today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },
             newID: {
                 self.lastID += 1
                 return Identifier(high: 0, low: self.lastID)
-            }, conventions: conventions)
+            }, preferences: preferences)
     }
 
     var library: Library { get throws { try store.load().library } }

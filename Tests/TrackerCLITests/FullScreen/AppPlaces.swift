@@ -3,6 +3,7 @@ enum AppPlaces {
     static let all = [
         "", "k", "/", "/zzz", "/wa\r", "2", "2\t", "n", "n\r", "n\r\t", "n\r\t\r", "n\r\t\rm", "n\r\t\rn",
         "n\r\t\r" + "d",
-        "n\r\t\t\r", "n\rx\u{1B}", "e", "c", "f", "m", "i", "d", "?", ":", " ", "dy",
+        "n\r\t\t\r", "n\rx\u{1B}", "e", "c", "f", "m", "i", "d", "?", ":", " ", "dy", "o", ":set ",
+        ":set theme ",
     ]
 }

@@ -24,6 +24,7 @@ import TrackerPresentation
         case .showTrackers: ["list"]
         case .showStatistics: ["stats"]
         case .sortStatistics: ["stats", "--sort", "rate"]
+        case .openSettings: ["config", "list"]
         case .showOnboarding: ["onboarding"]
         // What they list are the commands.
         case .openMenu, .showHelp, .openPalette: ["help"]

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 import TrackerCLI
-import TrackerData
+import TrackerDomain
 import TrackerPresentation
 
 /// What a line says, or what is wrong with it.

@@ -20,7 +20,7 @@ package struct AppView {
         }
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
         // What lies below a sheet is dim, and its colours would be lost.
-        let below = state.sheets.isEmpty ? self : AppView(canvas: canvas.untinted)
+        let below = state.isDimmed ? AppView(canvas: canvas.untinted) : self
         below.drawTab(state, in: screen, on: &rendering)
         for sheet in state.sheets {
             SheetView(canvas: canvas).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
@@ -63,5 +63,12 @@ package struct AppView {
         for (row, line) in lines.enumerated() {
             rendering.frame.draw(canvas.line(line), .center, row: row, in: area)
         }
+    }
+}
+
+extension AppState {
+    /// Whether a sheet lies over the screen; that of the settings lets it be seen.
+    fileprivate var isDimmed: Bool {
+        sheets.contains { if case .settings = $0 { false } else { true } }
     }
 }

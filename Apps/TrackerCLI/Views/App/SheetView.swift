@@ -33,6 +33,8 @@ package struct SheetView {
             DetailsSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .actions(let state):
             ActionListView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .settings(let state):
+            SettingsSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         }
     }
 }

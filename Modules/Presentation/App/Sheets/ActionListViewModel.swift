@@ -6,6 +6,8 @@ public struct ActionListState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         public let text: String
         public let keys: String
+        /// Whether it is the value of a setting that holds now.
+        public var isChosen = false
         public let isFocused: Bool
     }
 
@@ -53,12 +55,17 @@ public final class ActionListViewModel {
     @ObservationIgnored private let title: Phrase
     @ObservationIgnored private let entries: [Entry]
     @ObservationIgnored private let language: Language
+    @ObservationIgnored private let preferences: Preferences?
 
-    public init(title: Phrase, entries: [Entry], language: Language) {
+    /// - Parameter preferences: What a line `set KEY VALUE` changes, where such lines are understood.
+    public init(title: Phrase, entries: [Entry], language: Language, preferences: Preferences? = nil) {
         self.title = title
         self.entries = entries
         self.language = language
+        self.preferences = preferences
     }
+
+    private var settingLine: SettingLine? { preferences.flatMap { SettingLine(field.text, $0) } }
 
     /// The action under the focus; `nil` where there is none.
     private var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
@@ -66,9 +73,18 @@ public final class ActionListViewModel {
     public var state: ActionListState {
         ActionListState(
             title: title(language), field: field, placeholder: Phrase.search(language),
-            rows: found.enumerated().map { row($1, isFocused: $0 == focus) },
+            rows: rows,
             allRows: entries.map { row($0, isFocused: false) },
             nothingFound: Phrase.nothingFound(language))
+    }
+
+    private var rows: [ActionListState.Row] {
+        guard let settingLine else { return found.enumerated().map { row($1, isFocused: $0 == focus) } }
+        return settingLine.choices.enumerated().map { index, choice in
+            ActionListState.Row(
+                text: choice.text(language), keys: choice.word, isChosen: choice.isChosen,
+                isFocused: index == focus)
+        }
     }
 
     private func row(_ entry: Entry, isFocused: Bool) -> ActionListState.Row {
@@ -130,23 +146,37 @@ extension ActionListViewModel: SheetModel {
         switch move {
         case .left: field.apply(.moveLeft)
         case .right: field.apply(.moveRight)
-        default: focus = max(0, ListFocus.moved(focus, move, count: found.count))
+        default: focus = max(0, ListFocus.moved(focus, move, count: rows.count))
         }
     }
 
-    public func focus(onRow index: Int) { if found.indices.contains(index) { focus = index } }
+    public func focus(onRow index: Int) { if rows.indices.contains(index) { focus = index } }
 
     public func insert(_ text: String) {
         field.insert(text)
-        focus = 0
+        focusOnFirst()
     }
 
     public func edit(_ edit: TextField.Edit) {
         field.apply(edit)
-        focus = 0
+        focusOnFirst()
     }
 
-    public func confirm() -> [Effect] { focused.map { [.close, .run($0)] } ?? [] }
+    /// The value that holds has the focus, or else the first row.
+    private func focusOnFirst() { focus = rows.firstIndex(where: \.isChosen) ?? 0 }
+
+    public func confirm() -> [Effect] {
+        guard let settingLine else { return focused.map { [.close, .run($0)] } ?? [] }
+        let choices = settingLine.choices
+        switch settingLine.answer(choices.indices.contains(focus) ? choices[focus] : nil) {
+        case .goOn(let text):
+            field = TextField(text)
+            focusOnFirst()
+            return []
+        case .keep(let key, let word): return [.close, .keep([key: word])]
+        case .refuse(let phrase): return [.tell(Notice(.error, phrase(language)))]
+        }
+    }
 }
 
 extension Substring {

@@ -36,7 +36,7 @@ struct ActionListView {
                 let gap = String(repeating: " ", count: Self.gap)
                 return SheetRows.Row(
                     left: keys + Line(gap) + canvas.name(row.text, isFocused: row.isFocused),
-                    isFocused: row.isFocused)
+                    right: row.isChosen ? canvas.check(true) : Line(), isFocused: row.isFocused)
             },
             targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
     }
@@ -48,6 +48,6 @@ struct ActionListView {
     }
 
     private func keysWidth(_ state: ActionListState) -> Int {
-        state.allRows.reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
+        (state.allRows + state.rows).reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
     }
 }

@@ -12,13 +12,15 @@ package struct SheetFrame {
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///
-    /// All other cells become dim, and the mouse reaches nothing of what was there: a click beside the dialog is an
-    /// Esc.
+    /// All other cells become dim, if `dims`, and the mouse reaches nothing of what was there: a click beside the dialog
+    /// is an Esc.
     ///
-    /// - Parameter content: What the dialog should have room for.
+    /// - Parameters:
+    ///   - content: What the dialog should have room for.
+    ///   - dims: False where the screen shows what is being chosen.
     /// - Returns: Where the content goes; wider than asked for where the title needs it.
     package func draw(
-        _ title: String, around content: Size, in rect: Rect,
+        _ title: String, around content: Size, in rect: Rect, dims: Bool = true,
         on rendering: inout Rendering
     ) -> Rect {
         let theme = canvas.theme
@@ -30,7 +32,7 @@ package struct SheetFrame {
         rendering.coverTargets()
         rendering.mark(rect, as: .intent(.cancel))
         rendering.mark(outer, as: .nothing)
-        rendering.frame = rendering.frame.dimmed(theme.style(.disabled))
+        if dims { rendering.frame = rendering.frame.dimmed(theme.style(.disabled)) }
         rendering.frame.fill(outer)
         rendering.frame.box(outer, theme.glyphs.frame, theme.style(.secondary))
         rendering.frame.label(title, on: .top, of: outer, ellipsis: theme.glyphs.ellipsis)

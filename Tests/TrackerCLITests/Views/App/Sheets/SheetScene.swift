@@ -5,6 +5,8 @@ import TrackerPresentation
 struct SheetScene: CustomTestStringConvertible, Sendable {
     let name: String
     var isFirstDay = false
+    /// Whether the screen around the sheet shows what is being chosen in it.
+    var keepsScreenBright = false
     let drive: @MainActor @Sendable (AppViewModel) -> Void
 
     var testDescription: String { name }
@@ -97,6 +99,14 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
         SheetScene(name: "palette-nothing") { app in
             app.perform(.openPalette)
             app.insert("zzz")
+        },
+        SheetScene(name: "palette-set") { app in
+            app.perform(.openPalette)
+            app.insert("set first-weekday ")
+        },
+        SheetScene(name: "settings", keepsScreenBright: true) { app in
+            app.perform(.openSettings)
+            app.move(.down)
         },
     ]
 }

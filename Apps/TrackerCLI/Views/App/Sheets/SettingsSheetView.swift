@@ -1,0 +1,36 @@
+import Terminal
+import TrackerPresentation
+
+/// Draws all settings with their values; the screen around keeps its colours, as it shows what is being chosen.
+struct SettingsSheetView {
+    let canvas: Canvas
+
+    /// The same for every value and language, so that nothing jumps while choosing.
+    private static let width = 54
+
+    func draw(_ state: SettingsState, in rect: Rect, on rendering: inout Rendering) {
+        let area = SheetFrame(canvas: canvas).draw(
+            state.title, around: Size(columns: Self.width, rows: state.rows.count + 2), in: rect, dims: false,
+            on: &rendering)
+        let (list, below) = area.split(bottom: area.size.rows > state.rows.count ? 2 : 0)
+        let titles = state.rows.map(\.title.cellWidth).max() ?? 0
+        SheetRows(canvas: canvas).draw(
+            state.rows.map { row in
+                let title = canvas.name(row.title, isFocused: row.isFocused).padded(to: titles + 2)
+                return SheetRows.Row(left: title + value(row), isFocused: row.isFocused)
+            },
+            targets: state.rows.indices.map { .row($0) }, in: list, on: &rendering)
+        let explanation = below.split(bottom: 1).bottom
+        rendering.frame.draw(
+            canvas.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
+    }
+
+    /// "system (dark)"; between arrows with the focus.
+    private func value(_ row: SettingsState.Row) -> Line {
+        let glyphs = canvas.theme.glyphs
+        let (left, right) = row.isFocused ? (glyphs.arrowLeft + " ", " " + glyphs.arrowRight) : ("  ", "")
+        let remark = row.remark.map { canvas.line(" (" + $0 + ")", .secondary) } ?? Line()
+        return canvas.line(left, .accent, .bold) + canvas.line(row.value, .accent, row.isFocused ? .bold : [])
+            + remark + canvas.line(right, .accent, .bold)
+    }
+}

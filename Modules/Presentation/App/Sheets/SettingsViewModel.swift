@@ -1,0 +1,100 @@
+public import Observation
+internal import TrackerDomain
+
+/// What the sheet of settings shows.
+public struct SettingsState: Hashable, Sendable {
+    public struct Row: Hashable, Sendable {
+        /// "Theme".
+        public let title: String
+        /// "system", "light".
+        public let value: String
+        /// What holds in its stead, and why: "dark", "--theme decides"; `nil` where the value itself holds.
+        public let remark: String?
+        public let isFocused: Bool
+    }
+
+    public let title: String
+    public let rows: [Row]
+    /// What the setting under the focus decides.
+    public let explanation: String
+}
+
+/// All settings: a value that is chosen holds at once, is kept with Enter and taken back with Esc.
+@MainActor
+@Observable
+public final class SettingsViewModel {
+    public private(set) var focus = 0
+
+    private let preferences: Preferences
+    /// Called after another value holds.
+    @ObservationIgnored private let follow: () -> Void
+
+    init(_ preferences: Preferences, follow: @escaping () -> Void) {
+        self.preferences = preferences
+        self.follow = follow
+    }
+
+    private var focused: SettingKey { SettingKey.allCases[focus] }
+
+    public var state: SettingsState {
+        let language = preferences.conventions.language
+        return SettingsState(
+            title: Phrase.settings(language),
+            rows: SettingKey.allCases.enumerated().map { index, key in
+                let word = preferences.word(key)
+                return SettingsState.Row(
+                    title: key.title(language), value: key.text(of: word)(language),
+                    remark: remark(key, word)?(language), isFocused: index == focus)
+            },
+            explanation: focused.summary(language))
+    }
+
+    private func remark(_ key: SettingKey, _ word: String) -> Phrase? {
+        if let name = preferences.outranking(key) { return .decided(by: name) }
+        return word == SettingKey.system ? key.text(of: preferences.inForce(key).value) : nil
+    }
+
+    /// Goes on to another value of the setting under the focus, round the ends.
+    private func change(by distance: Int) {
+        let word = preferences.word(focused)
+        let choices = focused.choices(besides: word)
+        let index = choices.firstIndex(of: word) ?? 0
+        preferences.tryOut(choices[(index + distance + choices.count) % choices.count], for: focused)
+        follow()
+    }
+}
+
+extension SettingsViewModel: SheetModel {
+    public var offers: [Offer] {
+        [
+            Offer(.confirm, Phrase("keep", "сохранить")), Offer(.cancel, Phrase("as before", "как было")),
+            Offer(.pages, Phrase("change", "изменить")), .rows,
+        ]
+    }
+
+    public func move(_ move: Move) {
+        switch move {
+        case .left: change(by: -1)
+        case .right: change(by: 1)
+        default: focus = ListFocus.moved(focus, move, count: SettingKey.allCases.count)
+        }
+    }
+
+    public func focus(onRow index: Int) { if SettingKey.allCases.indices.contains(index) { focus = index } }
+
+    public func press() -> [Effect] {
+        change(by: 1)
+        return []
+    }
+
+    public func confirm() -> [Effect] {
+        let changes = preferences.changes
+        return [.close] + (changes.isEmpty ? [] : [.keep(changes)])
+    }
+
+    public func leave() -> [Effect] {
+        preferences.takeBack()
+        follow()
+        return [.close]
+    }
+}
