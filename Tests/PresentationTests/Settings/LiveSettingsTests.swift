@@ -42,6 +42,17 @@ import TrackerPresentation
         #expect(session.schedule?.rows.first?.text == "Sunday")
     }
 
+    @Test("SET-3: a screen that is used without the app follows too, and whoever reads it is told")
+    func alone() throws {
+        let session = try AppSession(.holding(.habit(1)), KeptSettings().preferences)
+        let statistics = StatisticsViewModel(
+            workspace: session.desk.workspace, library: session.app.list.library)
+        #expect(statistics.state.heatMap.weekdayNames.first == "Mon")
+        session.typeCommand("set first-weekday sun")
+        #expect(isTold(reading: { _ = statistics.state }, of: { session.app.confirm() }))
+        #expect(statistics.state.heatMap.weekdayNames.first == "Sun")
+    }
+
     @Test("T77, SET-1: a theme that is left to the system follows its background again")
     func theme() throws {
         let session = try AppSession(nil, KeptSettings([.theme: "dark"]).preferences)

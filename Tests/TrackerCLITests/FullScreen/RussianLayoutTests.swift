@@ -8,7 +8,8 @@ import TrackerPresentation
 @MainActor @Suite struct RussianLayoutTests {
     /// What the key of a US letter or sign types.
     private static let glyphs: [Character: Character] = [
-        "n": "т", "e": "у", "p": "з", "d": "в", "m": "ь", "i": "ш", "c": "с", "[": "х", "]": "ъ", "t": "е",
+        "n": "т", "e": "у", "o": "щ", "p": "з", "d": "в", "m": "ь", "i": "ш", "c": "с", "[": "х", "]": "ъ",
+        "t": "е",
         "/": ".", "f": "а", "u": "г", "?": ",", ":": "Ж", "s": "ы", "q": "й", "r": "к", "l": "д",
         "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "y": "н", "z": "я", "w": "ц", "a": "ф",
     ]
@@ -36,7 +37,7 @@ import TrackerPresentation
         arguments: [
             "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq",
             "q",
-            "e", "p", "/", "f3", "n1\t\t\ra", "n1\t\t\r15a6",
+            "e", "p", "/", "f3", "n1\t\t\ra", "n1\t\t\r15a6", "ojl",
         ])
     func sessions(keys: String) throws {
         let latin = try AppStage()
