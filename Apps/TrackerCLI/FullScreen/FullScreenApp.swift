@@ -22,7 +22,7 @@ struct FullScreenApp {
         defer { terminal.leave() }
         let encoder = FrameEncoder(depth: session.colorDepth)
         announceLoading(encoder)
-        let preferences = session.preferences
+        let preferences = session.makePreferences()
         let dayNow = session.dayNow
         let today = { dayNow(preferences.dayStart) }
         let driver = AppDriver(

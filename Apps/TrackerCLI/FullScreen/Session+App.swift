@@ -23,7 +23,7 @@ extension Session {
     private var isTodayFixed: Bool { !(environment.variable("TRACKER_TODAY") ?? "").isEmpty }
 
     /// The settings, for the app to try out, to keep and to follow.
-    @MainActor package var preferences: Preferences {
+    @MainActor package func makePreferences() -> Preferences {
         let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
         return Preferences(
             settings.words,
