@@ -31,8 +31,18 @@ package final class AppDriver {
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
         model.columns = CardGridView.columns(for: size.columns)
-        rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
+        draw(size)
+        // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
+        if let page = rendering.page, case .details(let details) = model.sheets.last,
+            details.scroll.fit(rows: page.rows, of: page.total)
+        {
+            draw(size)
+        }
         return rendering.frame
+    }
+
+    private func draw(_ size: Size) {
+        rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
     }
 
     package func handle(_ event: InputEvent) {
@@ -49,8 +59,8 @@ package final class AppDriver {
     private func handle(_ event: MouseEvent) {
         let target = rendering.target(at: event.position)
         switch event.action {
-        case .scrollUp: scroll(.up, over: target)
-        case .scrollDown: scroll(.down, over: target)
+        case .scrollUp: model.scroll(.up)
+        case .scrollDown: model.scroll(.down)
         case .press(.left): target.map(click)
         case .press(.right):
             switch target {
@@ -64,10 +74,6 @@ package final class AppDriver {
             }
         default: break
         }
-    }
-
-    private func scroll(_ move: Move, over target: Target?) {
-        if case .tracker = target { model.scroll(move, overTable: true) } else { model.scroll(move) }
     }
 
     private func click(_ target: Target) {

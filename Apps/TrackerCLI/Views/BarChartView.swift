@@ -1,22 +1,26 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws counts as bars, the longest as long as there is room.
 struct BarChartView {
     let canvas: Canvas
+    /// The tracker's whose days are counted.
+    let color: PaletteColor
 
     private static let longestBar = 31
 
     func lines(_ title: Phrase, _ counts: [TrackerDetailsState.Count]) -> [Line] {
         let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
         let highest = max(1, counts.map(\.count).max() ?? 0)
+        let theme = canvas.theme
+        let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
         let room = min(Self.longestBar, max(1, (canvas.width ?? 60) - labelWidth - 9))
         return [canvas.line(title(canvas.language), .title)]
             + counts.map { item in
                 let length = (item.count * room + highest - 1) / highest
                 var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
-                line.append(
-                    String(repeating: canvas.theme.glyphs.block, count: length), canvas.theme.style(.success))
+                line.append(String(repeating: sign, count: length), theme.done(of: color))
                 line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
                 return line
             }

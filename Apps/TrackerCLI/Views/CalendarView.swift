@@ -5,6 +5,8 @@ import TrackerPresentation
 /// Draws a month; the selected day stands in brackets, today where none is selected.
 struct CalendarView {
     let canvas: Canvas
+    /// The tracker's whose days they are; nil for those of all trackers.
+    var color: PaletteColor?
 
     /// A day with brackets of its own.
     private static let roomyCell = 5
@@ -119,7 +121,7 @@ struct CalendarView {
 
     private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
-        case .all: canvas.theme.style(.success)
+        case .all: canvas.theme.done(of: color)
         case .partly: canvas.theme.style(.accent)
         case .missed: canvas.theme.style(.secondary)
         case .blank: canvas.theme.style(.text)

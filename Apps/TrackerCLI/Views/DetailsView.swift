@@ -10,8 +10,8 @@ struct DetailsView {
         let about = header(state.card) + [""] + facts(state) + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
-        let bars = BarChartView(canvas: canvas)
-        return about + [""] + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
+        let bars = BarChartView(canvas: canvas, color: state.card.color)
+        return about + [""] + HeatMapView(canvas: canvas, color: state.card.color).lines(state.heatMap) + [""]
             + bars.lines(.byMonth, state.months) + [""] + bars.lines(.byWeekday, state.weekdays)
     }
 
@@ -34,18 +34,13 @@ struct DetailsView {
     }
 
     /// The facts with their captions; of several values all but the first stand below it.
-    ///
-    /// - Parameter isShort: Whether there is no room for more than two rows.
-    func facts(_ state: TrackerDetailsState, isShort: Bool = false) -> [Line] {
-        let cells: [[Line]] = state.facts.flatMap { fact in
+    func facts(_ state: TrackerDetailsState) -> [Line] {
+        let rows: [[Line]] = state.facts.flatMap { fact in
             fact.values.enumerated().map { index, value in
                 ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
             }
         }
-        let isPaired = isShort && cells.count > 3
-        let rows = isPaired ? [cells[0] + cells[1], cells[2] + cells[3]] : cells
-        let fixed = Array(repeating: Table.Column(), count: isPaired ? 3 : 1)
-        return Table(columns: fixed + [Table.Column(isFlexible: true)], rows: rows)
+        return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
     }
 }

@@ -1,22 +1,20 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the four figures as cards with a gradient frame, as many in a row as fit.
+/// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
     let canvas: Canvas
-    /// Whether four cards of one width grow to the room there is.
+    /// Whether the cards of a row take all the room there is.
     var fills = false
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
+        // Its gradient has a style for each cell: the cards share it.
+        let frame = frame(width: layout.width)
         var lines: [Line] = []
-        var frame = frame(width: layout.widths.first ?? 2)
         for start in stride(from: 0, to: cards.count, by: layout.perRow) {
             var row = Array(repeating: Line(), count: 3 + layout.captionLines)
             for index in start..<min(start + layout.perRow, cards.count) {
-                // Cards of one width share their frame: a gradient has a style for each cell.
-                let width = layout.widths[index]
-                if frame.width != width { frame = self.frame(width: width) }
                 for line in row.indices where index > start { row[line].append(blanks: layout.gap) }
                 draw(cards[index].value, layout.captions[index], in: frame, onto: &row)
             }
@@ -25,62 +23,37 @@ struct FigureCardsView {
         return lines
     }
 
-    /// The figures without frames, for few rows.
-    func compactLines(_ cards: [StatisticsState.Card]) -> [Line] {
-        let texts = cards.map { canvas.line($0.value, .title) + " " + canvas.line($0.caption, .secondary) }
-        let room = canvas.width ?? 100
-        let isOneRow = texts.reduce(0) { $0 + $1.width } + 3 * (texts.count - 1) <= room
-        let columns = isOneRow ? texts.count : 2
-        let rows = stride(from: 0, to: texts.count, by: columns).map {
-            Array(texts[$0..<min($0 + columns, texts.count)])
-        }
-        let column = (rows.map { $0[0].width }.max() ?? 0) + 3
-        return rows.map { row in
-            row.dropFirst().reduce(row[0]) { line, text in
-                line.padded(to: isOneRow ? line.width + 3 : column) + text
-            }
-        }.map(canvas.clipped)
-    }
-
     private struct Layout {
         let perRow: Int
         let gap: Int
         /// The lines of each card's caption, as many in all.
         let captions: [[String]]
-        /// With the frame, of each card.
-        let widths: [Int]
+        /// Of a card with its frame.
+        var width: Int
 
-        var width: Int { widths.prefix(perRow).reduce(-gap) { $0 + $1 + gap } }
         var captionLines: Int { captions.first?.count ?? 0 }
+        func share(of room: Int) -> Int { (room - (perRow - 1) * gap) / perRow }
+
+        init(_ cards: [StatisticsState.Card], perRow: Int, gap: Int, breaksCaptions: Bool) {
+            (self.perRow, self.gap) = (perRow, gap)
+            captions = cards.map { card in
+                guard breaksCaptions else { return [card.caption] }
+                let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
+                return words + Array(repeating: "", count: 2 - words.count)
+            }
+            width = zip(cards, captions).flatMap { [$0.value] + $1 }.reduce(0) { max($0, $1.cellWidth) } + 4
+        }
     }
 
-    /// Four cards of one width, else each of its own width, else with two lines for each caption; else fewer.
+    /// All in a row, else with two lines for each caption, else fewer in a row.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
         let room = canvas.width ?? 100
-        let whole = cards.map { [$0.caption] }
-        let own = widths(cards, whole)
-        let widest = own.max() ?? 0
-        let share = (room - 2 * (cards.count - 1)) / max(cards.count, 1)
-        let equal = own.map { _ in fills ? max(widest, share) : widest }
-        let even = Layout(perRow: cards.count, gap: 2, captions: whole, widths: equal)
-        if even.width <= room { return even }
-        let uneven = Layout(perRow: cards.count, gap: 1, captions: whole, widths: own)
-        if uneven.width <= room { return uneven }
-        let broken = cards.map { card in
-            let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
-            return words + Array(repeating: "", count: 2 - words.count)
+        let layouts = [(4, 2, false), (4, 2, true), (4, 1, true), (2, 2, false), (1, 0, false)].map {
+            Layout(cards, perRow: $0, gap: $1, breaksCaptions: $2)
         }
-        let high = Layout(perRow: cards.count, gap: 1, captions: broken, widths: widths(cards, broken))
-        if high.width <= room { return high }
-        let same = own.map { _ in widest }
-        let pairs = Layout(perRow: 2, gap: 2, captions: whole, widths: same)
-        return pairs.width <= room ? pairs : Layout(perRow: 1, gap: 0, captions: whole, widths: same)
-    }
-
-    private func widths(_ cards: [StatisticsState.Card], _ captions: [[String]]) -> [Int] {
-        cards.indices.map { index in
-            captions[index].reduce(cards[index].value.cellWidth) { max($0, $1.cellWidth) } + 4
-        }
+        guard var layout = layouts.first(where: { $0.width <= $0.share(of: room) }) else { return layouts[4] }
+        if fills { layout.width = layout.share(of: room) }
+        return layout
     }
 
     /// What stands around a card.

@@ -5,12 +5,17 @@ import TrackerPresentation
 /// Draws the weeks of a year as columns, with a legend.
 struct HeatMapView {
     let canvas: Canvas
+    /// The tracker's whose days they are; nil for those of all trackers.
+    var color: PaletteColor?
     /// The day that is pointed at.
     var focus: Day?
 
+    /// The weekdays' names, a blank and the mark of the focus.
     private static let margin = 4
-    /// How wide a screen must be for two cells a day.
-    static let wideColumns = 112
+    private static let weeks = 53
+    /// The columns of a year with a cell for a day, and with two.
+    static let narrowColumns = margin + weeks
+    static let wideColumns = margin + 2 * weeks
 
     func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend()] }
 
@@ -28,9 +33,12 @@ struct HeatMapView {
             line.reserve(signs: layout.weeks.count * layout.cellWidth)
             for week in layout.weeks {
                 guard let cell = map.cell(week: week, row: row) else { continue }
-                var (sign, style): (Unicode.Scalar, Style) =
+                if isFocused, week == focus?.week {
+                    line.append(pointed(cells: layout.cellWidth))
+                    continue
+                }
+                let (sign, style): (Unicode.Scalar, Style) =
                     cell.level.map { (heat[$0.rawValue], styles[$0.rawValue]) } ?? (" ", .plain)
-                if isFocused, week == focus?.week { style.attributes.insert(.reverse) }
                 for _ in 0..<layout.cellWidth { line.append(sign, style) }
             }
             lines.append(line.trimmed)
@@ -47,15 +55,9 @@ struct HeatMapView {
         return line
     }
 
-    /// Points at the column of the focus from below.
-    func pointer(_ map: HeatMap) -> Line {
-        let layout = Layout(map, width: canvas.width)
-        guard let focus = focus.flatMap(map.place), layout.weeks.contains(focus.week) else { return Line() }
-        let area = layout.area(week: focus.week, row: focus.row)
-        let sign = canvas.theme.glyphs.arrowUp.padded(to: area.size.columns)
-        var line = Line()
-        line.append(blanks: area.left)
-        return (line + canvas.line(sign, .accent)).trimmed
+    /// The day with the focus has a sign of its own, as no look of a step's sign tells on all of them.
+    private func pointed(cells: Int) -> Line {
+        Line(cells == 2 ? "[]" : String(canvas.theme.glyphs.pointedHeat), canvas.theme.pointedHeat)
     }
 
     /// Where each day stands in the grid, from its top left.
@@ -74,15 +76,17 @@ struct HeatMapView {
         line.append(blanks: HeatMapView.margin)
         line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
         for level in heat.indices {
-            line.append(heat[level], style(ofLevel: level))
-            line.append(blanks: 1, style(ofLevel: level))
+            var style = style(ofLevel: level)
+            line.append(heat[level], style)
+            style.background = nil
+            line.append(blanks: 1, style)
         }
         line.append(canvas.line(Phrase.more(canvas.language), .secondary))
         return line
     }
 
     private func style(ofLevel level: Int) -> Style {
-        canvas.theme.style(.heat(DayShare.Level(rawValue: level)))
+        DayShare.Level(rawValue: level).map { canvas.theme.heat($0, of: color) } ?? .plain
     }
 
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {

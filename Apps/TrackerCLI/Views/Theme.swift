@@ -51,6 +51,22 @@ package struct Theme: Sendable {
         tint?.heat(level.rawValue, of: color) ?? style(.heat(level))
     }
 
+    /// What was done of a tracker, in its own colour on screens that can show each.
+    package func done(of color: PaletteColor?) -> Style {
+        guard let color, let step = tint?.heat(DayShare.Level.full.rawValue, of: color) else {
+            return style(.success)
+        }
+        return Style(foreground: step.foreground)
+    }
+
+    /// The day of a heat map that is pointed at.
+    package var pointedHeat: Style {
+        guard tint != nil, let accent = palette.color(of: .accent) else { return style(.accent, .bold) }
+        return Style(
+            foreground: Color(Contrast.blackOrWhite(on: accent), basic: nil),
+            background: style(.accent).foreground, .bold)
+    }
+
     package func style(_ role: Role, _ attributes: Attributes = []) -> Style {
         guard isStyled else { return .plain }
         return Style(foreground: color(role), attributes.union(ownAttributes(role)))

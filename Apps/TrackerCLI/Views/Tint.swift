@@ -25,7 +25,10 @@ struct Tint: Sendable {
 
     /// Sign and cell in one colour: solid on a screen, and still its sign where text is copied.
     func heat(_ level: Int, of color: PaletteColor?) -> Style {
-        let step = Color(palette.heatSteps(of: color)[level], basic: nil)
+        let rgb = palette.heatSteps(of: color)[level]
+        // The first step is the only grey.
+        let entry = level > 0 ? IndexedPalette.nearestOfCube(to: rgb) : nil
+        let step = Color(rgb, indexed: entry, basic: nil)
         return Style(foreground: step, background: step)
     }
 

@@ -30,6 +30,8 @@ public struct StatisticsScreenState: Hashable, Sendable {
     public let focusedDay: Day
     /// The row of the table with the focus; `nil` where the year has it.
     public let focusedRow: Identifier?
+    /// Whether neither has, but the tab bar above them.
+    public let isBarFocused: Bool
     /// "Tue, 14 October 2025".
     public let dayText: String
     /// What was planned and done on that day.

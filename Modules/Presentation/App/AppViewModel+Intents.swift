@@ -52,22 +52,15 @@ extension AppViewModel {
         }
     }
 
-    /// A wheel that is turned, `overTable` where it is over that of the statistics.
-    ///
-    /// It never leads from one part of a screen to another, and answers nothing.
-    public func scroll(_ move: Move, overTable: Bool = false) {
+    /// A wheel that is turned up or down; it answers nothing.
+    public func scroll(_ move: Move) {
         switch sheets.last {
-        case .question: return
-        case nil where tab == .statistics && overTable && focusedRow == nil:
-            if let first = statistics.state.rows.first { focus(onRow: first.id) }
-            return
-        case nil where tab == .statistics && !overTable: tableFocus = nil
-        default: break
+        case .question: break
+        case nil where tab == .statistics: scrollStatistics(move)
+        default:
+            self.move(move)
+            isBarFocused = false
         }
-        let row = focusedRow
-        self.move(move)
-        isBarFocused = false
-        if overTable, focusedRow == nil { tableFocus = row }
     }
 
     /// On the bar Tab and the arrows switch the screens; down leads into the one that is shown.

@@ -108,7 +108,7 @@ public final class AppViewModel {
     public var statisticsScreen: StatisticsScreenState {
         StatisticsScreenState(
             statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
-            dayText: DateText.full(focusedDay, language),
+            isBarFocused: isBarFocused, dayText: DateText.full(focusedDay, language),
             share: library.trackers.share(of: focusedDay, today: workspace.today()))
     }
 }

@@ -43,7 +43,7 @@ public enum Sheet {
         case .categoryForm(let model): .categoryForm(model.state)
         case .schedule(let model): .schedule(model.state)
         case .question(let model): .question(model.state)
-        case .details(let model): model.state.map(SheetState.details)
+        case .details(let model): model.state.map { .details($0, offset: model.scroll.offset) }
         case .actions(let model): .actions(model.state)
         case .settings(let model): .settings(model.state)
         }
@@ -60,7 +60,8 @@ public enum SheetState: Hashable, Sendable {
     case categoryForm(CategoryFormState)
     case schedule(ScheduleState)
     case question(QuestionState)
-    case details(TrackerDetailsState)
+    /// The page, and the first of its rows that is seen.
+    case details(TrackerDetailsState, offset: Int)
     case actions(ActionListState)
     case settings(SettingsState)
 }

@@ -1,12 +1,14 @@
 public import Observation
 public import TrackerDomain
 
-/// The details of one tracker, with a month that can be turned.
+/// The details of one tracker: a page that scrolls, with a month that can be turned.
 @MainActor
 @Observable
 public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
+    /// A front tells it how much of the page there is to see, and what there is in all.
+    public var scroll = PageScroll()
 
     @ObservationIgnored private let id: Identifier
     @ObservationIgnored private let workspace: Workspace
@@ -35,14 +37,20 @@ public final class TrackerDetailsViewModel {
 }
 
 extension TrackerDetailsViewModel: SheetModel {
-    public var offers: [Offer] { [.back, Offer(.pages, .offerMonth), .undo] }
+    public var offers: [Offer] {
+        [.back] + (scroll.isNeeded ? [.scroll] : [])
+            + (state?.calendar == nil ? [] : [Offer(.pages, .offerMonth)]) + [.undo]
+    }
 
     public var actions: [AppAction] { [.undo, .redo] }
     public var subject: Identifier? { id }
 
     public func move(_ move: Move) {
-        if move == .left || move == .pageUp { self.move(byMonths: -1) }
-        if move == .right || move == .pageDown { self.move(byMonths: 1) }
+        switch move {
+        case .left: self.move(byMonths: -1)
+        case .right: self.move(byMonths: 1)
+        default: scroll.apply(move)
+        }
     }
 
     public func follow(_ library: Library) {
@@ -50,5 +58,9 @@ extension TrackerDetailsViewModel: SheetModel {
         render()
     }
 
-    public func confirm() -> [Effect] { [.close] }
+    /// Enter and Space read on, as in a pager: the page has nothing to choose.
+    public func confirm() -> [Effect] {
+        scroll.apply(.pageDown)
+        return []
+    }
 }

@@ -23,6 +23,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let bar: String
     /// Fills a colour sample.
     package let block: String
+    /// The same for bars one below the other, which it keeps apart.
+    package let lowBlock: String
     package let bullet: String
     package let ellipsis: String
     package let arrowLeft: String
@@ -39,6 +41,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let dottedCircle: String
     /// Five steps from nothing to all.
     package let heat: [Unicode.Scalar]
+    /// In the place of such a step: the one that is pointed at.
+    package let pointedHeat: Unicode.Scalar
     package let frame: BoxLines
     /// Around text that is being entered.
     package let fieldFrame: BoxLines
@@ -47,21 +51,22 @@ package struct GlyphSet: Hashable, Sendable {
 
     package static let unicode = GlyphSet(
         check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]",
-        emptyBox: "[ ]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█", bullet: "•", ellipsis: "…",
+        emptyBox: "[ ]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█", lowBlock: "▇", bullet: "•",
+        ellipsis: "…",
         arrowLeft: "◂",
         arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→", fullCircle: "●", halfCircle: "◐",
         emptyCircle: "○",
-        dottedCircle: "◌", heat: ["·", "░", "▒", "▓", "█"],
+        dottedCircle: "◌", heat: ["·", "░", "▒", "▓", "█"], pointedHeat: "◆",
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]",
-        emptyBox: "[ ]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#", bullet: "*",
+        emptyBox: "[ ]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#", lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<",
         arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->", fullCircle: "@", halfCircle: "%",
         emptyCircle: "o",
-        dottedCircle: "~", heat: [".", ":", "+", "#", "@"],
+        dottedCircle: "~", heat: [".", ":", "+", "#", "@"], pointedHeat: "X",
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
 

@@ -58,6 +58,12 @@ package enum IndexedPalette {
         return isGreyNearer ? UInt8(232 + grey) : cube(red: r, green: g, blue: b)
     }
 
+    /// The nearest entry of the cube: of pale and of dark colours the nearest one of all is often a grey.
+    package static func nearestOfCube(to rgb: UInt32) -> UInt8 {
+        let levels = [16, 8, 0].map { nearestLevel(to: Int(rgb >> $0 & 0xFF)) }
+        return cube(red: levels[0], green: levels[1], blue: levels[2])
+    }
+
     private static func nearestLevel(to value: Int) -> Int {
         levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
     }

@@ -87,7 +87,7 @@ import TrackerPresentation
     var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }
     var question: QuestionState? { if case .question(let question) = top { question } else { nil } }
     var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }
-    var details: TrackerDetailsState? { if case .details(let details) = top { details } else { nil } }
+    var details: TrackerDetailsState? { if case .details(let details, _) = top { details } else { nil } }
     var actions: ActionListState? { if case .actions(let actions) = top { actions } else { nil } }
     var settings: SettingsState? { if case .settings(let settings) = top { settings } else { nil } }
     var onboarding: OnboardingState? { if case .onboarding(let pages) = top { pages } else { nil } }

@@ -154,7 +154,7 @@ import TrackerPresentation
         #expect(session.details?.card.name == "Run" && session.details?.calendar?.title == "March 2026")
         session.move(.left)
         #expect(session.details?.calendar?.title == "February 2026")
-        session.move(.pageDown)
+        session.move(.right)
         #expect(session.details?.calendar?.title == "March 2026")
         try session.desk.elsewhere(.complete([1], on: .yesterday))
         session.app.reload()
@@ -162,8 +162,10 @@ import TrackerPresentation
         session.escape()
         session.app.confirm()
         try session.pick("Details")
-        #expect(session.details != nil)
         session.app.confirm()
+        session.app.press()
+        #expect(session.details != nil, "A1: Enter and Space close nothing")
+        session.escape()
         #expect(session.state.sheets.isEmpty)
     }
 

@@ -59,7 +59,7 @@ import TrackerPresentation
         func model() -> TrackerDetailsViewModel {
             TrackerDetailsViewModel(1, workspace: workspace, library: library)
         }
-        #expect(observedProperties(of: model()) == ["state"])
+        #expect(observedProperties(of: model()) == ["scroll", "state"])
         try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
     }
 

@@ -18,12 +18,15 @@ import TrackerPresentation
     }
 
     @Test(
-        "T85: Tab leads into the table and out of it; there the keys of every list move",
+        "T85, A10: Tab leads into the table and out of it, and so do the keys that find no more in their part",
         arguments: [
             ([], nil), ([.next], "Draw"), ([.next, .next], nil), ([.next, .previous], nil),
             ([.next, .down], "Exam"), ([.next, .down, .down, .down], "Run"), ([.next, .toEnd], "Run"),
             ([.next, .toEnd, .toStart], "Draw"), ([.next, .pageDown], "Run"), ([.next, .down, .up], "Draw"),
-            ([.next, .up], nil),
+            ([.next, .up], nil), ([.next, .pageUp], nil), ([.next, .toStart], nil),
+            ([.down], "Draw"), ([.pageDown], "Draw"), ([.toEnd], "Run"), ([.right], nil),
+            ([.down, .up], nil),
+            ([.toEnd, .toStart], "Draw"), ([.toEnd, .toStart, .toStart], nil),
         ] as [([Move], String?)])
     func moves(moves: [Move], name: String?) throws {
         let session = try session()
@@ -66,17 +69,30 @@ import TrackerPresentation
         #expect(focused(session) == nil && session.app.statisticsScreen.focusedDay == .yesterday)
     }
 
-    @Test("T72: a wheel over the table stays in it, elsewhere in the year")
+    @Test("T72, A10: a wheel leads through the page: the bar, the year, the rows; no day and no tab changes")
     func wheel() throws {
         let session = try session()
-        session.app.scroll(.down, overTable: true)
-        #expect(focused(session) == "Draw")
-        session.app.scroll(.down, overTable: true)
-        #expect(focused(session) == "Exam")
-        for _ in 0..<3 { session.app.scroll(.up, overTable: true) }
-        #expect(focused(session) == "Draw")
-        session.app.scroll(.up)
-        #expect(focused(session) == nil && session.app.statisticsScreen.focusedDay == .yesterday)
+        var seen: [String?] = []
+        for move in Array(repeating: Move.down, count: 4) + Array(repeating: .up, count: 5) {
+            session.app.scroll(move)
+            seen.append(session.app.isBarFocused ? "the bar" : focused(session))
+        }
+        #expect(seen == ["Draw", "Exam", "Run", "Run", "Exam", "Draw", nil, "the bar", "the bar"])
+        session.app.scroll(.down)
+        #expect(!session.app.isBarFocused && session.app.statisticsScreen.focusedDay == .today)
+    }
+
+    @Test("A10: from a day before today the keys go on to later days, and above the first one is the bar")
+    func year() throws {
+        let session = try session()
+        session.move(.left, .down)
+        #expect(focused(session) == nil && session.app.statisticsScreen.focusedDay == "2026-03-02")
+        session.move(.toStart)
+        #expect(!session.app.isBarFocused && session.app.statisticsScreen.focusedDay == "2025-03-03")
+        session.move(.up)
+        #expect(session.app.isBarFocused && session.state.statistics?.isBarFocused == true)
+        session.move(.down)
+        #expect(!session.app.isBarFocused && session.app.statisticsScreen.focusedDay == "2025-03-03")
     }
 
     @Test("STAT-2: without any completion there is no table to go to")

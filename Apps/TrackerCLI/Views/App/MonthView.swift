@@ -2,11 +2,19 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws a month whose days, and whose arrows for turning it, can be clicked.
+/// Draws a month with arrows that turn it where they are clicked.
 struct MonthView {
     let canvas: Canvas
-    /// Whether a click on a day means something.
-    var daysAreTargets = true
+    var use = Use.choosing
+    /// The tracker's whose days they are; nil for those of all trackers.
+    var color: PaletteColor?
+
+    enum Use {
+        /// A click on a day chooses it; the page keys turn the month.
+        case choosing
+        /// Left and right turn the month: the page keys scroll what it is a part of.
+        case reading
+    }
 
     /// The month's name over the grid of its days.
     static let size = Size(columns: CalendarView.width, rows: 1 + CalendarView.gridRows)
@@ -14,12 +22,12 @@ struct MonthView {
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
         let (title, grid) = rect.split(top: 1)
         drawTitle(state, in: title, on: &rendering)
-        let calendar = CalendarView(canvas: canvas)
+        let calendar = CalendarView(canvas: canvas, color: color)
         rendering.frame.draw(calendar.grid(state), in: grid)
         for (cell, area) in calendar.cells(state) {
             let place = Rect(origin: area.origin + grid.origin, size: area.size).intersection(grid)
             guard !place.isEmpty else { continue }
-            if daysAreTargets { rendering.mark(place, as: .day(cell.day)) }
+            if use == .choosing { rendering.mark(place, as: .day(cell.day)) }
             if cell.isSelected { rendering.frame.cursor = Cursor(position: place.origin) }
         }
     }
@@ -35,7 +43,8 @@ struct MonthView {
         rendering.frame.draw(title, at: place.origin, in: row)
         // The name halves the row: an arrow alone is a small thing to hit.
         let (left, right) = row.split(left: place.left + place.size.columns / 2 - row.left)
-        if !left.isEmpty { rendering.mark(left, as: .intent(.move(.pageUp))) }
-        if !right.isEmpty { rendering.mark(right, as: .intent(.move(.pageDown))) }
+        let (back, forth): (Move, Move) = use == .choosing ? (.pageUp, .pageDown) : (.left, .right)
+        if !left.isEmpty { rendering.mark(left, as: .intent(.move(back))) }
+        if !right.isEmpty { rendering.mark(right, as: .intent(.move(forth))) }
     }
 }

@@ -5,6 +5,8 @@ package struct Rendering {
     package var frame: Frame
     /// Later ones lie over earlier ones.
     package private(set) var targets: [(area: Rect, target: Target)] = []
+    /// Of a page that keys scroll: the rows that are seen of it, and all it has.
+    package var page: (rows: Int, total: Int)?
 
     package init(size: Size) {
         frame = Frame(size: size)
@@ -21,5 +23,17 @@ package struct Rendering {
 
     package func target(at point: Point) -> Target? {
         targets.last { $0.area.contains(point) }?.target
+    }
+
+    /// Shows the rows of another rendering from `row` on, with their targets, as far as the rectangle has room.
+    mutating func place(_ content: Rendering, from row: Int = 0, in rect: Rect) {
+        var window = Frame(size: rect.size)
+        window.overlay(content.frame, at: Point(column: 0, row: -row))
+        frame.overlay(window, at: rect.origin)
+        let shift = rect.origin - Point(column: 0, row: row)
+        for (area, target) in content.targets {
+            let shown = Rect(origin: area.origin + shift, size: area.size).intersection(rect)
+            if !shown.isEmpty { mark(shown, as: target) }
+        }
     }
 }

@@ -29,8 +29,8 @@ package struct SheetView {
             ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .question(let state):
             QuestionView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .details(let state):
-            DetailsSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .details(let state, let offset):
+            DetailsSheetView(canvas: canvas).draw(state, from: offset, in: rect, on: &rendering)
         case .actions(let state):
             ActionListView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .settings(let state):

@@ -34,7 +34,7 @@ struct StatisticsPlaceholderView {
     private var heat: Line {
         DayShare.Level.allCases.reduce(into: Line()) { line, level in
             if line.width > 0 { line.append(" ") }
-            line.append(canvas.theme.glyphs.heat[level.rawValue], canvas.theme.style(.heat(level)))
+            line.append(canvas.theme.glyphs.heat[level.rawValue], canvas.theme.heat(level))
         }
     }
 }

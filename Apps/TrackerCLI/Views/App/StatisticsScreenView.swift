@@ -2,15 +2,20 @@ package import Terminal
 import TrackerDomain
 package import TrackerPresentation
 
-/// Draws the statistics screen: figures, the year with the day in focus, the table of trackers.
+/// Draws the statistics screen, a page that scrolls with the focus: figures, the year, the table of trackers.
 package struct StatisticsScreenView {
     let canvas: Canvas
 
     /// Two cells for each day of the heat map.
-    private static let yearWidth = 110
+    private static let yearWidth = HeatMapView.wideColumns
     /// From here on the table stands beside the year.
     private static let tableWidth = 76
-    private static let tableGap = 4
+    /// Of what is told of a day, with the blanks before it: that its place depends on the window alone.
+    private static let widestTold = 60
+    /// For the mark of a row with the focus.
+    private static let margin = 1
+    /// The scroll bar and a blank.
+    private static let barWidth = 2
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
@@ -18,53 +23,56 @@ package struct StatisticsScreenView {
         if let placeholder = state.statistics.placeholder {
             return StatisticsPlaceholderView(canvas: canvas).draw(placeholder, in: rect, on: &rendering)
         }
-        // The widest heat map leaves two columns of the narrowest screen that it is for.
-        let isWide = rect.size.columns >= HeatMapView.wideColumns
-        let area = rect.inset(left: isWide ? 2 : 1)
-        let width = min(area.size.columns, Self.yearWidth)
-        let (left, right) = area.split(left: width + Self.tableGap)
-        let isSideBySide = right.size.columns >= Self.tableWidth
-        let map = HeatMapView(
-            canvas: canvas.fitted(to: isWide ? rect.size.columns : width),
-            focus: state.focusedRow == nil ? state.focusedDay : nil)
-        let year = year(state, map, canvas.fitted(to: width), rows: area.size.rows)
-        if isSideBySide {
-            Stack(pieces: year).draw(in: left, on: &rendering)
-            TrackerTableView(canvas: canvas.fitted(to: right.size.columns))
-                .draw(state, in: right, on: &rendering)
+        let widest = Self.margin + Self.yearWidth + Self.barWidth
+        let (left, right) = rect.split(left: widest)
+        let tableWidth = right.size.columns - Self.margin - Self.barWidth
+        if tableWidth >= Self.tableWidth {
+            show(year(state, Self.yearWidth), in: left, on: &rendering)
+            show(table(state, tableWidth), in: right, on: &rendering)
         } else {
-            let table = TrackerTableView(canvas: canvas.fitted(to: width))
-            let pieces = year + [table.piece(state)]
-            let fits = Stack(pieces: pieces).rows <= area.size.rows
-            // The part with the focus has the room that both do not.
-            Stack(pieces: state.focusedRow == nil || fits ? pieces : [year[0], table.piece(state)])
-                .draw(in: area, on: &rendering)
+            let place = rect.centered(Size(columns: widest, rows: rect.size.rows))
+            let width = place.size.columns - Self.margin - Self.barWidth
+            var page = year(state, width)
+            page.addGap()
+            page.add(table(state, width))
+            show(page, in: place, on: &rendering)
         }
     }
 
-    private func year(
-        _ state: StatisticsScreenState, _ map: HeatMapView, _ canvas: Canvas, rows: Int
-    ) -> [Stack.Piece] {
+    private func show(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
+        let rows = rect.size.rows
+        let offset = page.offset(rows: rows)
+        page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
+        let bar = ScrollBar(
+            canvas: canvas, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+        bar.draw(in: rect.split(right: 1).right, on: &rendering)
+        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+    }
+
+    /// The figures, and the year with the day in focus.
+    private func year(_ state: StatisticsScreenState, _ width: Int) -> Page {
+        let isFocused = state.focusedRow == nil && !state.isBarFocused
+        let canvas = canvas.fitted(to: max(width, 0))
         let heatMap = state.statistics.heatMap
+        let map = HeatMapView(canvas: canvas, focus: state.focusedRow == nil ? state.focusedDay : nil)
         let grid = map.grid(heatMap)
         let (legend, told) = (map.legend(), canvas.clipped(told(state)))
-        let both = legend + "    " + told
-        let below =
-            both.width <= canvas.width ?? .max
-            ? [Stack.Piece([both], rank: 0)]
-            : [Stack.Piece([told], rank: 0), Stack.Piece([legend], rank: 3)]
-        let cards = FigureCardsView(canvas: canvas, fills: true)
-        let framed = cards.lines(state.statistics.cards)
-        let isTall = framed.count + 1 + grid.count + 1 <= rows
-        return [
-            Stack.Piece(isTall ? framed : cards.compactLines(state.statistics.cards), rank: 0),
-            .gap(rank: 5),
-            Stack.Piece(rows: grid.count...grid.count, rank: 0) { rect, rendering in
-                rendering.frame.draw(grid, in: rect)
-                mark(map.cells(heatMap), focus: map.focus, in: rect, on: &rendering)
-            },
-            Stack.Piece([map.pointer(heatMap)], rank: 4),
-        ] + below
+        var page = Page()
+        page.add(FigureCardsView(canvas: canvas, fills: true).lines(state.statistics.cards))
+        page.addGap()
+        page.add(rows: grid.count) { rect, rendering in
+            rendering.frame.draw(grid, in: rect)
+            mark(map.cells(heatMap), focus: map.focus, in: rect, on: &rendering)
+        }
+        // The year keeps off the legend, whose steps would be a part of it.
+        let fitsOneLine = legend.width + Self.widestTold <= width
+        page.add(fitsOneLine ? [Line(), legend + "    " + told] : [told, legend])
+        if isFocused { page.focus = 0..<page.rows }
+        return page
+    }
+
+    private func table(_ state: StatisticsScreenState, _ width: Int) -> Page {
+        TrackerTableView(canvas: canvas.fitted(to: max(width, 0))).page(state)
     }
 
     private func mark(

@@ -69,6 +69,8 @@ struct RoleListing {
 /// What colours are for, on a background.
 private struct ColorNames {
     private var names: [Color: [String]] = [:]
+    /// Of cells whose sign is not seen, as it has their colour.
+    private var solids: [Color: [String]] = [:]
 
     init(_ appearance: Appearance) {
         let theme = Theme(appearance: appearance, glyphs: .unicode, depth: .trueColor)
@@ -76,30 +78,34 @@ private struct ColorNames {
             if let color, names[color]?.contains(name) != true { names[color, default: []].append(name) }
         }
         for role in Role.named { name(role.name, theme.style(role.role).foreground) }
+        name("text on accent", theme.pointedHeat.foreground)
         for color in PaletteColor.all {
             name("tracker \(color.number)", theme.style(.tracker(color)).foreground)
             name("text on tracker", theme.text(on: color).foreground)
         }
-        for color in PaletteColor.all {
-            for (isDone, isFocused) in [(false, false), (true, false), (false, true), (true, true)] {
-                let card = theme.card(color, isDone: isDone, isFocused: isFocused)
-                let words = "\(color.number)" + (isDone ? " done" : "") + (isFocused ? " focused" : "")
-                name("tint \(words)", card.blank.background)
-                name("badge \(words)", card.badge.background)
-                name("bar \(color.number)", card.bar.foreground)
-                name("name", card.name.foreground)
-                name("caption", card.caption.foreground)
-                name("focus", card.focus.foreground)
-                name("sign", card.sign.foreground)
+        for color in [nil] + PaletteColor.all.map(Optional.some) {
+            for level in DayShare.Level.allCases {
+                let (name, step) = (
+                    "heat \(level)" + (color.map { " of \($0.number)" } ?? ""),
+                    theme.heat(level, of: color).foreground
+                )
+                guard let step else { continue }
+                names[step, default: []].append(name)
+                solids[step, default: []].append(name)
             }
         }
-        name("sign", theme.fill(.accent)?.foreground)
         name("chosen", theme.selection.background)
         name("text on chosen", theme.selection.foreground)
     }
 
     /// What a style is for that another background shows as another one; `nil` where they are for different things.
     func words(_ style: Style, on other: ColorNames, _ otherStyle: Style) -> String? {
+        if let step = style.background, let otherStep = otherStyle.background, step == style.foreground,
+            otherStep == otherStyle.foreground
+        {
+            let others = other.solids[otherStep, default: []]
+            return solids[step, default: []].first(where: others.contains).map { "solid " + $0 }
+        }
         guard style.attributes == otherStyle.attributes,
             let foreground = common(style.foreground, other, otherStyle.foreground),
             let background = common(style.background, other, otherStyle.background)

@@ -18,27 +18,15 @@ struct SheetScroll {
         let cursor = rendering.frame.cursor
         rendering.place(content, from: offset, in: rect)
         if focus == nil { rendering.frame.cursor = cursor }
-        guard hidden > 0, !rect.isEmpty else { return }
-        let length = max(rect.size.rows * rect.size.rows / total, 1)
-        let first = offset * (rect.size.rows - length) / hidden
-        let thumb = Line(canvas.theme.glyphs.focusFrame.vertical, canvas.theme.style(.accent))
-        for row in first..<first + length {
-            rendering.frame.draw(
-                thumb, at: Point(column: rect.right + SheetFrame.padding, row: rect.top + row))
-        }
+        drawBar(offset: offset, of: total, in: rect, on: &rendering)
     }
-}
 
-extension Rendering {
-    /// Shows the rows of another rendering from `row` on, with their targets, as far as the rectangle has room.
-    fileprivate mutating func place(_ content: Rendering, from row: Int, in rect: Rect) {
-        var window = Frame(size: rect.size)
-        window.overlay(content.frame, at: Point(column: 0, row: -row))
-        frame.overlay(window, at: rect.origin)
-        let shift = rect.origin - Point(column: 0, row: row)
-        for (area, target) in content.targets {
-            let shown = Rect(origin: area.origin + shift, size: area.size).intersection(rect)
-            if !shown.isEmpty { mark(shown, as: target) }
-        }
+    /// Draws the thumb of what is seen in the rectangle, whatever shows it.
+    func drawBar(offset: Int, of total: Int, in rect: Rect, on rendering: inout Rendering) {
+        guard !rect.isEmpty else { return }
+        let edge = Rect(
+            column: rect.right + SheetFrame.padding, row: rect.top, columns: 1, rows: rect.size.rows)
+        ScrollBar(canvas: canvas, offset: offset, last: max(total - rect.size.rows, 0), total: total)
+            .draw(isOnFrame: true, in: edge, on: &rendering)
     }
 }

@@ -76,10 +76,11 @@ import TrackerPresentation
         }
     }
 
-    func canvas(_ appearance: Appearance = .dark, isASCII: Bool = false) -> Canvas {
-        Canvas(
-            language: language, theme: Theme(appearance: appearance, glyphs: isASCII ? .ascii : .unicode),
-            width: nil, isASCII: isASCII)
+    func canvas(
+        _ appearance: Appearance = .dark, isASCII: Bool = false, depth: ColorDepth = .trueColor
+    ) -> Canvas {
+        let theme = Theme(appearance: appearance, glyphs: isASCII ? .ascii : .unicode, depth: depth)
+        return Canvas(language: language, theme: theme, width: nil, isASCII: isASCII)
     }
 
     /// A window whose first two rows belong to the tabs and its last two to the notice and the keys.

@@ -82,62 +82,6 @@ import TrackerPresentation
         }
         #expect(rendering.target(at: rendering.frame.cursor.position) == .intent(.confirm))
     }
-
-    // MARK: Room
-
-    @Test("STAT-4: with the focus the table has the year's room, and scrolls as far as its last row")
-    func tableScrolls() throws {
-        let album = try Album(.english)
-        album.app.perform(.showStatistics)
-        func text(rows: Int) -> String {
-            var rendering = Rendering(size: Size(columns: 80, rows: rows))
-            StatisticsScreenView(canvas: album.canvas()).draw(
-                album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
-            return rendering.frame.rows.joined(separator: "\n")
-        }
-        // By category: the three of Health before the two of Home.
-        #expect(text(rows: 20).contains("1–2 of 5") && text(rows: 20).contains("Sun "))
-        #expect(text(rows: 20).contains("Cold shower") && !text(rows: 20).contains("Play the guitar"))
-        album.app.move(.next)
-        #expect(!text(rows: 20).contains("of 5") && !text(rows: 20).contains("Sun "))
-        #expect(text(rows: 20).contains("Cold shower") && text(rows: 20).contains("Play the guitar"))
-        // Figures without frames take two rows, the table's heads two: seven leave three for trackers.
-        #expect(text(rows: 7).contains("1–3 of 5") && text(rows: 7).contains("›▌"))
-        album.app.move(.toEnd)
-        #expect(text(rows: 7).contains("3–5 of 5") && text(rows: 7).contains("Play the guitar"))
-        #expect(!text(rows: 7).contains("Cold shower"))
-    }
-
-    @Test("STAT-1: with few rows the table leaves first, then the frames of the cards; the year stays")
-    func tableLeavesFirst() throws {
-        let album = try Album(.english)
-        album.app.perform(.showStatistics)
-        func text(rows: Int) -> String {
-            var rendering = Rendering(size: Size(columns: 80, rows: rows))
-            StatisticsScreenView(canvas: album.canvas()).draw(
-                album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
-            return rendering.frame.rows.joined(separator: "\n")
-        }
-        #expect(text(rows: 19).contains("Last 14 days"))
-        #expect(!text(rows: 16).contains("Last 14 days"))
-        #expect(text(rows: 16).contains("│ Best period │"))
-        #expect(!text(rows: 11).contains("│"))
-        #expect(text(rows: 11).contains("Best period"))
-        #expect(text(rows: 11).contains("Tue, 14 October 2025"))
-        #expect(text(rows: 11).contains("Sun "))
-    }
-
-    @Test("T31: the sentence and the signs tell the day in focus without colour")
-    func focusWithoutColor() throws {
-        let album = try Album(.english)
-        album.app.perform(.showStatistics)
-        album.app.move(.up)
-        let frame = album.draw(Size(columns: 80, rows: 24), album.canvas()).frame
-        #expect(frame.rows.contains { $0.hasPrefix(" Mon›") })
-        #expect(frame.rows.contains { $0.contains("Mon, 13 October 2025 — ") })
-        let pointer = try #require(frame.place(of: "▴"))
-        #expect(pointer.column == frame.cursor.position.column)
-    }
 }
 
 extension Frame {

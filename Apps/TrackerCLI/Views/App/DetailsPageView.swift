@@ -1,0 +1,97 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Everything about one tracker as a page, which may be longer than what it is seen in.
+struct DetailsPageView {
+    let canvas: Canvas
+
+    /// A month with its legend.
+    private static let monthWidth = 38
+    private static let gap = 2
+    /// From here on the figures stand beside the month.
+    private static let pairedWidth = 2 * (monthWidth - gap)
+    /// From here on the year stands beside both.
+    private static let wideWidth = monthWidth + gap + HeatMapView.narrowColumns
+
+    /// The widest that is still read as one page: with two cells for a day of the year, or else with one.
+    static func width(_ card: TrackerCard, in room: Int) -> Int {
+        let widest = monthWidth + gap + HeatMapView.wideColumns
+        return min(room, card.isEvent ? 2 * monthWidth : room >= widest ? widest : 132)
+    }
+
+    func page(_ state: TrackerDetailsState, width: Int) -> Page {
+        var page = Page()
+        if width >= Self.wideWidth, !state.card.isEvent {
+            page.add(
+                narrow(state, Self.monthWidth), width: Self.monthWidth, gap: Self.gap,
+                year(state, width - Self.monthWidth - Self.gap))
+            return page
+        }
+        page = width >= Self.pairedWidth ? paired(state, width) : narrow(state, width)
+        if !state.card.isEvent {
+            page.addGap()
+            page.add(year(state, width))
+        }
+        return page
+    }
+
+    /// What the tracker is, its figures, and below them the month.
+    private func narrow(_ state: TrackerDetailsState, _ width: Int) -> Page {
+        var page = Page()
+        page.add([about(state.card, width)])
+        page.addGap()
+        page.add(facts(state, width))
+        if let calendar = state.calendar {
+            page.addGap()
+            add(calendar, of: state, to: &page)
+        }
+        return page
+    }
+
+    /// The figures beside the month.
+    private func paired(_ state: TrackerDetailsState, _ width: Int) -> Page {
+        guard let calendar = state.calendar else { return narrow(state, width) }
+        let left = width - Self.monthWidth - Self.gap
+        var (page, figures, month) = (Page(), Page(), Page())
+        page.add([about(state.card, width)])
+        page.addGap()
+        figures.addGap()
+        figures.add(facts(state, left))
+        add(calendar, of: state, to: &month)
+        page.add(figures, width: left, gap: Self.gap, month)
+        return page
+    }
+
+    private func about(_ card: TrackerCard, _ width: Int) -> Line {
+        let canvas = canvas.fitted(to: width)
+        let bar = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
+        return canvas.clipped(bar + DetailsView(canvas: canvas).about(card))
+    }
+
+    private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
+        DetailsView(canvas: canvas.fitted(to: width)).facts(state)
+    }
+
+    private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
+        let color = state.card.color
+        page.add(rows: MonthView.size.rows) { rect, rendering in
+            MonthView(canvas: canvas, use: .reading, color: color).draw(calendar, in: rect, on: &rendering)
+        }
+        page.add(CalendarView(canvas: canvas, color: color).legend(of: state.legend))
+    }
+
+    /// The year, and the completions by month and by weekday.
+    private func year(_ state: TrackerDetailsState, _ width: Int) -> Page {
+        let map = HeatMapView(canvas: canvas.fitted(to: width), color: state.card.color)
+        let column = (width - Self.gap) / 2
+        let bars = BarChartView(canvas: canvas.fitted(to: column), color: state.card.color)
+        var (page, months, weekdays) = (Page(), Page(), Page())
+        page.add(map.grid(state.heatMap) + [map.legend()])
+        page.addGap()
+        months.add(bars.lines(.byMonth, state.months))
+        weekdays.add(bars.lines(.byWeekday, state.weekdays))
+        page.add(months, width: column, gap: Self.gap, weekdays)
+        return page
+    }
+}

@@ -1,0 +1,62 @@
+import Terminal
+
+/// Pieces one below the other, each as long as it is; a window shows as many of their rows as it has.
+struct Page {
+    private var pieces: [(rows: Range<Int>, draw: (Rect, inout Rendering) -> Void)] = []
+    private(set) var rows = 0
+    /// What has to be seen; the beginning, where nothing has.
+    var focus: Range<Int>?
+
+    mutating func add(rows count: Int, draw: @escaping (Rect, inout Rendering) -> Void) {
+        pieces.append((rows..<rows + count, draw))
+        rows += count
+    }
+
+    mutating func add(_ lines: [Line]) {
+        add(rows: lines.count) { rect, rendering in rendering.frame.draw(lines, in: rect) }
+    }
+
+    mutating func addGap() { rows += 1 }
+
+    mutating func add(_ page: Page) {
+        let top = rows
+        pieces += page.pieces.map { ($0.rows.lowerBound + top..<$0.rows.upperBound + top, $0.draw) }
+        rows += page.rows
+        focus = focus ?? page.focus.map { $0.lowerBound + top..<$0.upperBound + top }
+    }
+
+    /// Adds two pages side by side.
+    mutating func add(_ left: Page, width: Int, gap: Int, _ right: Page) {
+        add(rows: max(left.rows, right.rows)) { rect, rendering in
+            let (first, rest) = rect.split(left: width)
+            left.draw(in: first, on: &rendering)
+            right.draw(in: rest.inset(left: gap), on: &rendering)
+        }
+    }
+
+    /// The first row that is seen where `count` rows are: the focus stands in the middle, or else its end is seen.
+    func offset(rows count: Int) -> Int {
+        guard let focus else { return 0 }
+        let middle = (focus.lowerBound + focus.upperBound - count) / 2
+        return min(max(focus.upperBound - count, min(middle, focus.lowerBound), 0), lastOffset(rows: count))
+    }
+
+    /// The offset at which the end is seen.
+    func lastOffset(rows count: Int) -> Int { max(rows - count, 0) }
+
+    /// Draws the rows from `offset` on, as many as there is room for.
+    ///
+    /// - Parameter margin: Columns at the left where pieces draw nothing but the mark of the focus.
+    func draw(from offset: Int = 0, margin: Int = 0, in rect: Rect, on rendering: inout Rendering) {
+        var window = Rendering(size: rect.size)
+        for piece in pieces where piece.rows.overlaps(offset..<offset + rect.size.rows) {
+            let place = Rect(
+                column: 0, row: piece.rows.lowerBound - offset, columns: rect.size.columns,
+                rows: piece.rows.count)
+            piece.draw(place.inset(left: margin), &window)
+        }
+        let cursor = rendering.frame.cursor
+        rendering.place(window, in: rect)
+        if focus == nil { rendering.frame.cursor = cursor }
+    }
+}

@@ -1,0 +1,29 @@
+import Terminal
+import TrackerPresentation
+
+/// Tells beside rows that scroll that there are more of them, and which part is seen.
+struct ScrollBar {
+    let canvas: Canvas
+    /// The first row that is seen, and the one that is when the end is.
+    let offset, last: Int
+    /// All rows there are.
+    let total: Int
+
+    /// Draws the bar into a column, nothing where all rows are seen.
+    ///
+    /// - Parameter isOnFrame: Whether the column is a sheet's edge: the thumb alone is drawn then.
+    func draw(isOnFrame: Bool = false, in rect: Rect, on rendering: inout Rendering) {
+        let rows = rect.size.rows
+        guard last > 0, rows > 0 else { return }
+        let length = max(rows * rows / total, 1)
+        let top = (rows - length) * min(offset, last) / last
+        let glyphs = canvas.theme.glyphs
+        if !isOnFrame {
+            let track = canvas.line(glyphs.frame.vertical, .disabled)
+            rendering.frame.draw(Array(repeating: track, count: rows), in: rect)
+        }
+        let thumb = canvas.line(glyphs.focusFrame.vertical, isOnFrame ? .accent : .secondary)
+        rendering.frame.draw(
+            Array(repeating: thumb, count: length), in: rect.inset(top: top).split(top: length).top)
+    }
+}

@@ -1,0 +1,96 @@
+import Terminal
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+/// A10: the statistics as a page that scrolls with the focus.
+@MainActor @Suite struct StatisticsPageTests {
+    private func album(_ language: Language = .english) throws -> Album {
+        let album = try Album(language)
+        album.app.perform(.showStatistics)
+        return album
+    }
+
+    private func rows(_ album: Album, _ columns: Int, _ rows: Int) -> [String] {
+        var rendering = Rendering(size: Size(columns: columns, rows: rows))
+        StatisticsScreenView(canvas: album.canvas()).draw(
+            album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
+        return rendering.frame.rows
+    }
+
+    /// What stands on the page; a narrow table has no room for the last of them.
+    nonisolated private static let parts = [
+        "Best", "Sun", "14 October 2025", "Trackers by category", "Cold shower", "Sleep before 23:00",
+        "Dentist", "Water the plants", "Play the guitar",
+    ]
+    nonisolated private static let lastDays = ["Last 14 days", "not planned"]
+
+    @Test(
+        "A10: down and up bring every part into sight at every size, and the focus is never out of it",
+        arguments: [(60, 11), (60, 16), (80, 19), (80, 20), (120, 36), (200, 46)])
+    func whole(columns: Int, rows: Int) throws {
+        let album = try album()
+        album.app.move(.previous)
+        var seen: Set<String> = []
+        for turn in 0...6 {
+            let text = self.rows(album, columns, rows).joined(separator: "\n")
+            seen.formUnion((Self.parts + Self.lastDays).filter(text.contains))
+            if turn == 1 { #expect(text.contains("14 October 2025") && text.contains("Tue›")) }
+            if turn > 1 { #expect(text.contains("›▌"), "row \(turn - 1)") }
+            album.app.move(.down)
+        }
+        #expect(seen == Set(columns > 60 ? Self.parts + Self.lastDays : Self.parts))
+        // The focus is in the table's last row.
+        #expect(self.rows(album, columns, rows).contains { $0.contains("›▌ 🎸 Play the guitar") })
+    }
+
+    @Test("A10: a mark at the edge tells which part is seen, where not all is")
+    func scrollBar() throws {
+        let album = try album()
+        func thumb(_ rows: Int) -> [Int] {
+            let lines = self.rows(album, 80, rows)
+            return lines.indices.filter { lines[$0].hasSuffix("┃") }
+        }
+        // Figures 5, a gap, year 8, a gap, the day 1, a gap, heading and captions 2, trackers 5: 24 rows.
+        #expect(thumb(24) == [])
+        #expect(thumb(12) == Array(2..<8), "the day in the 16th row ends the window")
+        album.app.move(.toEnd)
+        #expect(thumb(12) == Array(6..<12))
+        album.app.isBarFocusedByKeys()
+        #expect(thumb(12) == Array(0..<6))
+    }
+
+    @Test(
+        "A10: the four boxes have one width across the page, and say their captions whole",
+        arguments: [60, 72, 80, 100, 120, 160, 200], Language.allCases)
+    func boxes(columns: Int, language: Language) throws {
+        let lines = rows(try album(language), columns, 40)
+        let widths = lines[0].split(separator: " ").filter { $0.hasPrefix("╭") }.map(\.count)
+        #expect(widths.count == 4 && Set(widths).count == 1, "\(lines[0])")
+        // Of the page's width, 110 at most, at most three cells cannot be shared by four.
+        let top = Array(lines[0])
+        let (left, right) = try (#require(top.firstIndex(of: "╭")), #require(top.lastIndex(of: "╮")))
+        #expect(right + 1 - left >= min(columns - 3, 110) - 3)
+        let boxes = lines.prefix(5).map { String($0.dropFirst(left).prefix(right - left)) }.joined(
+            separator: " ")
+        let captions = [Phrase.bestPeriod, .perfectDays, .trackersCompleted, .average].map { $0(language) }
+        for word in captions.flatMap({ $0.split(separator: " ") }) { #expect(boxes.contains(word)) }
+        #expect(!boxes.contains("…"))
+    }
+
+    @Test("A10: the table stands beside the year where there is room, without a mark where all is seen")
+    func wide() throws {
+        let lines = rows(try album(), 200, 46)
+        #expect(lines[0].contains("╮") && lines[0].contains("Trackers by category"))
+        #expect(lines.allSatisfy { !$0.contains("┃") })
+    }
+}
+
+extension AppViewModel {
+    /// From anywhere in the statistics.
+    fileprivate func isBarFocusedByKeys() {
+        while focusedRow != nil { move(.previous) }
+        move(.previous)
+    }
+}
