@@ -59,7 +59,8 @@ let package = Package(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit", "Samples"],
             path: "Tests/DomainTests", swiftSettings: strict),
         .testTarget(
-            name: "DataTests", dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit"],
+            name: "DataTests",
+            dependencies: ["TrackerData", "TrackerDomain", "TestKit", "DiskKit", "Samples"],
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
@@ -72,7 +73,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
-                "TestKit", "DiskKit", "tracker",
+                "TestKit", "DiskKit", "Samples", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

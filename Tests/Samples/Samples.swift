@@ -25,6 +25,16 @@ extension Schedule {
     package static let everyDay = Schedule.weekdays(.everyDay)
 
     package static func on(_ weekdays: Weekday...) -> Schedule { .weekdays(WeekdaySet(weekdays)) }
+
+    /// One rule of each kind.
+    package static let ofEachKind = Array(sequence(first: on(.tuesday, .saturday), next: \.ofNextKind))
+
+    /// A new kind follows the last one here, where the compiler asks for it.
+    private var ofNextKind: Schedule? {
+        switch self {
+        case .weekdays: nil
+        }
+    }
 }
 
 extension PaletteColor {

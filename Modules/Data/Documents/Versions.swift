@@ -35,26 +35,42 @@ package struct Versions {
 
 extension TrackerDocument {
     fileprivate static func keeps(_ library: Library, _ history: History) -> Bool {
-        let missing = Set(TrackerField.allCases).subtracting(fields)
-        return missing.isEmpty
-            || library.trackers.allSatisfy { $0.saysNothing(of: missing) }
-                && (history.undo + history.redo).flatMap(\.changes).allSatisfy { $0.saysNothing(of: missing) }
+        library.trackers.allSatisfy(keeps)
+            && (history.undo + history.redo).flatMap(\.changes).allSatisfy(keeps)
     }
-}
 
-extension Tracker {
-    fileprivate func saysNothing(of fields: Set<TrackerField>) -> Bool {
-        fields.allSatisfy { text(of: $0) == TrackerWords.unsaid[$0] }
+    private static func keeps(_ tracker: Tracker) -> Bool {
+        keeps(tracker.kind)
+            && TrackerField.allCases.allSatisfy {
+                fields.contains($0) || tracker.text(of: $0) == TrackerWords.unsaid[$0]
+            }
     }
-}
 
-extension Change {
-    fileprivate func saysNothing(of fields: Set<TrackerField>) -> Bool {
-        switch self {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): tracker.saysNothing(of: fields)
-        case .trackerSet(_, let field, _, _): !fields.contains(field)
+    private static func keeps(_ kind: Tracker.Kind) -> Bool {
+        switch kind {
+        case .habit(let history): history.entries.allSatisfy { $0.schedule.firstVersion <= version }
+        case .event: true
+        }
+    }
+
+    private static func keeps(_ change: Change) -> Bool {
+        switch change {
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keeps(tracker)
+        case .trackerSet(_, .schedule, let old, let new):
+            // A text that says no schedules has no rule, either.
+            [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keeps)
+        case .trackerSet(_, let field, _, _): fields.contains(field)
         case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): true
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
+        }
+    }
+}
+
+extension Schedule {
+    /// The version of the file that the rule began with: older programs would not know its text.
+    package var firstVersion: Int {
+        switch self {
+        case .weekdays: 1
         }
     }
 }

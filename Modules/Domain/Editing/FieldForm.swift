@@ -54,7 +54,7 @@ extension PaletteColor: FieldValue {
 
 /// Each rule with the day it holds from, `2026-10-01:mon,wed 2026-11-02:sat`; empty for an event.
 extension Tracker.Kind: FieldValue {
-    init?(fieldText: String) {
+    package init?(fieldText: String) {
         var entries: [ScheduleHistory.Entry] = []
         for word in fieldText.split(separator: " ") {
             let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,3 +1,4 @@
+import Samples
 import TestKit
 import Testing
 import TrackerData

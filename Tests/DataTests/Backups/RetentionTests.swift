@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerData
 import TrackerDomain

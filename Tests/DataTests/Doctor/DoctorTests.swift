@@ -1,4 +1,5 @@
 import DiskKit
+import Samples
 import TestKit
 import Testing
 import TrackerData
@@ -57,9 +58,12 @@ struct DoctorTests {
         #expect(examine(stand) == [.missingWithBackups(newest: Day("2026-10-19"))])
         try stand.folder.write(FixtureBytes.read("Library-1.plist"), to: "data/Library.plist")
         #expect(examine(stand) == [.orphanCompletions(1)])
+        let known = Versions.known.newest.version
         try stand.folder.write(
-            "<plist><dict><key>version</key><integer>9</integer></dict></plist>", to: "data/Library.plist")
-        #expect(examine(stand) == [.newerVersion(path: stand.libraryPath, found: 9, known: 2)])
+            "<plist><dict><key>version</key><integer>\(known + 1)</integer></dict></plist>",
+            to: "data/Library.plist")
+        #expect(
+            examine(stand) == [.newerVersion(path: stand.libraryPath, found: known + 1, known: known)])
     }
 
     @Test("A file that others may write to, and a folder that nobody may")

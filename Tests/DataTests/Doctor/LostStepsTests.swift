@@ -1,3 +1,4 @@
+import Samples
 import TestKit
 import Testing
 import TrackerData
@@ -71,7 +72,7 @@ import TrackerDomain
         #expect(repair.lost == [Self.markOf19.inverse] && !repair.mayHaveLostMore)
         #expect(
             repair.library.trackers.map { Array($0.completions) } == [
-                ["2026-11-18", "2026-11-19"].map { Day($0) }
+                ["2026-11-18", "2026-11-19"]
             ])
     }
 

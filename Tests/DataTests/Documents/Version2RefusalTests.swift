@@ -135,10 +135,11 @@ struct Version2RefusalTests {
     @Test("A file of a newer version is refused, untouched, with the version it needs")
     func newerVersion() throws {
         let stand = try Stand()
+        let known = Versions.known.newest.version
         let text =
-            "<plist><dict><key>version</key><integer>3</integer><key>anything</key><array/></dict></plist>"
+            "<plist><dict><key>version</key><integer>\(known + 1)</integer><key>anything</key><array/></dict></plist>"
         try stand.folder.write(text, to: "data/Library.plist")
-        let error = StoreError.newerVersion(path: stand.libraryPath, found: 3, known: 2)
+        let error = StoreError.newerVersion(path: stand.libraryPath, found: known + 1, known: known)
         #expect(throws: error) { try stand.library }
         #expect(throws: error) { try stand.store.loadJournal() }
         #expect(throws: error) { try stand.addRun() }

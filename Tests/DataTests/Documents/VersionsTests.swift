@@ -1,12 +1,13 @@
+import Samples
 import Testing
 import TrackerData
 import TrackerDomain
 
 /// Which version of the file a library and its history are written as.
 struct VersionsTests {
-    /// A tracker of a version that has no pins yet.
-    private struct UnpinnedTracker: TrackerDocument {
-        static let version = 1
+    /// A tracker of a version that has neither pins nor any rule for habits yet.
+    private struct PlainTracker: TrackerDocument {
+        static let version = 0
         static let fields = Version2.Tracker.fields.subtracting([.pinned])
 
         var rest: Version2.Tracker
@@ -16,14 +17,17 @@ struct VersionsTests {
         func tracker() throws(PropertyListFault) -> Tracker { try rest.tracker() }
     }
 
-    private static let versions = Versions([UnpinnedTracker.self, Version2.Tracker.self])
+    private static let versions = Versions([PlainTracker.self, Version2.Tracker.self])
 
-    private static func run(isPinned: Bool) -> Tracker {
+    private static func run(isPinned: Bool, _ kind: Tracker.Kind = .event) -> Tracker {
         Tracker(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
-            kind: .event,
+            kind: kind,
             createdOn: Stand.today, isPinned: isPinned, completions: DaySet([Stand.today]))
     }
+
+    private static let habit = run(
+        isPinned: false, .habit(ScheduleHistory(.weekdays(.weekends), from: Stand.today)))
 
     private func library(_ trackers: Tracker...) throws -> Library {
         try Library(
@@ -37,9 +41,10 @@ struct VersionsTests {
         return Self.versions.oldest(keeping: library, History(undo: steps(undo), redo: steps(redo))).version
     }
 
-    @Test("The newest version has every field of a tracker")
+    @Test("The newest version has every field of a tracker and every kind of rule")
     func newest() {
         #expect(Versions.known.newest.fields == Set(TrackerField.allCases))
+        #expect(Schedule.ofEachKind.allSatisfy { $0.firstVersion <= Versions.known.newest.version })
     }
 
     @Test("Versions follow one another from 2 on, and a number finds its own")
@@ -53,9 +58,10 @@ struct VersionsTests {
 
     @Test("A library without anything new is written as the older version, one with it as the newer")
     func libraries() throws {
-        #expect(try version(library()) == 1)
-        #expect(try version(library(Self.run(isPinned: false))) == 1)
+        #expect(try version(library()) == 0)
+        #expect(try version(library(Self.run(isPinned: false))) == 0)
         #expect(try version(library(Self.run(isPinned: true))) == 2)
+        #expect(try version(library(Self.habit)) == 2)
     }
 
     private static let changes: [Change] = [
@@ -71,11 +77,14 @@ struct VersionsTests {
     private static let newerChanges: [Change] = [
         .trackerAdded(run(isPinned: true), at: 0), .trackerDeleted(run(isPinned: true), at: 0),
         .pinned(.tracker(1)), .unpinned(.tracker(1)),
+        .trackerAdded(habit, at: 0), .trackerDeleted(habit, at: 0),
+        .trackerSet(.tracker(1), .schedule, from: habit.text(of: .schedule), to: ""),
+        .trackerSet(.tracker(1), .schedule, from: "", to: habit.text(of: .schedule)),
     ]
 
     @Test("A history without anything new leaves the older version", arguments: changes)
     func older(change: Change) throws {
-        #expect(try version(library(), undo: [change], redo: [change]) == 1)
+        #expect(try version(library(), undo: [change], redo: [change]) == 0)
     }
 
     @Test(
@@ -91,12 +100,12 @@ struct VersionsTests {
         let library = try library(Self.run(isPinned: false))
         let history = History(undo: [Step(changes: [Self.changes[1]], day: Stand.today)])
         let lines = HistoryLines(history, of: library, room: 1 << 20)
-        let document = Version2.LibraryOf<UnpinnedTracker>(library, lines, generation: 3)
-        #expect(document.version == 1)
-        #expect(document.trackers == library.trackers.map { UnpinnedTracker($0) })
-        #expect(document.history?.removed == library.trackers.map { UnpinnedTracker($0) })
+        let document = Version2.LibraryOf<PlainTracker>(library, lines, generation: 3)
+        #expect(document.version == 0)
+        #expect(document.trackers == library.trackers.map { PlainTracker($0) })
+        #expect(document.history?.removed == library.trackers.map { PlainTracker($0) })
         let bytes = try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document))
-        let read = try PropertyListTape(bytes).root.decode(Version2.LibraryOf<UnpinnedTracker>.self)
+        let read = try PropertyListTape(bytes).root.decode(Version2.LibraryOf<PlainTracker>.self)
         #expect(try read.library(fileOf: bytes.count) == library)
         #expect(try read.history?.history() == history)
     }

@@ -1,4 +1,5 @@
 import DiskKit
+import Samples
 import TestKit
 import Testing
 import TrackerData

@@ -1,4 +1,5 @@
 import DiskKit
+import Samples
 import Synchronization
 import TestKit
 import Testing

@@ -8,13 +8,6 @@ enum Fixture {
     }
 }
 
-extension Day {
-    /// A day that a test writes as a date.
-    init(_ iso: StaticString) {
-        self = Day(iso: "\(iso)") ?? .earliest
-    }
-}
-
 extension Identifier {
     static func tracker(_ number: UInt64) -> Identifier {
         Identifier(high: 0x7000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
@@ -25,8 +18,4 @@ extension Identifier {
     }
 
     static let library = Identifier(high: 0x11B0_A1E5_0000_4000, low: 0x8000_0000_0000_000A)
-}
-
-extension PaletteColor {
-    static func number(_ number: Int) -> PaletteColor { PaletteColor.all[number - 1] }
 }

@@ -1,4 +1,5 @@
 import DiskKit
+import Samples
 import TestKit
 import Testing
 import TrackerData
@@ -22,8 +23,8 @@ struct DamageTorture {
                         id: .tracker(2), name: "Read <1984> & more",
                         category: .named("Work", newID: .category(2)),
                         schedule: nil)), .complete([.tracker(2)], on: Day("2026-11-17")))
-            for day in ["2026-11-16", "2026-11-17", "2026-11-18"] as [StaticString] {
-                try stand.mark(Day(day))
+            for day in ["2026-11-16", "2026-11-17", "2026-11-18"] as [Day] {
+                try stand.mark(day)
             }
             backup = try stand.library
             try stand.mark(Day("2026-11-20"))

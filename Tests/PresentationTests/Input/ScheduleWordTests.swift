@@ -19,14 +19,13 @@ import TrackerPresentation
 
     @Test(
         "NEW-6: what is shown as a schedule is read as one",
-        arguments: [
-            Schedule.weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends),
-            .weekdays(WeekdaySet([Weekday.tuesday, .saturday])),
-        ])
+        arguments: [.weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends)] + Schedule.ofEachKind)
     func readsWhatIsShown(schedule: Schedule) throws {
         for language in Language.allCases {
-            let shown = ScheduleText.summary(schedule, conventions: Conventions(language: language))
-            #expect(try ScheduleWord.schedule(shown) == schedule)
+            let conventions = Conventions(language: language)
+            for shown in [ScheduleText.summary, ScheduleText.onCard].map({ $0(schedule, conventions) }) {
+                #expect(try ScheduleWord.schedule(shown) == schedule)
+            }
         }
     }
 
