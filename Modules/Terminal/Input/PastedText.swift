@@ -21,14 +21,14 @@ struct PastedText {
         return false
     }
 
-    /// Line breaks become one space each, other control characters and what is no UTF-8 are dropped.
+    /// Line breaks and tabs become one space each, other control characters and what is no UTF-8 are dropped.
     var line: String {
         var line = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in validScalars {
             switch scalar {
             case "\n" where previous == "\r": break
-            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": line.append(" ")
+            case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": line.append(" ")
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": break
             default: line.append(scalar)
             }

@@ -146,7 +146,7 @@ struct KeySequence: Sendable, CustomStringConvertible {
 
     static let pastes = [
         KeySequence("\u{1B}[200~Бег\u{1B}[201~", .paste("Бег")),
-        KeySequence("\u{1B}[200~a\nb\r\nc\rd\ty\u{3}\u{9B}e\u{1B}[201~", .paste("a b c dye")),
+        KeySequence("\u{1B}[200~a\nb\r\nc\rd\ty\u{3}\u{9B}e\u{1B}[201~", .paste("a b c d ye")),
         KeySequence("\u{1B}[200~\u{1B}[20\u{1B}[201\u{1B}[A\u{1B}[201~", .paste("[20[201[A")),
         KeySequence("\u{1B}[200~\u{1B}[201~", .paste("")),
         KeySequence("\u{1B}[201~"),
