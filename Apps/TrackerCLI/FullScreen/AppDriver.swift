@@ -31,17 +31,17 @@ package final class AppDriver {
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
         model.columns = CardGridView.columns(for: size.columns)
-        draw(size)
+        draw(size, with: view)
         // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
         if let page = rendering.page, case .details(let details) = model.sheets.last,
             details.scroll.fit(rows: page.rows, of: page.total)
         {
-            draw(size)
+            draw(size, with: view)
         }
         return rendering.frame
     }
 
-    private func draw(_ size: Size) {
+    private func draw(_ size: Size, with view: AppView) {
         rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
     }
 

@@ -46,6 +46,33 @@ extension StoreWarning {
     }
 }
 
+extension StoreWarning {
+    /// That the library shown is gone, and the way back that a store's warnings know.
+    static func libraryRemoved(_ warnings: [StoreWarning]) -> Phrase {
+        Phrase(
+            "The library is gone; what you see is how it was. ",
+            "Библиотека исчезла; показано то, что в ней было. "
+        ) + (warnings.lazy.compactMap(\.wayBack).first ?? noWayBack)
+    }
+
+    private var wayBack: Phrase? {
+        switch self {
+        case .missingWithBackups(let day):
+            Phrase(
+                "A backup of \(DateText.full(day, .english)) is left; ",
+                "Осталась копия (\(DateText.full(day, .russian))); ") + .repairBringsItBack
+        case .backupsUnseen(let backups):
+            Phrase("Whether there is a backup cannot be told: ", "Не удалось узнать, есть ли копия: ")
+                + backups.reason + "."
+        case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
+        }
+    }
+
+    private static let noWayBack = Phrase(
+        "No backup is left: put the file back, or leave and start again to begin a new one.",
+        "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
+}
+
 extension UnseenBackups {
     /// What is in the way, as the end of a sentence.
     fileprivate var reason: Phrase {

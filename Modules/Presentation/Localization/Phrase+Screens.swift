@@ -79,6 +79,9 @@ extension Phrase {
 }
 
 extension Phrase {
+    /// Before why.
+    static let notSaved = Phrase("Not saved. ", "Не сохранено. ")
+
     /// What a screen still shows and another screen or program has deleted.
     static func hasBeenDeleted(_ name: String) -> Phrase {
         Phrase("“\(name)” has been deleted.", "Удалено: «\(name)».")

@@ -10,8 +10,12 @@ struct Outcome {
 
     var isRefused: Bool { notice?.kind == .error }
 
-    /// The notice for a screen that shows a change by itself.
-    var remark: String? { notice?.kind == .change ? nil : notice?.text }
+    var remark: String? { notice?.remark }
+}
+
+extension Notice {
+    /// The text for a screen that shows a change by itself.
+    var remark: String? { kind == .change ? nil : text }
 }
 
 /// The one way in which screens change the library; none of them sees an error, all tell the same.
@@ -21,12 +25,13 @@ extension Workspace {
     /// - Parameter shown: The library as the screen shows it; it names what another program has deleted.
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
-        return attempt(over: shown) { () throws(StoreError) in
-            let updated = try store.update { (journal) throws(EditError) in
+        return attempt(over: shown, isChange: true) { () throws(StoreError) in
+            let updated = try store.update { (journal) throws(EditError) -> Journal? in
+                if journal.library.isNothing(inPlaceOf: shown) { return nil }
                 try journal.perform(edits, today: day)
                 return journal
             }
-            let journal = updated.value
+            guard let journal = updated.value else { return removed(shown, updated.warnings) }
             return Outcome(
                 library: journal.library, notice: notice(of: updated.warnings) ?? notice(of: journal),
                 history: journal.history)
@@ -57,8 +62,9 @@ extension Workspace {
 
     /// Reads the library anew, as another program may have changed it.
     func reload(over shown: Library) -> Outcome {
-        attempt(over: shown) { () throws(StoreError) in
+        attempt(over: shown, isChange: false) { () throws(StoreError) in
             let loaded = try store.load()
+            if loaded.library.isNothing(inPlaceOf: shown) { return removed(shown, loaded.warnings) }
             let warning = loaded.warnings.first?.text(conventions.language)
             return Outcome(library: loaded.library, notice: warning.map { Notice(.information, $0) })
         }
@@ -67,25 +73,39 @@ extension Workspace {
     private func replay(
         over shown: Library, _ action: (inout Journal) throws(EditError) -> Phrase
     ) -> Outcome {
-        attempt(over: shown) { () throws(StoreError) in
-            let (journal, said) = try store.update { (journal) throws(EditError) in
+        attempt(over: shown, isChange: true) { () throws(StoreError) in
+            let updated = try store.update { (journal) throws(EditError) -> (Journal, Phrase)? in
+                if journal.library.isNothing(inPlaceOf: shown) { return nil }
                 let said = try action(&journal)
                 return (journal, said)
-            }.value
+            }
+            guard let (journal, said) = updated.value else { return removed(shown, updated.warnings) }
             return Outcome(
                 library: journal.library, notice: Notice(.information, said(conventions.language)),
                 history: journal.history)
         }
     }
 
-    private func attempt(over shown: Library, _ action: () throws(StoreError) -> Outcome) -> Outcome {
+    /// - Parameter isChange: Whether something was to be saved: that it was not comes before why.
+    private func attempt(
+        over shown: Library, isChange: Bool, _ action: () throws(StoreError) -> Outcome
+    ) -> Outcome {
         do throws(StoreError) {
             return try action()
         } catch {
+            let reason = error.text(over: shown, conventions.language)
+            let isLost = isChange && error.isOfSaving
             return Outcome(
                 library: current(after: error) ?? shown,
-                notice: Notice(.error, error.text(over: shown, conventions.language)))
+                notice: Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason))
         }
+    }
+
+    /// The file is gone: what was shown stays, and nothing is begun in its place.
+    private func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
+        Outcome(
+            library: shown,
+            notice: Notice(.error, StoreWarning.libraryRemoved(warnings)(conventions.language)))
     }
 
     /// The library that an edit was refused on, or that may have been kept, as it may differ from what the screen
@@ -114,7 +134,24 @@ extension Workspace {
     }
 }
 
+extension Library {
+    /// Whether this is what a store gives for a library whose file is gone.
+    fileprivate func isNothing(inPlaceOf shown: Library) -> Bool {
+        isBlank && !shown.isBlank && id != shown.id
+    }
+
+    private var isBlank: Bool { trackers.isEmpty && categories.isEmpty }
+}
+
 extension StoreError {
+    /// Whether it kept a change from being saved and does not say so itself.
+    fileprivate var isOfSaving: Bool {
+        switch self {
+        case .disk, .tooLarge, .unreadable, .newerVersion, .busy: !mayHaveKept
+        case .edit, .missing, .notAsMeant: false
+        }
+    }
+
     /// Why an action was refused; what another program deleted is named as the screen shows it.
     fileprivate func text(over library: Library, _ language: Language) -> String {
         missingName(in: library).map { Phrase.hasBeenDeleted($0)(language) } ?? text(language)

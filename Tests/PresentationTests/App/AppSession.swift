@@ -82,6 +82,8 @@ import TrackerPresentation
 
     var list: PickListState? { if case .pickList(let list) = top { list } else { nil } }
     var form: FormSheetState? { if case .form(let form) = top { form } else { nil } }
+    /// The form under whatever lies on it.
+    var lowestForm: FormSheetState? { if case .form(let form) = state.sheets.first { form } else { nil } }
     var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
     var categoryForm: CategoryFormState? { if case .categoryForm(let form) = top { form } else { nil } }
     var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }

@@ -91,7 +91,7 @@ import TrackerPresentation
         session.app.perform(.undo)
         #expect(
             session.state.notice
-                == Notice(.error, "Another program is using /l: try again in a moment."))
+                == Notice(.error, "Not saved. Another program is using /l: try again in a moment."))
         session.desk.store.trouble = nil
         session.app.perform(.undo)
         #expect(!session.cards[0].isCompleted)

@@ -102,7 +102,7 @@ import TrackerPresentation
         let before = list.state
         desk.store.trouble = .busy(path: "/l")
         #expect(!list.add("Yard"))
-        #expect(list.notice == "Another program is using /l: try again in a moment.")
+        #expect(list.notice == "Not saved. Another program is using /l: try again in a moment.")
         #expect(list.state == before && list.chosen == .home)
     }
 }

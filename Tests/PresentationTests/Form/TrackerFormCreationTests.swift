@@ -210,7 +210,7 @@ import TrackerPresentation
         let before = form.draft
         desk.store.trouble = .busy(path: "/l")
         form.save()
-        #expect(form.notice == "Another program is using /l: try again in a moment.")
+        #expect(form.notice == "Not saved. Another program is using /l: try again in a moment.")
         #expect(form.saved == nil && form.draft == before && form.hasUnsavedInput)
         desk.store.trouble = nil
         form.save()

@@ -88,7 +88,7 @@ import TrackerPresentation
         desk.store.trouble = .busy(path: "/l")
         for action in [list.undo, list.redo] {
             action()
-            #expect(list.notice == "Another program is using /l: try again in a moment.")
+            #expect(list.notice == "Not saved. Another program is using /l: try again in a moment.")
             #expect(list.state == before)
         }
     }

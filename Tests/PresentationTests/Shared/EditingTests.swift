@@ -24,14 +24,14 @@ import TrackerPresentation
     }
 
     @Test(
-        "What refuses a change is said in the same words, whichever screen was asked",
+        "A6: what keeps a change from being saved is said after that it was not, on every screen alike",
         arguments: [true, false])
     func refused(isEnglish: Bool) throws {
         let desk = try Desk(.holding(.habit(1, "Run")), isEnglish ? .english : .russian)
         let said =
             isEnglish
-            ? "Another program is using /l: try again in a moment."
-            : "/l занят другой программой: попробуйте ещё раз чуть позже."
+            ? "Not saved. Another program is using /l: try again in a moment."
+            : "Не сохранено. /l занят другой программой: попробуйте ещё раз чуть позже."
         #expect(try notices(desk, trouble: .busy(path: "/l")) == [said, said, said, said])
         desk.store.trouble = nil
         #expect(try desk.steps.isEmpty)

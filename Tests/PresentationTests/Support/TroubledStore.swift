@@ -3,13 +3,19 @@ import TrackerDomain
 
 /// A store that works until it is given a trouble, and that has warnings to add.
 final class TroubledStore: LibraryStore {
-    private let base: any LibraryStore
+    private let kept: any LibraryStore
+    private let replacement = Mutex<(any LibraryStore)?>(nil)
     private let current = Mutex<StoreError?>(nil)
     private let added = Mutex<[StoreWarning]>([])
 
     init(_ base: any LibraryStore) {
-        self.base = base
+        kept = base
     }
+
+    /// What stands in the library's place from now on.
+    func replace(by other: (any LibraryStore)?) { replacement.withLock { $0 = other } }
+
+    private var base: any LibraryStore { replacement.withLock { $0 } ?? kept }
 
     var trouble: StoreError? {
         get { current.withLock { $0 } }
@@ -37,6 +43,7 @@ final class TroubledStore: LibraryStore {
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result> {
         if let trouble { throw trouble }
-        return try base.update(body)
+        let updated = try base.update(body)
+        return Updated(updated.value, warnings: updated.warnings + warnings)
     }
 }

@@ -18,6 +18,25 @@ import Testing
         #expect(list.contains("Walk"))
     }
 
+    @Test("A5: an open app whose library is removed shows it on, says what to do, and begins no other")
+    func removed() throws {
+        let program = try Program.withHabits()
+        let app = try RunningApp.ready(program)
+        #expect(try app.waits { marks($0) == 1 })
+        let before = try program.home.read(program.libraryPath)
+        program.home.remove(program.libraryPath)
+        for key in ["", " "] {
+            try app.type(key)
+            #expect(try app.shows("The library is gone; what you see is how it was. A backup of"))
+            #expect(app.screen.shows("Walk") && marks(app.screen) == 1)
+        }
+        #expect((try? program.home.read(program.libraryPath)) == nil)
+        try program.tracker("doctor", "--repair")
+        #expect(try app.waits { !$0.shows("The library is gone") })
+        #expect(try app.quit() == .exited(0))
+        #expect(try !before.isEmpty && program.tracker("list", "--plain").output.contains("Walk"))
+    }
+
     @Test("LIVE-1: a form over a tracker that is gone offers to create it anew")
     func deletedMeanwhile() throws {
         let program = try Program.withHabits()

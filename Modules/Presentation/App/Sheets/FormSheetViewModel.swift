@@ -175,7 +175,7 @@ extension FormSheetViewModel: SheetModel {
     /// What follows from saving: the form has done its work, or says why not and offers to create what is gone.
     private var saved: [Effect] {
         if form.saved != nil { return [.close, .showSaved(form)] }
-        let refusal = Effect.follow(form.library, telling: form.notice.map { Notice(.error, $0) })
+        let refusal = Effect.follow(form.library, telling: nil)
         return form.isTrackerGone && form.state.canSave ? [refusal, .open(.question(creation))] : [refusal]
     }
 
