@@ -31,20 +31,34 @@ struct AccessibleApp {
             list.reload()
             tellNotice()
             let choices = cards + others { isRunning = false }
-            guard let number = prompt.choose(title, choices.map(\.text)) else { return }
-            choices[number].action()
-            tellNotice()
+            switch prompt.answer(title, choices.map(\.text), .numberOrQuit(choices.count)) {
+            case .number(let number):
+                choices[number].action()
+                tellNotice()
+            // Quitting has a number: Enter alone tells the list anew.
+            case .empty: break
+            case .end: return
+            }
         }
     }
 
     private var title: String {
         let state = list.state
-        let text = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
-        if let placeholder = state.placeholder { return text + ". " + placeholder.text }
-        return text + (Phrase.done(state.share).map { ", " + $0(language) } ?? "")
+        let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
+        let share = state.placeholder == nil ? Phrase.done(state.share)?(language) : nil
+        let head = [date, share].compactMap(\.self).joined(separator: ", ")
+        return ([head] + narrowing + [state.placeholder?.text].compactMap(\.self)).joined(separator: ". ")
     }
 
-    private func tellNotice() { if let notice = list.notice { prompt.say(notice) } }
+    /// What keeps trackers out of the list.
+    private var narrowing: [String] {
+        let state = list.state
+        let filter = state.filter == .all ? nil : Phrase.shownFilter(state.filter)(language)
+        let search = state.search.isEmpty ? nil : Phrase.shownSearch(state.search)(language)
+        return [filter, search].compactMap(\.self)
+    }
+
+    private func tellNotice() { if let notice = list.told { prompt.say(notice.text) } }
 
     // MARK: Choices
 

@@ -23,16 +23,30 @@ struct NumberedPrompt {
         }
     }
 
-    /// Which of several choices is wanted; `nil` for an empty answer or none. A wrong one is asked again.
+    /// What is answered to numbered choices.
+    enum Answer {
+        /// The place of the choice, from 0 on.
+        case number(Int)
+        case empty
+        /// There are no more answers.
+        case end
+    }
+
+    /// Which of several choices is wanted; `nil` where none is.
     func choose(_ title: String, _ choices: [String]) -> Int? {
+        if case .number(let number) = answer(title, choices, .numberOrEmpty) { number } else { nil }
+    }
+
+    /// Tells the choices and asks for one; a number that is none of theirs is asked again.
+    func answer(_ title: String, _ choices: [String], _ question: Phrase) -> Answer {
         while true {
             say("")
             say(title)
             for (index, choice) in choices.enumerated() { say("\(index + 1). \(choice)") }
-            guard let answer = ask(.numberOrEmpty) else { return nil }
+            guard let answer = ask(question) else { return .end }
             let word = answer.filter { !$0.isWhitespace }
-            if word.isEmpty { return nil }
-            if let number = Int(word), choices.indices.contains(number - 1) { return number - 1 }
+            if word.isEmpty { return .empty }
+            if let number = Int(word), choices.indices.contains(number - 1) { return .number(number - 1) }
             say(Phrase.notANumber(word, choices.count))
         }
     }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 extension Phrase {
@@ -54,6 +55,20 @@ extension Phrase {
 /// What the numbered prompts say.
 extension Phrase {
     static let numberOrEmpty = Phrase("Number (empty: back):", "Номер (пусто — назад):")
+
+    /// At the top, where there is nothing to go back to.
+    static func numberOrQuit(_ number: Int) -> Phrase {
+        Phrase("Number (\(number): quit):", "Номер (\(number) — выйти):")
+    }
+
+    static func shownFilter(_ filter: TrackerFilter) -> Phrase {
+        Phrase("Filter: ", "Фильтр: ") + .filter(filter)
+    }
+
+    static func shownSearch(_ text: String) -> Phrase {
+        Phrase("Search: ", "Поиск: ") + searched(text)
+    }
+
     static let isDone = Phrase("done", "отмечено")
     static let isNotDone = Phrase("not done", "не отмечено")
     static let mark = Phrase("Mark as done", "Отметить")

@@ -72,7 +72,7 @@ public final class AppViewModel {
         today = workspace.today()
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
-        toldWarning = list.notice.map { Notice(.information, $0) }
+        toldWarning = list.told
         notice = toldWarning
         canUndo = !list.library.isEmpty
         focusedCard = list.state.sections.first?.cards.first?.id

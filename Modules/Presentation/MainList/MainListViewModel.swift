@@ -8,7 +8,9 @@ public final class MainListViewModel {
     public private(set) var state: MainListState
     /// What a person should be told: why an action was refused, what was undone, or what a reader of the library
     /// noticed.
-    public private(set) var notice: String?
+    public var notice: String? { told?.remark }
+    /// The same, and what was changed, for a front that does not show it.
+    package private(set) var told: Notice?
 
     /// The library as last seen, for other screens to start from.
     public private(set) var library: Library
@@ -20,7 +22,7 @@ public final class MainListViewModel {
         let today = workspace.today()
         self.workspace = workspace
         library = loaded.library
-        notice = loaded.warnings.first.map { $0.text(workspace.conventions.language) }
+        told = loaded.warnings.first.map { Notice(.information, $0.text(workspace.conventions.language)) }
         state = MainListState(
             loaded.library, date: today, today: today, filter: filter, conventions: workspace.conventions)
     }
@@ -70,7 +72,7 @@ public final class MainListViewModel {
     private func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
     private func take(_ outcome: Outcome) {
-        notice = outcome.remark
+        told = outcome.notice
         show(outcome.library)
     }
 

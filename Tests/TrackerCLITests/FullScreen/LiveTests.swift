@@ -108,7 +108,7 @@ import Testing
     func accessible() throws {
         let program = try Program()
         let app = try RunningApp(program, "--accessible")
-        #expect(try app.terminal.read(until: "(empty: back):") != nil)
+        #expect(try app.terminal.read(until: "(10: quit):") != nil)
         for (answer, next) in [
             ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category (the first"), ("Sport", "Days ("),
             ("sometimes", "Days ("),
@@ -134,7 +134,10 @@ import Testing
         program.environment["ACCESSIBLE"] = "1"
         let app = try RunningApp(program)
         #expect(try app.terminal.read(until: "1. Walk, done") != nil)
+        let count = app.terminal.transcript.count
         try app.type("\n")
+        #expect(try app.terminal.read(since: count, until: "1. Walk, done") != nil, "A8: Enter alone stays")
+        try app.type("13\n")
         #expect(try app.terminal.finish().status == .exited(0))
         let piped = try program.tracker()
         #expect(piped.output.contains("Walk") && !piped.output.contains("1. Walk"))

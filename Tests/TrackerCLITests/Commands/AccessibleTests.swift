@@ -1,0 +1,51 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// What the numbered prompts say, to whom sees no screen.
+@MainActor @Suite("A8: the numbered prompts") struct AccessibleTests {
+    private func shell(_ language: String = "en", answers: String...) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("add", "Row", "--category", "Sport", "--schedule", "daily")
+        shell.isTerminal = true
+        shell.answers = answers
+        return shell
+    }
+
+    @Test("After a mark, its end and a deletion it is said what was done")
+    func told() throws {
+        // Each time the first tracker; the fifth thing to do with it is to delete it.
+        let run = try shell(answers: "1", "1", "1", "1", "1", "3", "1", "5", "2").tracker("--accessible")
+        for line in ["Done, 20 Nov: Row", "Not done, 20 Nov: Row", "Pinned: Row", "Deleted: Row"] {
+            #expect(run.output.contains("\n\(line)\n"), "\(line): \(run.output)")
+        }
+    }
+
+    @Test("The filter and the search are named with the date")
+    func narrowed() throws {
+        // After two trackers come seven others, of which the fifth searches and the sixth opens the filters.
+        let run = try shell(answers: "8", "3", "5", "ro").tracker("--accessible")
+        #expect(run.output.contains("\nFri, 20 November 2026, today, 0 of 2 done\n"), "\(run.output)")
+        #expect(run.output.contains("\nFri, 20 November 2026, today. Filter: Completed. Nothing found\n"))
+        #expect(
+            run.output.contains(
+                "\nFri, 20 November 2026, today. Filter: Completed. Search: “ro”. Nothing found\n"))
+        let russian = try shell("ru", answers: "8", "4").tracker("--accessible")
+        #expect(russian.output.contains(". Фильтр: Не завершенные\n"), "\(russian.output)")
+    }
+
+    @Test("Enter at the top leaves nothing: it tells the list anew; quitting has a number")
+    func enter() throws {
+        let run = try shell(answers: "", "", "12").tracker("--accessible")
+        #expect(run.output.count(of: "Number (12: quit):") == 3, "\(run.output)")
+        #expect(run.code == .done)
+        let back = try shell(answers: "1", "", "12").tracker("--accessible")
+        #expect(back.output.count(of: "Number (empty: back):") == 1)
+    }
+}
+
+extension String {
+    /// How often a text stands in it.
+    fileprivate func count(of text: String) -> Int { ranges(of: text).count }
+}
