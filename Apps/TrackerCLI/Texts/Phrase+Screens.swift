@@ -30,8 +30,8 @@ extension Phrase {
     /// After a crash, under its reason.
     static func crashed(_ signal: String) -> Phrase {
         Phrase(
-            "Tracker has crashed (\(signal)). Your library is as it was after the last change. Please report this.",
-            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Пожалуйста, сообщите об этом."
+            "Tracker has crashed (\(signal)). Your library is as it was after the last change. Keep what stands here and what you did before; README.md says under “When something goes wrong” where to report it.",
+            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Сохраните этот текст и то, что делали перед этим; куда сообщить, сказано в README.md, раздел “When something goes wrong”."
         )
     }
 }

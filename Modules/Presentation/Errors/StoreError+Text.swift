@@ -27,8 +27,8 @@ extension StoreError {
                     language)
         case .notAsMeant(let path):
             Phrase(
-                "\(path.pathExcerpt) was left as it is, for the change would not have read back as meant: please report this.",
-                "\(path.pathExcerpt) не изменён: запись прочиталась бы не так, как задумано; сообщите об этой ошибке."
+                "\(path.pathExcerpt) was left as it is, for the change would not have read back as meant: please report this, README.md says where.",
+                "\(path.pathExcerpt) не изменён: запись прочиталась бы не так, как задумано; сообщите об этом, куда — сказано в README.md."
             )(language)
         }
     }

@@ -25,8 +25,8 @@ import TrackerPresentation
         ),
         (
             .notAsMeant(path: "/ф"),
-            "/ф was left as it is, for the change would not have read back as meant: please report this.",
-            "/ф не изменён: запись прочиталась бы не так, как задумано; сообщите об этой ошибке."
+            "/ф was left as it is, for the change would not have read back as meant: please report this, README.md says where.",
+            "/ф не изменён: запись прочиталась бы не так, как задумано; сообщите об этом, куда — сказано в README.md."
         ),
         (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .diskFull)),

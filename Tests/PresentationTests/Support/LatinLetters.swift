@@ -1,6 +1,8 @@
-/// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys.
+/// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, and the
+/// page that tells where to report.
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U", "u",
+    "README", "md",
 ]
 
 extension String {

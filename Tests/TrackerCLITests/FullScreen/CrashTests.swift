@@ -41,7 +41,8 @@ import TrackerCLI
         let rows = screen.rows.joined()
         let ending = try #require(
             Self.endings(of: kind).first { rows.contains("Tracker has crashed (\($0.name)).") }, "\(rows)")
-        #expect(rows.contains("Please report this."))
+        #expect(rows.contains("Keep what stands here and what you did before"))
+        #expect(rows.contains("README.md says under “When something goes wrong” where to report it."))
         #expect(rows.contains("ended \(128 + ending.signal)"))
         #expect(screen.rows[0] == "before")
         // The screen of the app was there, and nothing of it is left: mouse, paste and cursor are as before.
@@ -57,6 +58,15 @@ import TrackerCLI
         #expect(!output[..<left.lowerBound].contains("Fatal error"))
         let settings = try program.home.read("one")
         #expect(try !settings.isEmpty && settings == program.home.read("two"))
+    }
+
+    @Test("A14: README has what the crash text names, with what to keep")
+    func readme() throws {
+        let section = try Readme().lines.drop { $0 != "## When something goes wrong" }.dropFirst()
+            .prefix { !$0.hasPrefix("## ") }.joined(separator: " ")
+        for what in ["issue", "`tracker --version`", "`tracker doctor`", "`Library.plist`"] {
+            #expect(section.contains(what), "\(what)")
+        }
     }
 
     @Test("T57: who looks for help does not find the command that crashes")
