@@ -30,7 +30,7 @@ package final class AppDriver {
         // Colours are mixed over what the terminal has, unless they are meant for something else.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
-        model.columns = CardGridView.columns(for: size.columns)
+        model.columns = AppView.cardColumns(for: size.columns)
         draw(size, with: view)
         // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
         if let page = rendering.page, case .details(let details) = model.sheets.last,
@@ -42,7 +42,10 @@ package final class AppDriver {
     }
 
     private func draw(_ size: Size, with view: AppView) {
-        rendering = view.render(model.state, hints: KeyHint.hints(for: model), size: size)
+        let showsDetails = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
+        rendering = view.render(
+            model.state, details: showsDetails ? model.focusedDetails : nil,
+            hints: KeyHint.hints(for: model), size: size)
     }
 
     package func handle(_ event: InputEvent) {

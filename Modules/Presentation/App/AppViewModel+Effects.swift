@@ -119,7 +119,8 @@ extension AppViewModel {
         sheets.append(
             .actions(
                 ActionListViewModel(
-                    title: .commands, entries: entries.filter { $0.action.map(canPerform) == true }, language: language,
+                    title: .commands, entries: entries.filter { $0.action.map(canPerform) == true },
+                    language: language,
                     preferences: preferences)))
     }
 

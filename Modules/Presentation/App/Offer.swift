@@ -47,8 +47,9 @@ public struct Offer: Hashable, Sendable {
     static let back = Offer(.cancel, Phrase("back", "назад"))
     static let next = Offer(.move(.next), Phrase("next", "дальше"))
     static let rows = Offer(.rows, Phrase("move", "строка"))
+    static let choices = Offer(.grid, Phrase("move", "выбор"))
     static let scroll = Offer(.table, Phrase("scroll", "листать"))
-    static let days = Offer(.grid, Phrase("day", "день"))
+    static let days = Offer(.grid, .offerDay)
     static let undo = Offer(.action(.undo))
     static let redo = Offer(.action(.redo))
 }

@@ -11,8 +11,26 @@ package struct AppView {
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
-    /// - Parameter hints: The keys of the current context, the most important first, help last.
-    package func render(_ state: AppState, hints: [KeyHint], size: Size) -> Rendering {
+    /// How many cards stand side by side in a window.
+    package static func cardColumns(for columns: Int) -> Int {
+        CardGridView.columns(for: columns - besideWidth(for: columns))
+    }
+
+    /// How much of a wide window the details of the tracker with the focus take beside the list; else nothing.
+    package static func besideWidth(for columns: Int) -> Int {
+        switch columns {
+        case ..<160: 0
+        case ..<240: 80
+        default: 120
+        }
+    }
+
+    /// - Parameters:
+    ///   - details: Of the tracker with the focus, where there is room for them beside the list.
+    ///   - hints: The keys of the current context, the most important first, help last.
+    package func render(
+        _ state: AppState, details: TrackerDetailsState? = nil, hints: [KeyHint], size: Size
+    ) -> Rendering {
         var rendering = Rendering(size: size)
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
             drawTooSmall(on: &rendering)
@@ -21,7 +39,7 @@ package struct AppView {
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
         // What lies below a sheet is dim, and its colours would be lost.
         let below = state.isDimmed ? AppView(canvas: canvas.untinted) : self
-        below.drawTab(state, in: screen, on: &rendering)
+        below.drawTab(state, details, in: screen, on: &rendering)
         for sheet in state.sheets {
             SheetView(canvas: canvas).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
         }
@@ -33,7 +51,9 @@ package struct AppView {
         return rendering
     }
 
-    private func drawTab(_ state: AppState, in rect: Rect, on rendering: inout Rendering) {
+    private func drawTab(
+        _ state: AppState, _ details: TrackerDetailsState?, in rect: Rect, on rendering: inout Rendering
+    ) {
         let (bar, rest) = rect.split(top: 1)
         let share = state.tab == .trackers ? state.main.list.share : DayShare()
         DayBarView(canvas: canvas).draw(share, in: rest.split(top: 1).top, on: &rendering)
@@ -41,9 +61,12 @@ package struct AppView {
         let content = rest.inset(top: 1, bottom: 1)
         switch state.tab {
         case .trackers:
-            let (search, cards) = content.split(top: 1)
+            let (search, below) = content.split(top: 1)
             SearchBarView(canvas: canvas).draw(state.main, in: search, on: &rendering)
+            let beside = details == nil ? 0 : Self.besideWidth(for: rect.size.columns)
+            let (cards, right) = below.split(right: beside)
             CardGridView(canvas: canvas).draw(state.main, in: cards, on: &rendering)
+            if let details { drawBeside(details, in: right, on: &rendering) }
         case .statistics:
             if let statistics = state.statistics {
                 StatisticsScreenView(canvas: canvas).draw(statistics, in: content, on: &rendering)
@@ -53,6 +76,22 @@ package struct AppView {
         TabBarView(canvas: canvas).draw(
             tab: state.tab, isFocused: state.isBarFocused,
             list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
+    }
+
+    /// The details in a frame that is as high as they are; a click opens them.
+    private func drawBeside(
+        _ details: TrackerDetailsState, in rect: Rect, on rendering: inout Rendering
+    ) {
+        let room = rect.inset(top: 1, left: 1, right: 1)
+        let page = DetailsPageView(canvas: canvas, use: .looking).page(
+            details, width: room.size.columns - 4)
+        let frame = room.split(top: page.rows + 2).top
+        rendering.frame.box(frame, canvas.theme.glyphs.frame, canvas.theme.style(.disabled))
+        rendering.frame.label(
+            canvas.line(details.card.emoji + " " + details.card.name, .title), on: .top, of: frame,
+            ellipsis: canvas.theme.glyphs.ellipsis)
+        page.draw(in: frame.inset(columns: 2, rows: 1), on: &rendering)
+        rendering.mark(frame, as: .intent(.action(.openDetails)))
     }
 
     private func drawTooSmall(on rendering: inout Rendering) {

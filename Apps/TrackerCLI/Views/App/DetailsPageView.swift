@@ -5,6 +5,7 @@ import TrackerPresentation
 /// Everything about one tracker as a page, which may be longer than what it is seen in.
 struct DetailsPageView {
     let canvas: Canvas
+    var use = MonthView.Use.reading
 
     /// A month with its legend.
     private static let monthWidth = 38
@@ -76,7 +77,7 @@ struct DetailsPageView {
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
         let color = state.card.color
         page.add(rows: MonthView.size.rows) { rect, rendering in
-            MonthView(canvas: canvas, use: .reading, color: color).draw(calendar, in: rect, on: &rendering)
+            MonthView(canvas: canvas, use: use, color: color).draw(calendar, in: rect, on: &rendering)
         }
         page.add(CalendarView(canvas: canvas, color: color).legend(of: state.legend))
     }

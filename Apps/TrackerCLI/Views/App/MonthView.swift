@@ -14,6 +14,8 @@ struct MonthView {
         case choosing
         /// Left and right turn the month: the page keys scroll what it is a part of.
         case reading
+        /// No key and no click means it.
+        case looking
     }
 
     /// The month's name over the grid of its days.
@@ -35,10 +37,13 @@ struct MonthView {
     /// "◂ October 2025 ▸".
     private func drawTitle(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
         let glyphs = canvas.theme.glyphs
+        let row = rect.split(left: Self.size.columns).left
+        guard use != .looking else {
+            return rendering.frame.draw(canvas.line(state.title, .title), .center, row: 0, in: row)
+        }
         let title =
             canvas.line(glyphs.arrowLeft + " ", .accent) + canvas.line(state.title, .title)
             + canvas.line(" " + glyphs.arrowRight, .accent)
-        let row = rect.split(left: Self.size.columns).left
         let place = row.centered(Size(columns: title.width, rows: 1))
         rendering.frame.draw(title, at: place.origin, in: row)
         // The name halves the row: an arrow alone is a small thing to hit.

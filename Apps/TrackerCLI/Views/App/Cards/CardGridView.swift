@@ -35,7 +35,10 @@ package struct CardGridView {
             case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
             }
         }
-        drawScrollBar(layout, offset, in: bar, on: &rendering)
+        ScrollBar(
+            canvas: canvas, offset: offset, last: layout.lastOffset(rows: rect.size.rows),
+            total: layout.height
+        ).draw(in: bar, on: &rendering)
     }
 
     private func drawTitle(
@@ -61,19 +64,5 @@ package struct CardGridView {
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
         }
-    }
-
-    /// Shows that there is more than is seen, and where.
-    private func drawScrollBar(
-        _ layout: CardGridLayout, _ offset: Int, in rect: Rect, on rendering: inout Rendering
-    ) {
-        let rows = rect.size.rows
-        guard layout.height > rows else { return }
-        let length = max(rows * rows / layout.height, 1)
-        let top = (rows - length) * offset / max(layout.lastOffset(rows: rows), 1)
-        let glyphs = canvas.theme.glyphs
-        let track = canvas.line(glyphs.frame.vertical, .disabled)
-        let thumb = canvas.line(glyphs.focusFrame.vertical, .secondary)
-        rendering.frame.draw((0..<rows).map { (top..<top + length).contains($0) ? thumb : track }, in: rect)
     }
 }

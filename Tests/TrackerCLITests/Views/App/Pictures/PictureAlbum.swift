@@ -35,8 +35,7 @@ import TrackerPresentation
                 var stage = ScreenStage(app: try Album(language).app, language: language)
                 open(stage.app)
                 for (appearance, size) in Appearance.allCases.flatMap({ look in Self.sizes.map { (look, $0) }
-                    })
-                {
+                }) {
                     stage.appearance = appearance
                     let title = "\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)-\(appearance)"
                     let drawing = SVGDrawing(

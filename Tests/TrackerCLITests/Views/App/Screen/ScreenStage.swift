@@ -48,7 +48,9 @@ import TrackerPresentation
     }
 
     func rendering(_ size: Size) -> Rendering {
-        app.columns = CardGridView.columns(for: size.columns)
-        return AppView(canvas: canvas).render(app.state, hints: KeyHint.hints(for: app), size: size)
+        app.columns = AppView.cardColumns(for: size.columns)
+        return AppView(canvas: canvas).render(
+            app.state, details: AppView.besideWidth(for: size.columns) > 0 ? app.focusedDetails : nil,
+            hints: KeyHint.hints(for: app), size: size)
     }
 }
