@@ -88,7 +88,7 @@ struct DetailsPageView {
         let column = (width - Self.gap) / 2
         let bars = BarChartView(canvas: canvas.fitted(to: column), color: state.card.color)
         var (page, months, weekdays) = (Page(), Page(), Page())
-        page.add(map.grid(state.heatMap) + [map.legend()])
+        page.add(map.lines(state.heatMap))
         page.addGap()
         months.add(bars.lines(.byMonth, state.months))
         weekdays.add(bars.lines(.byWeekday, state.weekdays))
