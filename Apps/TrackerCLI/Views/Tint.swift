@@ -26,10 +26,15 @@ struct Tint: Sendable {
     /// Sign and cell in one colour: solid on a screen, and still its sign where text is copied.
     func heat(_ level: Int, of color: PaletteColor?) -> Style {
         let rgb = palette.heatSteps(of: color)[level]
-        // The first step is the only grey.
-        let entry = level > 0 ? IndexedPalette.nearestOfCube(to: rgb) : nil
+        // The first step is a grey in every colour, and the only one.
+        let entry = color == nil || level == 0 ? greens[level] : IndexedPalette.nearestOfCube(to: rgb)
         let step = Color(rgb, indexed: entry, basic: nil)
         return Style(foreground: step, background: step)
+    }
+
+    /// The steps of all trackers in 256 colours, chosen by hand: the nearest entries wander in hue.
+    private var greens: [UInt8] {
+        palette.appearance == .dark ? [237, 22, 29, 36, 79] : [254, 151, 108, 65, 22]
     }
 
     private func shown(_ rgb: UInt32) -> UInt32 {
