@@ -37,13 +37,12 @@ struct ColorGridView {
         }
     }
 
-    /// Four cells, none of them blank: the number, and a check where it is chosen, on the colour with blocks around.
+    /// Four cells of the colour: the number, and a check where it is chosen; where no colours are, that alone is left.
     private func swatch(_ color: PaletteColor, isChosen: Bool) -> Line {
-        let (glyphs, on) = (canvas.theme.glyphs, canvas.theme.text(on: color))
-        let block = Line(glyphs.block, canvas.theme.style(.tracker(color)))
-        let number = Line(String(color.number), on)
-        let last = isChosen ? Line(String(glyphs.check), on) : block
-        return block + number + (number.width < 2 ? block : Line()) + last
+        let number = String(color.number)
+        let room = String(repeating: " ", count: number.count < 2 ? 1 : 0)
+        let sign = isChosen ? String(canvas.theme.glyphs.check) : " "
+        return Line(" " + number + room + sign, canvas.theme.text(on: color))
     }
 
     private func outlined(_ sign: Line) -> Line {

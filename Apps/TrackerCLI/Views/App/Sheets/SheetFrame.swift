@@ -7,6 +7,8 @@ package struct SheetFrame {
 
     /// Cells between the sides of the frame and what it holds.
     static let padding = 1
+    /// What is left beside a wide dialog is blank where it is less: a cell or two of every word say nothing.
+    private static let leastBeside = 4
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
@@ -33,7 +35,12 @@ package struct SheetFrame {
         rendering.mark(rect, as: .intent(.cancel))
         rendering.mark(outer, as: .nothing)
         if dims { rendering.frame = rendering.frame.dimmed(theme.style(.disabled)) }
-        rendering.frame.fill(outer)
+        let isSliver = rect.size.columns - outer.size.columns < 2 * Self.leastBeside
+        rendering.frame.fill(
+            isSliver
+                ? Rect(
+                    column: rect.left, row: outer.top, columns: rect.size.columns, rows: outer.size.rows)
+                : outer)
         rendering.frame.box(outer, theme.glyphs.frame, theme.style(.secondary))
         rendering.frame.label(title, on: .top, of: outer, ellipsis: theme.glyphs.ellipsis)
         return outer.inset(columns: 1 + Self.padding, rows: 1)

@@ -80,15 +80,30 @@ import TrackerPresentation
         #expect(counter.style.attributes == (count == 38 ? .bold : []))
     }
 
-    @Test("T31, NEW-7, NEW-8: without colours, checks tell what is chosen and brackets where the focus is")
+    @Test(
+        "A16, T31, NEW-7, NEW-8: without colours numbers are read, checks tell what is chosen, brackets the focus"
+    )
     func withoutColors() throws {
         let stage = try editing()
         stage.app.focus(on: .emoji(2))
         let text = stage.rendering(Self.usual).frame.rows.joined(separator: "\n")
-        #expect(text.contains("[🌺✓]") && text.contains("(█18✓)"))
+        #expect(text.contains("[🌺✓]") && text.contains("( 18✓)"))
         stage.app.focus(on: .color(17))
         let moved = stage.rendering(Self.usual).frame.rows.joined(separator: "\n")
-        #expect(moved.contains(" 🌺✓ ") && moved.contains("[█18✓]"))
+        #expect(moved.contains(" 🌺✓ ") && moved.contains("[ 18✓]"))
+    }
+
+    @Test(
+        "A16, NEW-8, T81: in ASCII the numbers stand alone, with a check and brackets and the colour's name")
+    func inASCII() throws {
+        var stage = try editing()
+        stage.glyphs = .ascii
+        stage.app.focus(on: .color(7))
+        let rows = stage.rendering(Self.usual).frame.rows
+        #expect(rows.contains { $0.contains("  7   [ 8  ]  9     10    11    12 ") })
+        #expect(rows.contains { $0.contains("  13    14    15    16    17  ( 18V)") })
+        #expect(rows.contains { $0.contains(" 8 sky") })
+        #expect(!rows.contains { $0.contains("#8") || $0.contains("8#") })
     }
 
     @Test("NEW-7: an emoji typed by hand is shown as the chosen one")

@@ -25,6 +25,20 @@ import TrackerPresentation
         #expect(inner == Rect(column: 7, row: 2, columns: 16, rows: 2))
     }
 
+    @Test(
+        "A16: beside a wide dialog stands nothing where less than four cells are left at a side",
+        arguments: [27, 28])
+    func slivers(columns: Int) {
+        var rendering = Rendering(size: Size(columns: columns, rows: 5))
+        rendering.frame.fill(rendering.frame.bounds, with: "~")
+        _ = SheetFrame(canvas: canvas).draw(
+            "Title", around: Size(columns: 16, rows: 1), in: rendering.frame.bounds, on: &rendering)
+        let (above, beside) = (rendering.frame.rows[0], rendering.frame.rows[2])
+        #expect(above == String(repeating: "~", count: columns))
+        let box = "│" + String(repeating: " ", count: 18) + "│"
+        #expect(beside == (columns == 28 ? "~~~~\(box)~~~~" : "   " + box))
+    }
+
     @Test("A title wider than the content widens the dialog, as far as there is room")
     func wideTitle() {
         var rendering = Rendering(size: Size(columns: 24, rows: 4))

@@ -76,10 +76,15 @@ import TrackerPresentation
         #expect(other.allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isEmoji) }, "\(other)")
     }
 
-    @Test("T79: blank cells keep the terminal's background", arguments: SheetScene.all)
+    @Test(
+        "T79: blank cells but those of the colours to choose keep the terminal's background",
+        arguments: SheetScene.all)
     func background(scene: SheetScene) throws {
-        let frame = try scene.stage().rendering(Size(columns: 80, rows: 24)).frame
-        let cells = frame.places.map { frame[$0] }
+        let rendering = try scene.stage().rendering(Size(columns: 80, rows: 24))
+        let frame = rendering.frame
+        let cells = frame.places.filter { place in
+            if case .part(.color) = rendering.target(at: place) { false } else { true }
+        }.map { frame[$0] }
         #expect(!cells.contains { $0.cluster == " " && $0.style.background != nil })
         #expect(!cells.contains { $0.style.background != nil && $0.style.foreground == nil })
     }
