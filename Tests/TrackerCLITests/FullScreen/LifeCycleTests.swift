@@ -36,6 +36,39 @@ import Testing
         #expect(try !settings.isEmpty && settings == program.home.read("two"))
     }
 
+    @Test(
+        "A13, T73: q and Ctrl-S typed ahead, together or apart, leave the terminal as it was",
+        arguments: 1...6)
+    func typedAhead(run: Int) throws {
+        let program = try Program.withHabits()
+        let app = try RunningApp(
+            program, script: "stty -g > $HOME/one; \"$0\" --no-onboarding; stty -g > $HOME/two")
+        // As early as can be, and later and later: after the first sign, the first frame, the questions.
+        switch run {
+        case 1: try app.type("q\u{13}")
+        case 2: try app.type("\u{13}q")
+        case 3:
+            try app.type("q")
+            #expect(try app.terminal.read(until: "\u{1B}[?1049h") != nil)
+            try app.type("\u{13}")
+        case 4:
+            _ = try app.terminal.read(until: "\u{1B}[?1049h")
+            try app.type("q\u{13}")
+        case 5:
+            _ = try app.terminal.read(until: RunningApp.question)
+            try app.type("q\u{13}" + RunningApp.plainAnswer)
+        default:
+            _ = try app.terminal.read(until: RunningApp.question)
+            try app.type("q" + RunningApp.plainAnswer)
+            _ = try app.terminal.read(until: "\u{1B}[?1049l")
+            try app.type("\u{13}")
+        }
+        #expect(try app.terminal.finish().status == .exited(0))
+        #expect(app.screen.modes == [7, 25] && app.screen.controls.contains("?1049h"))
+        let settings = try program.home.read("one")
+        #expect(try !settings.isEmpty && settings == program.home.read("two"))
+    }
+
     @Test("T56: signals that end it give the terminal back; rc 128 + n", arguments: [1, 2, 3, 15] as [Int32])
     func signals(number: Int32) throws {
         let app = try RunningApp.ready(.withHabits())
