@@ -17,8 +17,8 @@ import TrackerCLI
     func told() throws {
         // Each time the first tracker; the fifth thing to do with it is to delete it.
         let run = try shell(answers: "1", "1", "1", "1", "1", "3", "1", "5", "2").tracker("--accessible")
-        for line in ["Done, 20 Nov: Row", "Not done, 20 Nov: Row", "Pinned: Row", "Deleted: Row"] {
-            #expect(run.output.contains("\n\(line)\n"), "\(line): \(run.output)")
+        for line in ["Done, 20 Nov: Run", "Unmarked, 20 Nov: Run", "Pinned: Run", "Deleted: Run"] {
+            #expect(run.output.contains(" \(line)\n"), "\(line): \(run.output)")
         }
     }
 

@@ -13,10 +13,10 @@ import TrackerPresentation
         form.type("n\r")
     }
 
-    @Test("T70: a pasted line break is a space, no confirmation; control characters are gone")
+    @Test("A11, T70: a pasted line break or tab is a space, no confirmation; control characters are gone")
     func paste() {
         form.paste("q\nw\ty\u{1}\r\n")
-        #expect(form.shows("q wy"))
+        #expect(form.shows("q w y"))
         #expect(form.shows("Create") && form.names.count == 4)
     }
 
