@@ -31,15 +31,16 @@ struct RawMode {
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
-        apply(settings)
+        apply(settings, TCSANOW)
     }
 
+    /// Waits until what was written has gone out: a Ctrl-S that is typed ahead would hold it back from then on.
     func restore() {
-        apply(found)
+        apply(found, TCSADRAIN)
     }
 
-    private func apply(_ settings: termios) {
+    private func apply(_ settings: termios, _ moment: Int32) {
         var settings = settings
-        while tcsetattr(descriptor, TCSANOW, &settings) != 0, errno == EINTR {}
+        while tcsetattr(descriptor, moment, &settings) != 0, errno == EINTR {}
     }
 }
