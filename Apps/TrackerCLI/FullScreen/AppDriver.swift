@@ -30,7 +30,7 @@ package final class AppDriver {
         // Colours are mixed over what the terminal has, unless they are meant for something else.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
-        model.columns = AppView.cardColumns(for: size.columns)
+        model.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
         draw(size, with: view)
         // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
         if let page = rendering.page, case .details(let details) = model.sheets.last,

@@ -19,7 +19,8 @@ import TrackerPresentation
         let session = try AppSession()
         #expect(
             actions(session) == [
-                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .openPalette, .quit,
+                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .openPalette,
+                .openSettings, .quit,
             ])
         #expect(!beginsWithEsc(session))
         session.app.perform(.nextDay)
@@ -31,8 +32,8 @@ import TrackerPresentation
         let session = try AppSession()
         session.app.perform(.showStatistics)
         #expect(session.app.statisticsScreen.statistics.placeholder != nil)
-        #expect(beginsWithEsc(session) && session.app.offers.count == 4)
-        #expect(actions(session) == [.newTracker, .openPalette, .quit])
+        #expect(beginsWithEsc(session) && session.app.offers.count == 5)
+        #expect(actions(session) == [.newTracker, .openPalette, .openSettings, .quit])
     }
 
     @Test("T82: a search is offered to be cleared while there is one, at first")

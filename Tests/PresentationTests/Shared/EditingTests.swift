@@ -40,7 +40,7 @@ import TrackerPresentation
     @Test("The app says what was done; a screen that shows it by itself says nothing")
     func done() throws {
         let desk = try Desk(.holding(.habit(1, "Run")))
-        #expect(try notices(desk) == [nil, "Done, 8 Mar: Run", nil, nil])
+        #expect(try notices(desk) == [nil, "Done, 8 Mar: Run — a perfect day!", nil, nil])
         #expect(try desk.steps.count == 4)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         _ program: Program, says cause: String, setBroken: (Bool) throws -> Void
     ) throws {
         try program.tracker("add", "Walk", "--category", "Home", "--schedule", "daily")
-        let app = try RunningApp(program, "--no-onboarding", columns: 200)
+        let app = try RunningApp(program, "--no-onboarding", columns: 159)
         _ = try app.terminal.read(until: RunningApp.question)
         try app.type(RunningApp.plainAnswer)
         #expect(try app.waits { $0.shows("▐+▌") })

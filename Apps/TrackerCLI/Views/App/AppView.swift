@@ -11,9 +11,9 @@ package struct AppView {
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
-    /// How many cards stand side by side in a window.
-    package static func cardColumns(for columns: Int) -> Int {
-        CardGridView.columns(for: columns - besideWidth(for: columns))
+    /// How many cards of a list stand side by side in a window.
+    package static func cardColumns(of list: MainListState, for columns: Int) -> Int {
+        CardGridView.columns(for: columns - besideWidth(for: columns), counts: list.counts)
     }
 
     /// How much of a wide window the details of the tracker with the focus take beside the list; else nothing.

@@ -94,6 +94,20 @@ private struct ColorNames {
                 solids[step, default: []].append(name)
             }
         }
+        for color in PaletteColor.all {
+            for (isDone, isFocused) in [(false, false), (true, false), (false, true), (true, true)] {
+                let card = theme.card(color, isDone: isDone, isFocused: isFocused)
+                let words = "\(color.number)" + (isDone ? " done" : "") + (isFocused ? " focused" : "")
+                name("tint \(words)", card.blank.background)
+                name("badge \(words)", card.badge.background)
+                name("bar \(color.number)", card.bar.foreground)
+                name("name", card.name.foreground)
+                name("caption", card.caption.foreground)
+                name("focus", card.focus.foreground)
+                name("sign", card.sign.foreground)
+            }
+        }
+        name("sign", theme.fill(.accent)?.foreground)
         name("chosen", theme.selection.background)
         name("text on chosen", theme.selection.foreground)
     }

@@ -39,7 +39,7 @@ struct CardGridLayout {
 
     /// - Parameter size: What there is to see it in.
     init(_ list: MainListState, in size: Size) {
-        let columns = CardGridView.columns(for: size.columns)
+        let columns = CardGridView.columns(for: size.columns, counts: list.counts)
         let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
         // Sections stand apart, or at least off the search, where that costs no scrolling.
         let spare = size.rows - Self.rows(list, columns: columns, cardHeight)

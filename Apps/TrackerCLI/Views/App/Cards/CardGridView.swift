@@ -8,15 +8,22 @@ package struct CardGridView {
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
-    /// How many cards stand side by side in a window.
-    package static func columns(for width: Int) -> Int {
-        switch width {
-        case ..<80: 1
-        case ..<120: 2
-        case ..<160: 3
-        default: 4
-        }
+    /// How many cards stand side by side: as many as a section has, where none gets wider than is good to read.
+    ///
+    /// - Parameter counts: How many cards each section has.
+    package static func columns(for width: Int, counts: [Int]) -> Int {
+        let most =
+            switch width {
+            case ..<80: 1
+            case ..<120: 2
+            case ..<160: 3
+            default: 4
+            }
+        let least = (width + widestCard - 1) / widestCard
+        return min(most, max(least, counts.max() ?? 0))
     }
+
+    private static let widestCard = 60
 
     package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         guard !rect.isEmpty else { return }

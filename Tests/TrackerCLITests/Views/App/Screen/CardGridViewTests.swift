@@ -8,7 +8,28 @@ import TrackerPresentation
     @Test("MAIN-17: columns of cards by width")
     func columns() {
         let widths = [60, 79, 80, 119, 120, 159, 160, 300]
-        #expect(widths.map(CardGridView.columns) == [1, 1, 2, 2, 3, 3, 4, 4])
+        #expect(
+            widths.map { CardGridView.columns(for: $0, counts: [2, 9]) } == [1, 1, 2, 2, 3, 3, 4, 4])
+        // No section has a third card: two share the width, up to 60 cells each.
+        #expect(
+            [60, 80, 119, 120, 121, 160, 180, 181, 300].map { CardGridView.columns(for: $0, counts: [2, 1]) }
+                == [1, 2, 2, 2, 3, 3, 3, 4, 4])
+    }
+
+    @Test("MAIN-17: in a wide window the details of the card with the focus stand beside the list")
+    func beside() throws {
+        let stage = try ScreenStage.week()
+        func text(_ columns: Int) -> String {
+            stage.rendering(columns, 50).frame.rows.joined(separator: "\n")
+        }
+        #expect(!text(159).contains("By weekday"))
+        for columns in [160, 200, 239, 240, 300] {
+            #expect(text(columns).contains("─ 🐶 Walk the dog ─") && text(columns).contains("By weekday"))
+        }
+        stage.app.move(.down)
+        let name = try #require(stage.app.list.state.card(stage.app.focusedCard)).name
+        #expect(name != "Walk the dog" && text(200).contains(" \(name) ─"))
+        #expect(!text(200).contains("Walk the dog ─"))
     }
 
     @Test(

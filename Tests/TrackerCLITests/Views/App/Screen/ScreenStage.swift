@@ -48,7 +48,7 @@ import TrackerPresentation
     }
 
     func rendering(_ size: Size) -> Rendering {
-        app.columns = AppView.cardColumns(for: size.columns)
+        app.columns = AppView.cardColumns(of: app.list.state, for: size.columns)
         return AppView(canvas: canvas).render(
             app.state, details: AppView.besideWidth(for: size.columns) > 0 ? app.focusedDetails : nil,
             hints: KeyHint.hints(for: app), size: size)
