@@ -51,6 +51,6 @@ public enum Contrast {
 
     /// By Newton's method, as x^2.4 = x² · ⁵√x² and the standard library has no powers.
     private static func fifthRoot(_ number: Double) -> Double {
-        (0..<20).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
+        (0..<12).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
     }
 }

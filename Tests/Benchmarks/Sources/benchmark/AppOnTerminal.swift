@@ -17,7 +17,7 @@ struct AppOnTerminal {
     let firstFrame: FrameCost
 
     private static let firstQuestion = "\u{1B}[?2026$p"
-    private static let answers = "\u{1B}[?2026;2$y\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;c"
+    private static let answers = "\u{1B}[?2026;2$y\u{1B}]11;rgb:1a1a/1b1b/2222\u{1B}\\\u{1B}[?62;c"
     private static let frameEnd = "\u{1B}[?2026l"
 
     init(_ tracker: String, environment: [String: String]) throws {
