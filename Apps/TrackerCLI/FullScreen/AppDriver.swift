@@ -31,21 +31,21 @@ package final class AppDriver {
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
         model.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
-        draw(size, with: view)
+        let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
+        let beside = isWide ? model.focusedDetails : nil
+        draw(size, beside, with: view)
         // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
         if let page = rendering.page, case .details(let details) = model.sheets.last,
             details.scroll.fit(rows: page.rows, of: page.total)
         {
-            draw(size, with: view)
+            draw(size, beside, with: view)
         }
         return rendering.frame
     }
 
-    private func draw(_ size: Size, with view: AppView) {
-        let showsDetails = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
+    private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
         rendering = view.render(
-            model.state, details: showsDetails ? model.focusedDetails : nil,
-            hints: KeyHint.hints(for: model), size: size)
+            model.state, details: details, hints: KeyHint.hints(for: model), size: size)
     }
 
     package func handle(_ event: InputEvent) {

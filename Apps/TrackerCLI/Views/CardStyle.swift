@@ -6,8 +6,7 @@ import TrackerPresentation
 package struct CardStyle: Sendable {
     /// Whether the card has a colour of its own behind it.
     package let isTinted: Bool
-    /// Blank cells of the card.
-    package let blank: Style
+    /// The card's two rows: what is written there, and the blanks beside it.
     package let name, caption: Style
     /// The half cells along the upper and lower edge.
     package let edge: Style
@@ -15,8 +14,8 @@ package struct CardStyle: Sendable {
     package let bar: Style
     /// The frame around the focus, and its mark.
     package let focus: Style
-    /// Behind the emoji, and the half cells beside that.
-    package let badge, badgeSide: Style
+    /// The emoji and a cell at both its sides.
+    package let badge: Style
     /// The half cells beside the sign of the button.
     package let buttonSide: Style
     /// ✓ or +.
@@ -28,14 +27,12 @@ package struct CardStyle: Sendable {
             Style(foreground: show(rgb), background: background)
         }
         isTinted = true
-        blank = Style(background: card)
         edge = Style(foreground: card)
         name = style(colors.name)
         caption = style(colors.caption)
         bar = style(colors.button)
         focus = style(colors.focus)
-        badge = Style(background: show(colors.badge))
-        badgeSide = style(colors.badge)
+        badge = style(colors.name, on: show(colors.badge))
         buttonSide = bar
         sign = style(colors.sign, on: isDone ? show(colors.button) : card)
     }
@@ -43,7 +40,7 @@ package struct CardStyle: Sendable {
     /// Without colours behind what is shown.
     init(_ theme: Theme, _ color: PaletteColor, isDone: Bool) {
         isTinted = false
-        (blank, edge, badge, badgeSide) = (.plain, .plain, .plain, .plain)
+        (edge, badge) = (.plain, .plain)
         name = theme.style(isDone ? .secondary : .text)
         caption = theme.style(.secondary)
         bar = theme.style(.tracker(color))

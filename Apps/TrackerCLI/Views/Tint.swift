@@ -27,15 +27,16 @@ struct Tint: Sendable {
     func heat(_ level: Int, of color: PaletteColor?) -> Style {
         let rgb = palette.heatSteps(of: color)[level]
         // The first step is a grey in every colour, and the only one.
-        let entry = color == nil || level == 0 ? greens[level] : IndexedPalette.nearestOfCube(to: rgb)
+        let entry =
+            color == nil || level == 0 ? stepsOfAll[level] : IndexedPalette.nearestOfCube(to: rgb)
         let step = Color(rgb, indexed: entry, basic: nil)
         return Style(foreground: step, background: step)
     }
 
-    /// The steps of all trackers in 256 colours, chosen by hand: the nearest entries wander in hue.
-    private var greens: [UInt8] {
-        palette.appearance == .dark ? [237, 22, 29, 36, 79] : [254, 151, 108, 65, 22]
-    }
+    private var isDark: Bool { palette.appearance == .dark }
+
+    /// The steps of all trackers in 256 colours, a grey and four greens chosen by hand: the nearest wander in hue.
+    private var stepsOfAll: [UInt8] { isDark ? [237, 22, 29, 36, 79] : [254, 151, 108, 65, 22] }
 
     private func shown(_ rgb: UInt32) -> UInt32 {
         depth == .indexed ? IndexedPalette.color(of: IndexedPalette.nearest(to: rgb)) : rgb
@@ -43,17 +44,41 @@ struct Tint: Sendable {
 
     /// The nearest of 256 colours to a tint is nearly always a grey: this is one with the hue of the tracker's colour.
     private func entry(_ color: PaletteColor, isDone: Bool, isFocused: Bool) -> UInt8 {
-        let isDark = palette.appearance == .dark
-        if isDone { return isDark ? isFocused ? 239 : 236 : isFocused ? 253 : 255 }
-        let channels = [color.rgb >> 16 & 0xFF, color.rgb >> 8 & 0xFF, color.rgb & 0xFF]
-        let most = channels.max() ?? 0
-        let isStrong = channels.map { 100 * $0 >= 62 * most }
-        let levels = channels.indices.map { index in
-            if isDark { return (isStrong[index] ? 1 : 0) + (isFocused && channels[index] == most ? 1 : 0) }
-            // A pale colour is strong in all: one of them has to stand out on white.
-            let isHigh = isStrong.contains(false) ? isStrong[index] : channels[index] == most
-            return isHigh ? 5 : isFocused ? 3 : 4
+        switch (isDone, isDark, isFocused) {
+        // A done card is softer, a grey next to the background.
+        case (true, true, false): return 236
+        case (true, true, true): return 239
+        case (true, false, false): return 255
+        case (true, false, true): return 253
+        case (false, true, _): break
+        case (false, false, _): return lightEntry(color, isFocused: isFocused)
+        }
+        let channels = Channels(color)
+        let levels = channels.isStrong.indices.map { index in
+            (channels.isStrong[index] ? 1 : 0) + (isFocused && channels.isMost[index] ? 1 : 0)
         }
         return IndexedPalette.cube(red: levels[0], green: levels[1], blue: levels[2])
+    }
+
+    private func lightEntry(_ color: PaletteColor, isFocused: Bool) -> UInt8 {
+        let channels = Channels(color)
+        // A pale colour is strong in all: one of them has to stand out on white.
+        let high = channels.isStrong.contains(false) ? channels.isStrong : channels.isMost
+        let levels = high.map { $0 ? 5 : isFocused ? 3 : 4 }
+        return IndexedPalette.cube(red: levels[0], green: levels[1], blue: levels[2])
+    }
+
+    /// Which of red, green and blue make a colour's hue.
+    private struct Channels {
+        /// Near the largest: 62 % parts the eighteen colours into the most kinds that look like them.
+        let isStrong: [Bool]
+        let isMost: [Bool]
+
+        init(_ color: PaletteColor) {
+            let values = [color.rgb >> 16 & 0xFF, color.rgb >> 8 & 0xFF, color.rgb & 0xFF]
+            let most = values.max() ?? 0
+            isStrong = values.map { 100 * $0 >= 62 * most }
+            isMost = values.map { $0 == most }
+        }
     }
 }

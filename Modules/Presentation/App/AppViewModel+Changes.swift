@@ -17,6 +17,7 @@ extension AppViewModel {
     private func praise(since share: DayShare) {
         let date = list.state.date
         guard share.level != .full, list.state.share.level == .full, let notice,
+            notice.kind == .change,
             praisedDays.insert(date).inserted
         else { return }
         self.notice = Notice(notice.kind, notice.text + Phrase.perfectDay(language))

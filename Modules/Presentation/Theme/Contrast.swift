@@ -19,9 +19,10 @@ public enum Contrast {
     static func legible(
         _ color: UInt32, on cell: UInt32, least: Double, shown: (UInt32) -> UInt32
     ) -> UInt32 {
-        let end = blackOrWhite(on: shown(cell))
+        let cell = shown(cell)
+        let end = blackOrWhite(on: cell)
         let steps = (0..<8).lazy.map { mix(color, end, Double($0) / 8) }
-        return steps.first { ratio(shown($0), shown(cell)) >= least } ?? end
+        return steps.first { ratio(shown($0), cell) >= least } ?? end
     }
 
     /// The second colour laid over the first one, 0 leaving the first and 1 the second.

@@ -22,7 +22,8 @@ import TrackerPresentation
             for (isDone, isFocused) in [(false, false), (false, true), (true, false), (true, true)] {
                 let card = theme.card(color, isDone: isDone, isFocused: isFocused)
                 for (style, least) in [
-                    (card.name, 4.5), (card.caption, 4.5), (card.sign, 3), (card.focus, 3),
+                    // Emoji that a terminal draws as text.
+                    (card.badge, 3), (card.name, 4.5), (card.caption, 4.5), (card.sign, 3), (card.focus, 3),
                 ] {
                     let ratio = try measured(style, depth)
                     #expect(
@@ -46,7 +47,7 @@ import TrackerPresentation
                     theme.card(color, isDone: isDone, isFocused: true)
                 )
                 #expect(
-                    try shown(calm.blank.background, depth) != shown(focused.blank.background, depth),
+                    try shown(calm.name.background, depth) != shown(focused.name.background, depth),
                     "\(appearance) \(depth) done \(isDone)")
             }
         }

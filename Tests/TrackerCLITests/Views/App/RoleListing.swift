@@ -98,7 +98,7 @@ private struct ColorNames {
             for (isDone, isFocused) in [(false, false), (true, false), (false, true), (true, true)] {
                 let card = theme.card(color, isDone: isDone, isFocused: isFocused)
                 let words = "\(color.number)" + (isDone ? " done" : "") + (isFocused ? " focused" : "")
-                name("tint \(words)", card.blank.background)
+                name("tint \(words)", card.name.background)
                 name("badge \(words)", card.badge.background)
                 name("bar \(color.number)", card.bar.foreground)
                 name("name", card.name.foreground)

@@ -32,7 +32,9 @@ package struct CardGridView {
         }
         let layout = CardGridLayout(state.list, in: rect.size)
         let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
-        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+        if rect.columns == rendering.frame.bounds.columns {
+            rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+        }
         // The last column is the scroll bar's.
         let (area, bar) = rect.split(right: 1)
         for block in layout.blocks(from: offset, rows: area.size.rows) {

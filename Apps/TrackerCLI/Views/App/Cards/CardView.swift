@@ -22,8 +22,14 @@ struct CardView {
     ) {
         rendering.mark(rect, as: .card(card.id))
         let style = canvas.theme.card(card.color, isDone: card.isCompleted, isFocused: isFocused)
-        drawGround(style, isFocused: isFocused, in: rect, on: &rendering)
         let text = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
+        if style.isTinted {
+            drawTint(style, isFocused: isFocused, in: rect, text, on: &rendering)
+        } else if height.hasEdges {
+            rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, style.bar)
+        } else {
+            rendering.frame.draw(text.rows.map { _ in Line(glyphs.bar, style.bar) }, in: text)
+        }
         if isFocused {
             let place = text.origin + Point(column: 1, row: 0)
             rendering.frame.draw(Line(glyphs.pointer, style.focus.with(.bold)), at: place, in: text)
@@ -37,35 +43,24 @@ struct CardView {
             captionRoom: text.inset(left: Self.nameColumn, right: 2), on: &rendering)
     }
 
-    // MARK: Ground
-
-    /// The tint with its edges, else a frame where there are rows for one, else a bar.
-    private func drawGround(
-        _ style: CardStyle, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
+    /// The focus has a frame where the card has edges, and else a bar at both sides.
+    private func drawTint(
+        _ style: CardStyle, isFocused: Bool, in rect: Rect, _ text: Rect, on rendering: inout Rendering
     ) {
-        guard style.isTinted else {
-            if height.hasEdges {
-                rendering.frame.box(rect, isFocused ? glyphs.focusFrame : glyphs.frame, style.bar)
-            } else {
-                let rows = rect.split(top: height.textRows).top
-                rendering.frame.draw(rows.rows.map { _ in Line(glyphs.bar, style.bar) }, in: rows)
-            }
-            return
-        }
-        let body = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
+        let (first, second) = text.split(top: 1)
         if height.hasEdges, isFocused {
-            rendering.frame.fill(rect, style.blank)
-            rendering.frame.box(rect, glyphs.frame, style.focus)
-            return
+            rendering.frame.fill(rect, style.caption)
+            rendering.frame.fill(first, style.name)
+            return rendering.frame.box(rect, glyphs.frame, style.focus)
         }
-        rendering.frame.fill(body, style.blank)
+        rendering.frame.fill(first, style.name)
+        rendering.frame.fill(second, style.caption)
         if height.hasEdges {
             rendering.frame.fill(rect.split(top: 1).top, style.edge, with: "▄")
             rendering.frame.fill(rect.split(bottom: 1).bottom, style.edge, with: "▀")
         }
-        let (left, right) = (body.split(left: 1).left, body.split(right: 1).right)
-        rendering.frame.fill(left, isFocused ? style.focus : style.bar, with: "▌")
-        if isFocused { rendering.frame.fill(right, style.focus, with: "▐") }
+        rendering.frame.fill(text.split(left: 1).left, isFocused ? style.focus : style.bar, with: "▌")
+        if isFocused { rendering.frame.fill(text.split(right: 1).right, style.focus, with: "▐") }
     }
 
     // MARK: Signs
@@ -73,10 +68,7 @@ struct CardView {
     private func drawEmoji(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
-        let emoji = Line(card.emoji.padded(to: 2), style.badge)
-        let badge =
-            style.isTinted
-            ? Line("▐", style.badgeSide) + emoji + Line("▌", style.badgeSide) : Line(" ") + emoji
+        let badge = Line(" " + card.emoji.padded(to: 2) + " ", style.badge)
         rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
     }
 
@@ -109,7 +101,7 @@ struct CardView {
         let nameRoom = rect.size.columns - right.width - 1
         rendering.frame.draw(
             name.clipped(to: nameRoom, ellipsis: glyphs.ellipsis), at: rect.origin, in: rect)
-        rendering.frame.draw(right + Line(" ", style.blank), .right, row: 0, in: rect)
+        rendering.frame.draw(right + Line(" ", style.name), .right, row: 0, in: rect)
         let room = captionRoom.size.columns
         rendering.frame.draw(
             figures(card, style, room: room).clipped(to: room, ellipsis: glyphs.ellipsis),
@@ -118,7 +110,7 @@ struct CardView {
 
     /// What stands between name and button: the pin and, where the card has one row, as many figures as fit.
     private func trailing(_ card: TrackerCard, _ style: CardStyle, room: Int) -> Line {
-        let pin = card.isPinned ? Line(" " + glyphs.pin, style.blank) : Line()
+        let pin = card.isPinned ? Line(" " + glyphs.pin, style.name) : Line()
         guard height.textRows < 2 else { return pin }
         let days = Line(card.daysText, style.caption)
         let forms = [figures(card, style), days]

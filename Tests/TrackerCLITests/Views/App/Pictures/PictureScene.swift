@@ -26,15 +26,22 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
     }
 
     static let all = [
-        PictureScene(name: "main-list", title: "The main list in English on a dark background") {
+        PictureScene(
+            name: "main-list", title: "The main list in English on a dark background",
+            size: Size(columns: 80, rows: 31)
+        ) {
             try ScreenStage.week($0).app
         },
         PictureScene(
             name: "main-list-light", title: "The main list in Russian on a light background",
-            language: .russian, appearance: .light
+            language: .russian, appearance: .light, size: Size(columns: 80, rows: 31)
         ) {
             try ScreenStage.week($0).app
         },
+        PictureScene(
+            name: "beside", title: "A wide window with details beside the list",
+            size: Size(columns: 160, rows: 46)
+        ) { try Album($0).app },
         PictureScene(name: "calendar", title: "The calendar over the main list") { language in
             let app = try Album(language).app
             app.perform(.openCalendar)
