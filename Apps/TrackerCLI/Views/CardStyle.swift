@@ -32,7 +32,7 @@ package struct CardStyle: Sendable {
         caption = style(colors.caption)
         bar = style(colors.button)
         focus = style(colors.focus)
-        badge = style(colors.name, on: show(colors.badge))
+        badge = style(colors.emoji, on: show(colors.badge))
         buttonSide = bar
         sign = style(colors.sign, on: isDone ? show(colors.button) : card)
     }

@@ -8,6 +8,8 @@ public struct CardColors: Hashable, Sendable {
     public let card: UInt32
     /// Behind the emoji: a stronger tint.
     public let badge: UInt32
+    /// The emoji, where it is drawn as text.
+    public let emoji: UInt32
     public let name: UInt32
     public let caption: UInt32
     /// The frame and the mark of the focus.
@@ -31,6 +33,7 @@ public struct CardColors: Hashable, Sendable {
         badge = palette.tint(of: color, amount + 0.24)
         let secondary = palette.color(of: .secondary) ?? palette.text
         name = Contrast.legible(isDone ? secondary : palette.text, on: card, least: 4.5, shown: shown)
+        emoji = Contrast.legible(name, on: badge, least: 4.5, shown: shown)
         caption = Contrast.legible(secondary, on: card, least: 4.5, shown: shown)
         focus = Contrast.legible(
             palette.color(of: .accent) ?? palette.text, on: card, least: 3, shown: shown)

@@ -23,7 +23,7 @@ import TrackerPresentation
                 let card = theme.card(color, isDone: isDone, isFocused: isFocused)
                 for (style, least) in [
                     // Emoji that a terminal draws as text.
-                    (card.badge, 3), (card.name, 4.5), (card.caption, 4.5), (card.sign, 3), (card.focus, 3),
+                    (card.badge, 4.5), (card.name, 4.5), (card.caption, 4.5), (card.sign, 3), (card.focus, 3),
                 ] {
                     let ratio = try measured(style, depth)
                     #expect(

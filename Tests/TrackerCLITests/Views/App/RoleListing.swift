@@ -102,6 +102,7 @@ private struct ColorNames {
                 name("badge \(words)", card.badge.background)
                 name("bar \(color.number)", card.bar.foreground)
                 name("name", card.name.foreground)
+                name("emoji", card.badge.foreground)
                 name("caption", card.caption.foreground)
                 name("focus", card.focus.foreground)
                 name("sign", card.sign.foreground)
