@@ -31,16 +31,24 @@ struct RawMode {
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
-        apply(settings, TCSANOW)
+        apply(settings)
     }
 
     /// Waits until what was written has gone out: a Ctrl-S that is typed ahead would hold it back from then on.
+    ///
+    /// That takes time where there is a queue on the way, as serial lines and the pseudo terminals of macOS have.
+    /// Nobody may read from it any more: after half a second it is left as it is (TCSADRAIN would wait for ever).
     func restore() {
-        apply(found, TCSADRAIN)
+        let device = TerminalDevice(descriptor: descriptor)
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        while device.unsentBytes > 0, ContinuousClock.now < deadline {
+            _ = Readiness.wait(for: [], milliseconds: 10)
+        }
+        apply(found)
     }
 
-    private func apply(_ settings: termios, _ moment: Int32) {
+    private func apply(_ settings: termios) {
         var settings = settings
-        while tcsetattr(descriptor, moment, &settings) != 0, errno == EINTR {}
+        while tcsetattr(descriptor, TCSANOW, &settings) != 0, errno == EINTR {}
     }
 }

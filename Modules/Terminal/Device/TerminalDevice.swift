@@ -27,6 +27,18 @@ package struct TerminalDevice: Sendable {
         return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
+    /// How many of the bytes written are still on their way; 0 where the system does not know.
+    var unsentBytes: Int {
+        #if canImport(Darwin)
+            // The number that a macro makes there, which Swift does not import: _IOR('t', 115, int).
+            let request: UInt = 0x4004_7473
+        #else
+            let request = UInt(TIOCOUTQ)
+        #endif
+        var count: Int32 = 0
+        return ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
+    }
+
     /// Some of the bytes that have come, none if it was interrupted; nil when the terminal is gone.
     ///
     /// Waits for a first one where none has come.
