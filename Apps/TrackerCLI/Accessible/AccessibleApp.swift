@@ -27,9 +27,11 @@ struct AccessibleApp {
     /// Runs until the person leaves, or no more answers come.
     func run() {
         var isRunning = true
+        var warning: Notice?
         while isRunning {
             list.reload()
-            tellNotice()
+            // What a reader of the library notices is told once, and not each time it reads.
+            warning = tellNotice(unless: warning)
             let choices = cards + others { isRunning = false }
             switch prompt.answer(title, choices.map(\.text), .numberOrQuit(choices.count)) {
             case .number(let number):
@@ -58,7 +60,12 @@ struct AccessibleApp {
         return [filter, search].compactMap(\.self)
     }
 
-    private func tellNotice() { if let notice = list.told { prompt.say(notice.text) } }
+    @discardableResult
+    private func tellNotice(unless known: Notice? = nil) -> Notice? {
+        let notice = list.takeNotice()
+        if let notice, notice != known { prompt.say(notice.text) }
+        return notice
+    }
 
     // MARK: Choices
 

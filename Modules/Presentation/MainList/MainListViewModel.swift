@@ -69,6 +69,12 @@ public final class MainListViewModel {
     /// Does again the step undone last.
     public func redo() { take(workspace.redo(over: library)) }
 
+    /// Hands over what there is to be told: from then on there is nothing, until the next change or reading.
+    package func takeNotice() -> Notice? {
+        defer { told = nil }
+        return told
+    }
+
     private func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
     private func take(_ outcome: Outcome) {

@@ -22,6 +22,19 @@ import TrackerCLI
         }
     }
 
+    @Test("What a reader of the library notices is said once, and not with each answer")
+    func warning() throws {
+        // Enter, the day before (after two trackers and the new one), the day after, Enter.
+        let shell = try shell(answers: "", "4", "5", "")
+        let text = try #require(shell.library).text
+        // The list of trackers alone: the history keeps its own copies.
+        try shell.home.write(
+            text.replacing("<string>Run</string>", with: "<string>Jog</string>"), to: shell.libraryPath)
+        let run = shell.tracker("--accessible")
+        #expect(run.output.count(of: "Jog, ") == 5, "\(run.output)")
+        #expect(run.output.count(of: "The library was changed by another program") == 1, "\(run.output)")
+    }
+
     @Test("The filter and the search are named with the date")
     func narrowed() throws {
         // After two trackers come seven others, of which the fifth searches and the sixth opens the filters.
