@@ -28,9 +28,9 @@ public struct MainScreenState: Hashable, Sendable {
 public struct StatisticsScreenState: Hashable, Sendable {
     public let statistics: StatisticsState
     public let focusedDay: Day
-    /// The row of the table with the focus; `nil` where the year has it.
+    /// The row of the table with the focus; `nil` where the year or the tab bar has it.
     public let focusedRow: Identifier?
-    /// Whether neither has, but the tab bar above them.
+    /// Whether the tab bar has the focus, and neither the year nor the table.
     public let isBarFocused: Bool
     /// "Tue, 14 October 2025".
     public let dayText: String

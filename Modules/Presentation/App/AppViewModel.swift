@@ -107,7 +107,8 @@ public final class AppViewModel {
     /// The statistics screen, whichever is shown.
     public var statisticsScreen: StatisticsScreenState {
         StatisticsScreenState(
-            statistics: statistics.state, focusedDay: focusedDay, focusedRow: focusedRow,
+            statistics: statistics.state, focusedDay: focusedDay,
+            focusedRow: isBarFocused ? nil : focusedRow,
             isBarFocused: isBarFocused, dayText: DateText.full(focusedDay, language),
             share: library.trackers.share(of: focusedDay, today: workspace.today()))
     }

@@ -51,10 +51,10 @@ package struct StatisticsScreenView {
 
     /// The figures, and the year with the day in focus.
     private func year(_ state: StatisticsScreenState, _ width: Int) -> Page {
-        let isFocused = state.focusedRow == nil && !state.isBarFocused
+        let focus = state.focusedRow == nil && !state.isBarFocused ? state.focusedDay : nil
         let canvas = canvas.fitted(to: max(width, 0))
         let heatMap = state.statistics.heatMap
-        let map = HeatMapView(canvas: canvas, focus: state.focusedRow == nil ? state.focusedDay : nil)
+        let map = HeatMapView(canvas: canvas, focus: focus)
         let grid = map.grid(heatMap)
         let (legend, told) = (map.legend(), canvas.clipped(told(state)))
         var page = Page()
@@ -62,12 +62,12 @@ package struct StatisticsScreenView {
         page.addGap()
         page.add(rows: grid.count) { rect, rendering in
             rendering.frame.draw(grid, in: rect)
-            mark(map.cells(heatMap), focus: map.focus, in: rect, on: &rendering)
+            mark(map.cells(heatMap), focus: focus, in: rect, on: &rendering)
         }
         // The year keeps off the legend, whose steps would be a part of it.
         let fitsOneLine = legend.width + Self.widestTold <= width
         page.add(fitsOneLine ? [Line(), legend + "    " + told] : [told, legend])
-        if isFocused { page.focus = 0..<page.rows }
+        if focus != nil { page.focus = 0..<page.rows }
         return page
     }
 

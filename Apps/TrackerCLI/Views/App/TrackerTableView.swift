@@ -25,7 +25,7 @@ struct TrackerTableView {
         }
         for (row, line) in zip(state.statistics.rows, lines.dropFirst()) {
             let isFocused = row.id == state.focusedRow
-            if isFocused, !state.isBarFocused { page.focus = page.rows..<page.rows + 1 }
+            if isFocused { page.focus = page.rows..<page.rows + 1 }
             page.add(rows: 1) { rect, rendering in
                 rendering.frame.draw([line], in: rect)
                 rendering.mark(rect, as: .tracker(row.id))

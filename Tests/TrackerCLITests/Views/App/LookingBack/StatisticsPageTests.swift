@@ -61,6 +61,25 @@ import TrackerPresentation
         #expect(thumb(12) == Array(0..<6))
     }
 
+    @Test("A10: the mark of the focus is in the year, in the table or on neither, while the tab bar has it")
+    func oneFocus() throws {
+        let album = try album()
+        func marked() -> [String] { rows(album, 120, 40).filter { $0.contains("›") } }
+        #expect(marked().count == 1 && marked()[0].contains("Tue›"))
+        album.app.move(.next)
+        #expect(marked().count == 1 && marked()[0].contains("›▌"))
+        // Over the bar into the other screen and back: the table remembers its row.
+        album.app.perform(.showTrackers)
+        album.app.move(.up)
+        album.app.move(.right)
+        #expect(album.app.isBarFocused && album.app.tab == .statistics)
+        #expect(marked() == [])
+        album.app.move(.down)
+        #expect(marked().count == 1 && marked()[0].contains("›▌"))
+        album.app.isBarFocusedByKeys()
+        #expect(marked() == [])
+    }
+
     @Test(
         "A10: the four boxes have one width across the page, and say their captions whole",
         arguments: [60, 72, 80, 100, 120, 160, 200], Language.allCases)
