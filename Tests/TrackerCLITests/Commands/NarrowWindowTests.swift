@@ -53,6 +53,25 @@ import TrackerCLI
         #expect(shell.tracker("category", "list").output.contains("Home & garden\n"))
     }
 
+    @Test(
+        "STAT-4, STAT-5: from 110 columns on, 4 and twice 53, a day of the year has two cells, below it one",
+        arguments: [["stats"], ["show", "Walk"]])
+    func year(command: [String]) throws {
+        for (columns, width) in [(60, 57), (109, 57), (110, 110), (120, 110)] {
+            let lines = try Self.shell("en", columns: columns).run(command).output.split(separator: "\n")
+            // The last week has begun: its Sunday ends the row.
+            let sunday = try #require(lines.first { $0.hasPrefix("Sun ") })
+            #expect(StyledOutput(sunday + "\n").width == width, "\(columns): \(sunday)")
+        }
+    }
+
+    @Test("STAT-1: the boxes of the four figures have one width", arguments: ["en", "ru"], [30, 60, 80, 120])
+    func boxes(language: String, columns: Int) throws {
+        let output = try Self.shell(language, columns: columns).tracker("stats").output
+        let tops = output.split { " \n".contains($0) }.filter { $0.hasPrefix("╭") }
+        #expect(tops.count == 4 && Set(tops).count == 1, "\(tops)")
+    }
+
     @Test("C12: from 35 columns on a day has brackets of its own, below it shares them with the next")
     func calendar() throws {
         func output(_ columns: Int) throws -> String {
