@@ -38,7 +38,7 @@ struct Page {
     func offset(rows count: Int) -> Int {
         guard let focus else { return 0 }
         let middle = (focus.lowerBound + focus.upperBound - count) / 2
-        return min(max(focus.upperBound - count, min(middle, focus.lowerBound), 0), lastOffset(rows: count))
+        return min(max(middle, focus.upperBound - count, 0), lastOffset(rows: count))
     }
 
     /// The offset at which the end is seen.

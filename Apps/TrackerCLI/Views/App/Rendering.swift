@@ -25,14 +25,13 @@ package struct Rendering {
         targets.last { $0.area.contains(point) }?.target
     }
 
-    /// Shows the rows of another rendering from `row` on, with their targets, as far as the rectangle has room.
-    mutating func place(_ content: Rendering, from row: Int = 0, in rect: Rect) {
+    /// Shows another rendering with its targets, as far as the rectangle has room.
+    mutating func place(_ content: Rendering, in rect: Rect) {
         var window = Frame(size: rect.size)
-        window.overlay(content.frame, at: Point(column: 0, row: -row))
+        window.overlay(content.frame, at: Point(column: 0, row: 0))
         frame.overlay(window, at: rect.origin)
-        let shift = rect.origin - Point(column: 0, row: row)
         for (area, target) in content.targets {
-            let shown = Rect(origin: area.origin + shift, size: area.size).intersection(rect)
+            let shown = Rect(origin: area.origin + rect.origin, size: area.size).intersection(rect)
             if !shown.isEmpty { mark(shown, as: target) }
         }
     }

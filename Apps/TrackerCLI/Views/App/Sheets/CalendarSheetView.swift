@@ -15,18 +15,21 @@ struct CalendarSheetView {
                 columns: max(month.columns, told.width, legend.map(\.width).max() ?? 0) + 2,
                 rows: month.rows + 2 + legend.count),
             in: rect, on: &rendering)
-        Stack(pieces: [
-            Stack.Piece(rows: month.rows...month.rows, rank: 0) { area, rendering in
-                let place = area.centered(Size(columns: month.columns, rows: area.size.rows))
-                MonthView(canvas: canvas).draw(state, in: place, on: &rendering)
-            },
-            piece([told], rank: 1), .gap(rank: 3), piece(legend, rank: 2),
-        ])
-        .draw(in: sheet, on: &rendering)
+        // Where not all fits, the gap leaves first, then the legend, then the day.
+        let spare = sheet.size.rows - month.rows - 1
+        var page = Page()
+        page.add(rows: month.rows) { rect, rendering in
+            MonthView(canvas: canvas).draw(state, in: rect.centered(month), on: &rendering)
+        }
+        page.focus = 0..<month.rows
+        if spare >= 0 { add([told], to: &page) }
+        if spare > legend.count { page.addGap() }
+        if spare >= legend.count { add(legend, to: &page) }
+        page.draw(in: sheet, on: &rendering)
     }
 
-    private func piece(_ lines: [Line], rank: Int) -> Stack.Piece {
-        Stack.Piece(rows: lines.count...lines.count, rank: rank) { rect, rendering in
+    private func add(_ lines: [Line], to page: inout Page) {
+        page.add(rows: lines.count) { rect, rendering in
             for (row, line) in lines.enumerated() { rendering.frame.draw(line, .center, row: row, in: rect) }
         }
     }

@@ -11,9 +11,9 @@ struct CategorySheetView {
     func draw(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
         let list = state.list
         let notice = notice(state, width: min(Self.leastWidth, rect.size.columns - 4))
-        let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth + 8 }.max() ?? 0
+        let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth }.max() ?? 0
         let content = Size(
-            columns: max(Self.leastWidth, names),
+            columns: max(names + 6 + SheetRows.digitsWidth(state.numberedRows), Self.leastWidth),
             rows: max(list.rows.count, 3) + notice.count + 2)
         let area = SheetFrame(canvas: canvas).draw(
             TrackerField.category.label(canvas.language), around: content, in: rect,

@@ -21,8 +21,7 @@ struct DetailsSheetView {
             state.card.emoji + " " + state.card.name, around: Size(columns: width, rows: rows), in: rect,
             on: &rendering)
         let first = min(offset, page.lastOffset(rows: sheet.size.rows))
-        page.draw(from: first, in: sheet, on: &rendering)
-        SheetScroll(canvas: canvas).drawBar(offset: first, of: page.rows, in: sheet, on: &rendering)
+        SheetScroll(canvas: canvas).draw(page, from: first, in: sheet, on: &rendering)
         rendering.page = (sheet.size.rows, page.rows)
     }
 }

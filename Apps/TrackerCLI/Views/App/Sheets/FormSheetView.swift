@@ -20,10 +20,14 @@ struct FormSheetView {
         let (upper, buttons) = area.split(bottom: 1)
         let (top, below) = upper.split(bottom: message.count)
         let layout = layout(state, width: area.size.columns)
-        var content = Rendering(size: layout.size)
-        draw(state, layout, on: &content)
-        SheetScroll(canvas: canvas).draw(
-            content, around: layout.rows(of: state.focus), in: top, on: &rendering)
+        var page = Page()
+        page.add(rows: layout.size.rows) { rect, rendering in
+            var content = Rendering(size: layout.size)
+            draw(state, layout, on: &content)
+            rendering.place(content, in: rect)
+        }
+        page.focus = layout.rows(of: state.focus)
+        SheetScroll(canvas: canvas).draw(page, in: top, on: &rendering)
         rendering.frame.draw(message, in: below.inset(left: 2))
         drawButtons(state, in: buttons, on: &rendering)
     }

@@ -20,18 +20,19 @@ struct SheetRows {
     func draw(
         _ rows: [Row], numbered: Int = 0, targets: [Target] = [], in rect: Rect, on rendering: inout Rendering
     ) {
-        let width = rect.size.columns
-        var content = Rendering(size: Size(columns: width, rows: rows.count))
+        var page = Page()
         for (index, row) in rows.enumerated() {
-            let place = Rect(column: 0, row: index, columns: width, rows: 1)
-            let digit = canvas.line(index < numbered ? "\(index + 1)" : "", .secondary)
-                .padded(to: Self.digitsWidth(numbered))
-            let left = canvas.pointer(row.isFocused) + digit + row.left
-            content.frame.draw(canvas.row(left, row.right, width: width), at: place.origin)
-            if index < targets.count { content.mark(place, as: targets[index]) }
-            if row.isFocused { content.frame.cursor = Cursor(position: place.origin) }
+            if row.isFocused { page.focus = index..<index + 1 }
+            page.add(rows: 1) { place, rendering in
+                let digit = canvas.line(index < numbered ? "\(index + 1)" : "", .secondary)
+                    .padded(to: Self.digitsWidth(numbered))
+                let left = canvas.pointer(row.isFocused) + digit + row.left
+                let line = canvas.row(left, row.right, width: place.size.columns)
+                rendering.frame.draw(line, at: place.origin)
+                if index < targets.count { rendering.mark(place, as: targets[index]) }
+                if row.isFocused { rendering.frame.cursor = Cursor(position: place.origin) }
+            }
         }
-        let focus = rows.firstIndex(where: \.isFocused).map { $0..<$0 + 1 }
-        SheetScroll(canvas: canvas).draw(content, around: focus, in: rect, on: &rendering)
+        SheetScroll(canvas: canvas).draw(page, in: rect, on: &rendering)
     }
 }
