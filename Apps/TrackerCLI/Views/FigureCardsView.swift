@@ -48,11 +48,16 @@ struct FigureCardsView {
     /// All in a row, else with two lines for each caption, else fewer in a row.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
         let room = canvas.width ?? 100
-        let layouts = [(4, 2, false), (4, 2, true), (4, 1, true), (2, 2, false), (1, 0, false)].map {
-            Layout(cards, perRow: $0, gap: $1, breaksCaptions: $2)
-        }
-        guard var layout = layouts.first(where: { $0.width <= $0.share(of: room) }) else { return layouts[4] }
-        if fills { layout.width = layout.share(of: room) }
+        let layouts = [
+            Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: false),
+            Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: true),
+            Layout(cards, perRow: cards.count, gap: 1, breaksCaptions: true),
+            Layout(cards, perRow: 2, gap: 2, breaksCaptions: false),
+        ]
+        var layout =
+            layouts.first { $0.width <= $0.share(of: room) }
+            ?? Layout(cards, perRow: 1, gap: 0, breaksCaptions: false)
+        if fills { layout.width = max(layout.width, layout.share(of: room)) }
         return layout
     }
 
