@@ -65,7 +65,7 @@ import TrackerCLI
         }
     }
 
-    @Test("STAT-1: the boxes of the four figures have one width", arguments: ["en", "ru"], [30, 60, 80, 120])
+    @Test("STAT-1: the boxes of the four figures have one width", arguments: ["en", "ru"], [30, 60, 120])
     func boxes(language: String, columns: Int) throws {
         let output = try Self.shell(language, columns: columns).tracker("stats").output
         let tops = output.split { " \n".contains($0) }.filter { $0.hasPrefix("╭") }
