@@ -90,9 +90,8 @@ package struct AppView {
         rendering.frame.label(
             canvas.line(details.card.emoji + " " + details.card.name, .title), on: .top, of: frame,
             ellipsis: canvas.theme.glyphs.ellipsis)
-        let inner = frame.inset(columns: 2, rows: 1)
-        page.draw(in: inner, on: &rendering)
-        SheetScroll(canvas: canvas).drawBar(offset: 0, of: page.rows, in: inner, on: &rendering)
+        SheetScroll(canvas: canvas).draw(
+            page, from: 0, in: frame.inset(columns: 2, rows: 1), on: &rendering)
         rendering.mark(frame, as: .intent(.action(.openDetails)))
     }
 
