@@ -111,6 +111,32 @@ import TrackerPresentation
         #expect(session.app.offers.map(\.deed) == [.intent(.cancel), .intent(.edit(.deleteToStart))])
     }
 
+    @Test(
+        "T82, A3: of a line that sets, Enter and the arrows are offered where they do something",
+        arguments: [
+            ("set ", true, true), ("set th", true, false), ("set theme ", true, true),
+            ("set theme l", true, false), ("set theme blue", false, false), ("set color", false, false),
+        ])
+    func settingLine(line: String, chooses: Bool, moves: Bool) throws {
+        let session = try AppSession()
+        session.typeCommand(line)
+        #expect(
+            session.app.offers.map(\.deed) == [.intent(.cancel)] + (chooses ? [.intent(.confirm)] : [])
+                + (moves ? [.moves(.rows)] : []) + [.intent(.edit(.deleteToStart))])
+        let confirm = session.app.offers.first { $0.deed == .intent(.confirm) }
+        #expect(confirm?.word == (chooses ? Phrase("choose", "выбрать") : nil))
+        session.move(.toStart)
+        let focus = focusedRow(session)
+        session.move(.down)
+        #expect((focusedRow(session) != focus) == moves)
+        session.app.confirm()
+        #expect((session.state.notice?.kind == .error) == !chooses)
+    }
+
+    private func focusedRow(_ session: AppSession) -> Int? {
+        session.actions?.rows.firstIndex(where: \.isFocused)
+    }
+
     @Test("STAT-4: s sorts where a table is, and nowhere else does anything")
     func sorting() throws {
         let session = try AppSession(.workedExample())

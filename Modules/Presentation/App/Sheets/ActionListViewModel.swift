@@ -134,9 +134,14 @@ extension ActionListViewModel.Entry {
 
 extension ActionListViewModel: SheetModel {
     public var offers: [Offer] {
-        [.back] + (focused == nil ? [] : [Offer(.confirm, Phrase("run", "выполнить"))])
-            + (found.count > 1 ? [.rows] : [])
+        [.back] + (confirming.map { [$0] } ?? []) + (rows.count > 1 ? [.rows] : [])
             + (field.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
+    }
+
+    /// What Enter does with the row under the focus; `nil` where it does nothing, or can only refuse the line.
+    private var confirming: Offer? {
+        if settingLine != nil { return rows.isEmpty ? nil : .choose }
+        return focused == nil ? nil : Offer(.confirm, Phrase("run", "выполнить"))
     }
 
     public var takesText: Bool { true }
