@@ -18,6 +18,7 @@ struct SettingLine {
         case refuse(Phrase)
     }
 
+    /// As it was typed, so that a refusal repeats it.
     private let key: String
     /// `nil` as long as the key is typed.
     private let value: String?
@@ -26,19 +27,24 @@ struct SettingLine {
     /// `nil` where the text is no such line.
     init?(_ text: String, _ preferences: Preferences) {
         let words = text.split(separator: " ")
-        guard words.first == "set", words.count > 1 || text.last == " " else { return nil }
+        guard let first = words.first, TypedWord(first).text == "set", words.count > 1 || text.last == " "
+        else { return nil }
         let isKeyTyped = words.count > 2 || words.count == 2 && text.last == " "
         key = words.count > 1 ? String(words[1]) : ""
         value = isKeyTyped ? words.dropFirst(2).joined(separator: " ") : nil
         self.preferences = preferences
     }
 
+    /// The setting whose whole name is typed.
+    private var setting: SettingKey? { SettingKey(rawValue: TypedWord(key).text) }
+
     var choices: [Choice] {
-        guard let value else {
-            return SettingKey.allCases.filter { $0.rawValue.hasPrefix(key) }
+        guard let value = value.map({ TypedWord($0).text }) else {
+            let beginning = TypedWord(key).text
+            return SettingKey.allCases.filter { $0.rawValue.hasPrefix(beginning) }
                 .map { Choice(word: $0.rawValue, text: $0.title) }
         }
-        guard let key = SettingKey(rawValue: key) else { return [] }
+        guard let key = setting else { return [] }
         let current = preferences.word(key)
         return key.choices(besides: key.allows(value) ? value : current)
             .filter { $0.hasPrefix(value) }
@@ -48,9 +54,9 @@ struct SettingLine {
     /// - Parameter choice: The word under the focus; `nil` where there is none to choose.
     func answer(_ choice: Choice?) -> Answer {
         guard let value else { return choice.map { .goOn("set \($0.word) ") } ?? .refuse(.noSetting(key)) }
-        guard let key = SettingKey(rawValue: key) else { return .refuse(.noSetting(key)) }
+        guard let setting else { return .refuse(.noSetting(key)) }
         let word = choice?.word ?? value
-        do throws(SettingFault) { try key.check(word) } catch { return .refuse(error.phrase) }
-        return .keep(key, word)
+        do throws(SettingFault) { try setting.check(word) } catch { return .refuse(error.phrase) }
+        return .keep(setting, word)
     }
 }
