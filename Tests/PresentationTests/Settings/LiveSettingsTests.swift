@@ -94,6 +94,26 @@ import TrackerPresentation
         #expect(shown(session) == [.yesterday, .today])
     }
 
+    @Test(
+        "SET-4: taken back, or not to be kept, another start of the day leaves date and focus of both screens",
+        arguments: [true, false])
+    func place(isConfirmed: Bool) throws {
+        let place = KeptSettings()
+        let session = try AppSession(
+            .holding(.habit(1, "Run"), .habit(2, "Read", planned: .on(.sunday))), place.preferences)
+        session.desk.todayByDayStart = { $0 > 120 ? .yesterday : .today }
+        session.app.focus(on: Day.yesterday)
+        session.app.focus(on: 2 as Identifier)
+        let before = session.state.main
+        session.openSettings(at: .dayStart)
+        session.move(.right, .right, .right)
+        place.trouble = .disk(DiskFault(operation: .saveSettings, path: "/s", cause: .diskFull))
+        #expect(session.focusedName == "Run")
+        if isConfirmed { session.app.confirm() } else { session.escape() }
+        #expect(session.settings == nil && session.state.main == before)
+        #expect(session.app.statisticsScreen.focusedDay == .yesterday)
+    }
+
     /// The date of the list, and what it takes for today.
     private func shown(_ session: AppSession) -> [Day] {
         [session.state.main.list.date, session.state.main.list.today]

@@ -89,7 +89,8 @@ extension SettingsViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         let changes = preferences.changes
-        return [.close] + (changes.isEmpty ? [] : [.keep(changes)])
+        // Taken back first: where they cannot be kept, all is as before.
+        return leave() + (changes.isEmpty ? [] : [.keep(changes)])
     }
 
     public func leave() -> [Effect] {
