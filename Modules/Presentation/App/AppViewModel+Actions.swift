@@ -49,6 +49,8 @@ extension AppViewModel {
         case .repaint, .quit: return true
         case .showHelp, .openPalette:
             if case .actions = sheets.last { return false }
+            // What a line there sets would end what is tried out here.
+            if case .settings = sheets.last { return action == .showHelp }
             return true
         default: return sheets.last?.model.actions.contains(action) ?? canPerformOnScreen(action)
         }

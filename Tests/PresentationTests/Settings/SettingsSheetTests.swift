@@ -102,6 +102,23 @@ import TrackerPresentation
         #expect(session.app.preferences.appearance == .dark)
     }
 
+    @Test(
+        "SET-1, T84: no line can set another value while some are tried out; help over the sheet shows the keys"
+    )
+    func noPalette() throws {
+        let place = KeptSettings()
+        let session = try AppSession(nil, place.preferences)
+        session.openSettings(at: .mouse)
+        session.move(.right)
+        session.typeCommand("set theme light")
+        session.app.perform(.showHelp)
+        session.type("find a command")
+        session.app.confirm()
+        #expect(session.settings != nil && !session.app.preferences.isOn(.mouse))
+        session.app.confirm()
+        #expect(place.writes == [[.mouse: "off"]])
+    }
+
     @Test("A3: what could not be kept is told first, then why; the app goes on as before")
     func refused() throws {
         let place = KeptSettings()
