@@ -32,6 +32,8 @@ public final class Preferences {
     /// The values that hold: those that are kept, or those that are tried out.
     public private(set) var words: [SettingKey: String]
     public private(set) var conventions: Conventions
+    /// When a day begins, in minutes since midnight, 0 to 719; held, for today is asked for all the time.
+    public private(set) var dayStart: Int
     /// The background that the system tells of; a front sets it as it hears.
     public var background: Appearance?
 
@@ -43,6 +45,7 @@ public final class Preferences {
     public init(_ words: [SettingKey: String], _ source: Source) {
         (self.words, kept, self.source) = (words, words, source)
         conventions = Self.conventions(words, source)
+        dayStart = Self.dayStart(words, source)
     }
 
     /// Settings that are kept as long as the object is, for a front without a place for them.
@@ -70,6 +73,10 @@ public final class Preferences {
             language: Language(rawValue: source.decide(.language, words).value) ?? .english,
             firstWeekday: Weekday(code: source.decide(.firstWeekday, words).value) ?? .monday)
     }
+
+    private static func dayStart(_ words: [SettingKey: String], _ source: Source) -> Int {
+        DayStart.minutes(source.decide(.dayStart, words).value) ?? 0
+    }
 }
 
 // MARK: What holds
@@ -92,9 +99,6 @@ extension Preferences {
     func outranking(_ key: SettingKey) -> String? { source.outranking(key) }
 
     public var appearance: Appearance { Appearance(rawValue: inForce(.theme).value) ?? .dark }
-
-    /// When a day begins, in minutes since midnight, 0 to 719.
-    public var dayStart: Int { DayStart.minutes(inForce(.dayStart).value) ?? 0 }
 
     /// Whether a setting that is on or off is on.
     public func isOn(_ key: SettingKey) -> Bool { inForce(key).value == Switch.on.rawValue }
@@ -129,5 +133,6 @@ extension Preferences {
     private func hold(_ words: [SettingKey: String]) {
         self.words = words
         conventions = Self.conventions(words, source)
+        dayStart = Self.dayStart(words, source)
     }
 }

@@ -141,8 +141,12 @@ import TrackerPresentation
         try expectTold(sheet(), { _ = $0.state }, { $0.move(.right) })
 
         let preferences = try AppSession(library).app.preferences
-        #expect(observedProperties(of: preferences) == ["words", "conventions", "background", "kept"])
+        #expect(
+            observedProperties(of: preferences) == ["words", "conventions", "dayStart", "background", "kept"])
         #expect(isTold(reading: { _ = preferences.appearance }, of: { preferences.background = .light }))
+        let other = try AppSession(library)
+        other.openSettings(at: .dayStart)
+        #expect(isTold(reading: { _ = other.app.preferences.dayStart }, of: { other.move(.right) }))
 
         func app() throws -> AppViewModel {
             let app = try AppSession(library).app
