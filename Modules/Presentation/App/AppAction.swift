@@ -59,8 +59,7 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .showTrackers: Phrase("habits list main", "привычки список главный")
         case .showStatistics: Phrase("stats year figures streaks", "цифры год серии")
         case .sortStatistics: Phrase("order", "порядок")
-        case .openSettings:
-            Phrase("preferences options language theme", "параметры опции язык тема")
+        case .openSettings: Phrase("preferences week mouse", "параметры опции")
         case .showOnboarding: Phrase("onboarding welcome introduction", "онбординг знакомство приветствие")
         case .showHelp: Phrase("help shortcuts", "помощь справка")
         case .openPalette: Phrase("palette", "палитра")

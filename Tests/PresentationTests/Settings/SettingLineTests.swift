@@ -44,7 +44,7 @@ import TrackerPresentation
 
     @Test(
         "A3: a whole line sets at once",
-        arguments: ["set theme light", "set theme light ", " set  theme  light"])
+        arguments: ["set theme light", "set theme light ", " set  theme  light", "Set THEME Light"])
     func wholeLine(line: String) {
         session.typeCommand(line)
         session.app.confirm()
@@ -65,6 +65,7 @@ import TrackerPresentation
         "SET-1: what cannot be is refused in one sentence that names what can; the line stays",
         arguments: [
             ("set theme blue", "theme cannot be “blue”; choose light, dark or system."),
+            ("Set Theme Blue", "theme cannot be “Blue”; choose light, dark or system."),
             ("set mouse on off", "mouse cannot be “on off”; choose on or off."),
             ("set day-start 12:00", "“12:00” is no start of a day: write a time from 00:00 to 11:59."),
             (
@@ -114,7 +115,8 @@ import TrackerPresentation
     @Test(
         "T84, A3: the settings are found by their names in both languages",
         arguments: [
-            "settings", "options", "language", "theme", "настройки", "язык", "тема", "мышь",
+            "settings", "options", "preferences", "language", "theme", "mouse", "настройки", "опции", "язык",
+            "тема", "мышь",
         ])
     func found(word: String) {
         session.typeCommand(word)
