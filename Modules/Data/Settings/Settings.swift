@@ -19,7 +19,7 @@ public struct Settings: Hashable, Sendable {
 
     // MARK: As words
 
-    /// The value in force, as a word.
+    /// What is set, or the default, as a word.
     public subscript(key: SettingKey) -> String {
         guard case .string(let value) = values[key.rawValue], key.allows(value) else {
             return key.defaultValue
@@ -27,7 +27,7 @@ public struct Settings: Hashable, Sendable {
         return value
     }
 
-    /// The values in force of all settings.
+    /// What is set, or their defaults, of all settings.
     public var words: [SettingKey: String] {
         Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0, self[$0]) })
     }
@@ -51,7 +51,7 @@ public struct Settings: Hashable, Sendable {
         values[key.rawValue] = nil
     }
 
-    /// Settings whose value in the file makes no sense; their defaults are in force.
+    /// Settings whose value in the file makes no sense; their defaults stand in.
     public var ignoredKeys: [SettingKey] {
         SettingKey.allCases.filter { key in
             guard let value = values[key.rawValue] else { return false }
@@ -75,14 +75,10 @@ public struct Settings: Hashable, Sendable {
     public var dayStart: Int { DayStart.minutes(self[.dayStart]) ?? 0 }
     /// The filter that the full-screen app starts with.
     public var defaultFilter: TrackerFilter { TrackerFilter(rawValue: self[.defaultFilter]) ?? .all }
-    public var logsUsage: Bool { isOn(.usageLog) }
-    public var usesMouse: Bool { isOn(.mouse) }
-    public var reducesMotion: Bool { isOn(.reducedMotion) }
+    public var usesMouse: Bool { self[.mouse] == Switch.on.rawValue }
 
     public var hasSeenOnboarding: Bool {
         get { values[Self.onboardingKey] == .boolean(true) }
         set { values[Self.onboardingKey] = newValue ? .boolean(true) : nil }
     }
-
-    private func isOn(_ key: SettingKey) -> Bool { self[key] == Switch.on.rawValue }
 }

@@ -18,8 +18,7 @@ struct SettingsTests {
         #expect(settings.firstWeekday == nil)
         #expect(settings.dayStart == 0)
         #expect(settings.defaultFilter == .all)
-        #expect(!settings.logsUsage && settings.usesMouse && !settings.reducesMotion)
-        #expect(!settings.hasSeenOnboarding)
+        #expect(settings.usesMouse && !settings.hasSeenOnboarding)
         #expect(SettingKey.allCases.allSatisfy { !settings.isSet($0) })
     }
 
@@ -95,8 +94,8 @@ struct SettingsTests {
         #expect(settings.theme == .dark)
         #expect(settings.firstWeekday == .sunday)
         #expect(settings.defaultFilter == .notCompleted)
-        #expect(
-            settings.logsUsage && !settings.usesMouse && settings.reducesMotion && settings.hasSeenOnboarding)
+        #expect(settings[.usageLog] == "on" && settings[.reducedMotion] == "on")
+        #expect(!settings.usesMouse && settings.hasSeenOnboarding)
         settings.unset(.language)
         #expect(settings.language == .system && !settings.isSet(.language))
     }
