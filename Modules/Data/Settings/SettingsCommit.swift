@@ -66,7 +66,8 @@ struct SettingsCommit {
         if Trailer.find(in: bytes)?.matches(bytes) == true { return true }
         guard areDisplaced, let found else { return false }
         let displaced = SettingsDocument.read(bytes)
-        // Mostly one thing is set at a time: where more differs, somebody may have written these after we had read.
+        // Where more differs, our own may have been several settings kept at once, or somebody wrote these after we
+        // had read: a copy too many is kept rather than one lost.
         return displaced.trouble != .unreadable
             && SettingsDocument.read(found.bytes).settings.differences(from: displaced.settings) <= 1
     }

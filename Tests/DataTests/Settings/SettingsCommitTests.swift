@@ -21,6 +21,10 @@ struct SettingsCommitTests {
         try file(fileSystem).update { try? $0.set(key, to: value) }
     }
 
+    private func keep(_ words: [SettingKey: String], in file: SettingsFile) throws {
+        _ = try file.update { $0 = $0.changed(to: words) }
+    }
+
     @Test("S7: of broken files after each other each is kept, and the same bytes once")
     func brokenAgain() throws {
         for content in ["one", "two", "one", "three"] {
@@ -123,6 +127,25 @@ struct SettingsCommitTests {
             #expect(key == .mouse || !file().load().settings.usesMouse, "\(place)")
         }
         #expect(displaced > 0)
+    }
+
+    @Test(
+        "Killed while several settings are kept at once, a person's own file stays in a copy rather than be lost"
+    )
+    func killedWhileReplacingSeveral() throws {
+        let own = "<plist><dict><key>mouse</key><string>off</string></dict></plist>"
+        var (place, copies, isOver) = (0, 0, false)
+        while !isOver {
+            try folder.write(own, to: name)
+            let file = file(Calls().stopping(at: place))
+            isOver = (try? keep([.theme: "dark", .mouse: "on"], in: file)) != nil
+            place += 1
+            try set(.language, to: "ru")
+            let left = try folder.contents().filter { $0.key != name }
+            #expect(left.allSatisfy { $0 == ("\(name).broken", Array(own.utf8)) }, "\(place)")
+            copies = max(copies, left.count)
+        }
+        #expect(copies == 1)
     }
 
     @Test("What could not be read back is not written")
