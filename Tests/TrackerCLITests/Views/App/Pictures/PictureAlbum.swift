@@ -23,6 +23,7 @@ import TrackerPresentation
         ),
         ("calendar", { $0.perform(.openCalendar) }),
         ("statistics", { $0.perform(.showStatistics) }),
+        ("settings", { $0.perform(.openSettings) }),
         ("onboarding", { $0.perform(.showOnboarding) }),
         ("help", { $0.perform(.showHelp) }),
     ]
