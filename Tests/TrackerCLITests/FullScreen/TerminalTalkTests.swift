@@ -127,6 +127,19 @@ import Testing
         #expect(uses(Self.darkAccent, app), "the first screen is dark")
     }
 
+    @Test("T79, LOOK-3: cards are tinted over the background that the terminal reports, else over near-black")
+    func tint() throws {
+        var program = try Program.withHabits()
+        program.environment["COLORTERM"] = "truecolor"
+        let app = try RunningApp.ready(
+            program, answer: "\u{1B}]11;rgb:0000/2b2b/3636\u{7}" + RunningApp.plainAnswer)
+        try app.type("c")
+        #expect(try app.shows("PgUp/PgDn"))
+        // 22 % of FF881E over 1A1B22, and over 002B36.
+        #expect(uses("48;2;76;51;33", app))
+        #expect(uses("48;2;56;63;49", app))
+    }
+
     @Test("T77: --theme comes before the background")
     func namedTheme() throws {
         var program = try Program.withHabits()
