@@ -51,11 +51,14 @@ public final class ActionListViewModel {
 
     public private(set) var field = TextField()
     public private(set) var focus = 0
-
     @ObservationIgnored private let title: Phrase
     @ObservationIgnored private let entries: [Entry]
     @ObservationIgnored private let language: Language
     @ObservationIgnored private let preferences: Preferences?
+    /// What a search finds, the best first, and what is as good in the order of the list; it changes with the field.
+    @ObservationIgnored private var found: [Entry]
+    /// Made with the first search: it takes a while, and many a list is closed without one.
+    @ObservationIgnored private lazy var searched = entries.map(SearchedEntry.init)
 
     /// - Parameter preferences: What a line `set KEY VALUE` changes, where such lines are understood.
     public init(title: Phrase, entries: [Entry], language: Language, preferences: Preferences? = nil) {
@@ -63,6 +66,7 @@ public final class ActionListViewModel {
         self.entries = entries
         self.language = language
         self.preferences = preferences
+        found = entries
     }
 
     private var settingLine: SettingLine? { preferences.flatMap { SettingLine(field.text, $0) } }
@@ -92,11 +96,10 @@ public final class ActionListViewModel {
             text: entry.title(language), keys: entry.keys(language), isFocused: isFocused)
     }
 
-    /// What a search finds, the best first, and what is as good in the order of the list.
-    private var found: [Entry] {
-        let search = TypedWord(field.text).text
+    private func find(_ text: String) -> [Entry] {
+        let search = TypedWord(text).text
         guard !search.isEmpty else { return entries }
-        let matches = entries.map { (entry: $0, quality: $0.quality(for: search)) }
+        let matches = searched.map { (entry: $0.entry, quality: $0.quality(for: search)) }
         return SearchQuality.allCases.flatMap { quality in
             matches.filter { $0.quality == quality }.map(\.entry)
         }
@@ -115,11 +118,22 @@ private enum SearchQuality: CaseIterable {
     case letters
 }
 
-extension ActionListViewModel.Entry {
-    fileprivate func quality(for search: String) -> SearchQuality? {
-        let caps = [keys.english, keys.russian].flatMap { TypedWord($0).text.split(separator: " ") }
-        let names = names.map { TypedWord($0).text }
-        let words = names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+/// An entry with all that it is found by, as it is typed.
+private struct SearchedEntry {
+    let entry: ActionListViewModel.Entry
+    private let caps, words: [Substring]
+    private let names: [String]
+
+    init(_ entry: ActionListViewModel.Entry) {
+        self.entry = entry
+        caps = [entry.keys.english, entry.keys.russian].flatMap {
+            TypedWord($0).text.split(separator: " ")
+        }
+        names = entry.names.map { TypedWord($0).text }
+        words = names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    }
+
+    func quality(for search: String) -> SearchQuality? {
         if caps.contains(search[...]) { return .key }
         if (caps + words).contains(where: { $0.hasPrefix(search) })
             || names.contains(where: { $0.hasPrefix(search) })
@@ -159,16 +173,19 @@ extension ActionListViewModel: SheetModel {
 
     public func insert(_ text: String) {
         field.insert(text)
-        focusOnFirst()
+        search()
     }
 
     public func edit(_ edit: TextField.Edit) {
         field.apply(edit)
-        focusOnFirst()
+        search()
     }
 
-    /// The value that holds has the focus, or else the first row.
-    private func focusOnFirst() { focus = rows.firstIndex(where: \.isChosen) ?? 0 }
+    /// Finds what the field now says; the value that holds has the focus, or else the first row.
+    private func search() {
+        found = find(field.text)
+        focus = rows.firstIndex(where: \.isChosen) ?? 0
+    }
 
     public func confirm() -> [Effect] {
         guard let settingLine else { return focused.map { [.close, .run($0)] } ?? [] }
@@ -176,7 +193,7 @@ extension ActionListViewModel: SheetModel {
         switch settingLine.answer(choices.indices.contains(focus) ? choices[focus] : nil) {
         case .goOn(let text):
             field = TextField(text)
-            focusOnFirst()
+            search()
             return []
         case .keep(let key, let word): return [.close, .keep([key: word])]
         case .refuse(let phrase): return [.tell(Notice(.error, phrase(language)))]
