@@ -12,23 +12,16 @@ package struct Theme: Sendable {
     /// Colours behind what is shown; nil where they cannot be shown, and where honest signs alone are drawn.
     let tint: Tint?
 
-    package init(appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true) {
-        palette = Palette(appearance)
-        self.glyphs = glyphs
-        self.isStyled = isStyled
-        depth = .sixteen
-        tint = nil
-    }
-
-    /// The look of a screen.
-    ///
-    /// - Parameter background: The terminal's own, 0xRRGGBB, where it has told.
+    /// - Parameters:
+    ///   - depth: The colours of a screen; what commands print is never tinted.
+    ///   - background: The terminal's own, 0xRRGGBB, where it has told.
     package init(
-        appearance: Appearance, glyphs: GlyphSet, depth: ColorDepth, background: UInt32? = nil
+        appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true, depth: ColorDepth = .sixteen,
+        background: UInt32? = nil
     ) {
         palette = Palette(appearance, background: background)
         self.glyphs = glyphs
-        isStyled = true
+        self.isStyled = isStyled
         self.depth = depth
         tint = glyphs == .ascii ? nil : Tint(palette, depth: depth)
     }
@@ -60,12 +53,7 @@ package struct Theme: Sendable {
     }
 
     /// The day of a heat map that is pointed at.
-    package var pointedHeat: Style {
-        guard tint != nil, let accent = palette.color(of: .accent) else { return style(.accent, .bold) }
-        return Style(
-            foreground: Color(Contrast.blackOrWhite(on: accent), basic: nil),
-            background: style(.accent).foreground, .bold)
-    }
+    package var pointedHeat: Style { (fill(.accent) ?? style(.accent)).with(.bold) }
 
     package func style(_ role: Role, _ attributes: Attributes = []) -> Style {
         guard isStyled else { return .plain }

@@ -36,12 +36,7 @@ public struct Palette: Hashable, Sendable {
     public var textOnSelection: UInt32 { 0x1A1B22 }
 
     /// Black or white, whichever has more contrast with a tracker's colour.
-    public func text(on color: PaletteColor) -> UInt32 {
-        Self.darkColors.contains(color.number) ? 0xFFFFFF : 0x000000
-    }
-
-    /// Indigo, navy, violet.
-    private static let darkColors: Set = [4, 10, 15]
+    public func text(on color: PaletteColor) -> UInt32 { Contrast.blackOrWhite(on: color.rgb) }
 
     private func heat(_ level: DayShare.Level?) -> UInt32 {
         switch level {

@@ -52,21 +52,18 @@ package struct GlyphSet: Hashable, Sendable {
     package static let unicode = GlyphSet(
         check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]",
         emptyBox: "[ ]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█", lowBlock: "▇", bullet: "•",
-        ellipsis: "…",
-        arrowLeft: "◂",
-        arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→", fullCircle: "●", halfCircle: "◐",
-        emptyCircle: "○",
-        dottedCircle: "◌", heat: ["·", "░", "▒", "▓", "█"], pointedHeat: "◆",
+        ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
+        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
+        heat: ["·", "░", "▒", "▓", "█"], pointedHeat: "◆",
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]",
         emptyBox: "[ ]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#", lowBlock: "#", bullet: "*",
-        ellipsis: "...", arrowLeft: "<",
-        arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->", fullCircle: "@", halfCircle: "%",
-        emptyCircle: "o",
-        dottedCircle: "~", heat: [".", ":", "+", "#", "@"], pointedHeat: "X",
+        ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
+        fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",
+        heat: [".", ":", "+", "#", "@"], pointedHeat: "X",
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
 
