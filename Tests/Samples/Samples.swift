@@ -32,7 +32,10 @@ extension Schedule {
     /// A new kind follows the last one here, where the compiler asks for it.
     private var ofNextKind: Schedule? {
         switch self {
-        case .weekdays: nil
+        case .weekdays: DayGrid(every: 3, from: "2026-03-02").map { .interval($0) }
+        case .interval: .monthDays(MonthDaySet([1, 15]))
+        case .monthDays: Quota(3, in: .week).map { .quota($0) }
+        case .quota: nil
         }
     }
 }

@@ -95,9 +95,14 @@ extension EditError {
         switch self {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
-        case .trackerText, .categoryText, .emptySchedule, .eventHasNoSchedule, .invalidDay: .invalid
+        case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
+            .noteText,
+            .startToCome:
+            .invalid
         case .futureDay, .futureDayNotDone: .future
-        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies: .conflict
+        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies, .amountBelowZero,
+            .amountTooLarge, .beyondLimit:
+            .conflict
         }
     }
 }

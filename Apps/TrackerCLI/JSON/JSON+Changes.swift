@@ -58,22 +58,51 @@ package struct ChangeEntry {
 
     /// One entry for an act; for days that were marked or unmarked one each.
     package static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
-        act.first.map(entries) ?? []
+        // What a pause leaves behind goes with its end.
+        if act.count > 1, let standing = act.first(where: { $0.isOfStanding }) {
+            return entries(of: standing)
+        }
+        return act.first.map(entries) ?? []
     }
 
     private static func entries(of change: Change) -> [ChangeEntry] {
         switch change {
         case .trackerAdded(let tracker, _): [ChangeEntry(kind: "trackerAdded", tracker: tracker.id)]
         case .trackerDeleted(let tracker, _): [ChangeEntry(kind: "trackerDeleted", tracker: tracker.id)]
+        case .trackerSet(let id, .standing, let old, let new):
+            [ChangeEntry(kind: Standing.kind(from: old, to: new), tracker: id)]
         case .trackerSet(let id, _, _, _):
             [ChangeEntry(kind: change.flagWord ?? "trackerEdited", tracker: id)]
         case .daysAdded(let id, .completions, let days):
             days.map { ChangeEntry(kind: "completed", tracker: id, date: $0) }
         case .daysRemoved(let id, .completions, let days):
             days.map { ChangeEntry(kind: "uncompleted", tracker: id, date: $0) }
+        case .daysAdded(let id, .skips, let days), .daysAdded(let id, .rests, let days):
+            days.map { ChangeEntry(kind: "skipped", tracker: id, date: $0) }
+        case .daysRemoved(let id, .skips, let days), .daysRemoved(let id, .rests, let days):
+            days.map { ChangeEntry(kind: "unskipped", tracker: id, date: $0) }
+        case .daySet(let id, .amount, let day, _, _): [ChangeEntry(kind: "amountSet", tracker: id, date: day)]
+        case .daySet(let id, .note, let day, _, _): [ChangeEntry(kind: "noted", tracker: id, date: day)]
         case .categoryAdded(let category, _): [ChangeEntry(kind: "categoryAdded", category: category.id)]
         case .categoryDeleted(let category, _): [ChangeEntry(kind: "categoryDeleted", category: category.id)]
         case .categorySet(let id, .name, _, _): [ChangeEntry(kind: "categoryRenamed", category: id)]
+        }
+    }
+}
+
+extension Change {
+    fileprivate var isOfStanding: Bool {
+        if case .trackerSet(_, .standing, _, _) = self { true } else { false }
+    }
+}
+
+extension Standing {
+    fileprivate static func kind(from old: String, to new: String) -> String {
+        let wasArchived = Standing(text: old)?.isArchived ?? false
+        return switch Standing(text: new) {
+        case .paused: wasArchived ? "unarchived" : "paused"
+        case .archived: "archived"
+        case .active, nil: wasArchived ? "unarchived" : "resumed"
         }
     }
 }

@@ -17,12 +17,44 @@ extension JSON {
         .document(["id": .id(category.id), "name": .string(category.name)])
     }
 
-    /// The weekdays of a schedule; none for an event.
+    /// The weekdays of a schedule; none for an event, and for any other rule.
     private static func schedule(_ schedule: Schedule?) -> JSON {
         switch schedule {
         case .weekdays(let weekdays): .array(weekdays.members.map { .string($0.code) })
-        case nil: .array([])
+        case .interval, .monthDays, .quota, nil: .array([])
         }
+    }
+
+    private static func rule(_ schedule: Schedule?, _ standing: QuotaStanding?) -> JSON {
+        switch schedule {
+        case .weekdays: .document(["kind": "weekdays", "weekdays": self.schedule(schedule)])
+        case .interval(let grid):
+            .document(["kind": "interval", "every": .int(grid.length), "from": .day(grid.from)])
+        case .monthDays(let days):
+            .document(["kind": "monthDays", "days": .array(days.members.map { .int($0) })])
+        case .quota(let quota):
+            .document([
+                "kind": "quota", "times": .int(quota.times), "per": period(quota.period),
+                "done": .int(standing?.done ?? 0), "asked": .int(standing?.asked ?? 0),
+            ])
+        case nil: .null
+        }
+    }
+
+    private static func period(_ period: Quota.Period) -> JSON {
+        switch period {
+        case .week: "week"
+        case .month: "month"
+        case .days(let grid): .document(["days": .int(grid.length), "from": .day(grid.from)])
+        }
+    }
+
+    private static func goal(_ goal: Goal?) -> JSON {
+        guard let goal else { return .null }
+        return .document([
+            "kind": .string(goal.kind.rawValue), "amount": .string(goal.amount.text),
+            "unit": .string(goal.unit),
+        ])
     }
 
     static func card(_ card: TrackerCard) -> JSON {
@@ -38,6 +70,14 @@ extension JSON {
             "completed": .bool(card.isCompleted),
             "completedDays": .int(card.completedDays),
             "canComplete": .bool(card.canComplete),
+            "rule": .rule(card.schedule, card.day.quota),
+            "goal": .goal(card.day.goal),
+            "amount": card.day.amount.map { .string($0.text) } ?? .null,
+            "due": .bool(card.day.isDue),
+            "skipped": .bool(card.day.isSkipped),
+            "note": card.day.note.map { .string($0) } ?? .null,
+            "standing": .string(card.standing.word),
+            "since": .day(card.standing.since),
         ])
     }
 }

@@ -48,7 +48,7 @@ extension TrackerDocument {
 
     private static func keeps(_ kind: Tracker.Kind) -> Bool {
         switch kind {
-        case .habit(let history): history.entries.allSatisfy { $0.schedule.firstVersion <= version }
+        case .habit(let history): history.entries.allSatisfy { $0.value.firstVersion <= version }
         case .event: true
         }
     }
@@ -61,6 +61,7 @@ extension TrackerDocument {
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keeps)
         case .trackerSet(_, let field, _, _): fields.contains(field)
         case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): true
+        case .daysAdded, .daysRemoved, .daySet: version >= 3
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
         }
     }
@@ -71,6 +72,7 @@ extension Schedule {
     package var firstVersion: Int {
         switch self {
         case .weekdays: 1
+        case .interval, .monthDays, .quota: 3
         }
     }
 }

@@ -12,6 +12,8 @@ public struct Agenda: Hashable, Sendable {
     public let sections: [Section]
     /// How many trackers each section of the date has, whatever search and filter say.
     public let counts: [Int]
+    /// How many trackers are paused or archived today.
+    public let resting: Int
 
     /// How many trackers the date has, whatever search and filter say.
     public var total: Int { counts.reduce(0, +) }
@@ -22,9 +24,12 @@ public struct Agenda: Hashable, Sendable {
 
 extension Library {
     /// The list of a date, narrowed by a filter and by a search in the names; a blank search is none.
-    public func agenda(on date: Day, filter: TrackerFilter = .all, search: String = "") -> Agenda {
+    public func agenda(
+        on date: Day, today: Day, filter: TrackerFilter = .all, search: String = ""
+    ) -> Agenda {
         let wanted = FoldedName(search)
-        let listed = trackers.filter { $0.isListed(on: date) }
+        let resting = trackers.filter { tracker in tracker.standing.since.map { $0 <= today } ?? false }
+        let listed = filter == .resting ? resting : trackers.filter { $0.isListed(on: date) }
         var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
         for (category, trackers) in byCategory(listed.filter { !$0.isPinned }) {
             all.append(Agenda.Section(category: category, trackers: trackers))
@@ -33,11 +38,12 @@ extension Library {
             Agenda.Section(
                 category: section.category,
                 trackers: section.trackers.filter {
-                    filter.admits($0, on: date) && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
+                    filter.admits($0, on: date, today: today)
+                        && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
                 })
         }
         return Agenda(
             date: date, sections: shown.filter { !$0.trackers.isEmpty },
-            counts: all.map(\.trackers.count).filter { $0 > 0 })
+            counts: all.map(\.trackers.count).filter { $0 > 0 }, resting: resting.count)
     }
 }

@@ -5,14 +5,19 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     case today
     /// Completed on the date.
     case completed
-    /// The rest of the date's list.
+    /// The rest of the date's list, but for what the date does not ask for.
     case notCompleted = "not-completed"
+    /// Planned on the date and not done.
+    case due
+    /// The paused and archived ones, whatever the date.
+    case resting
 
-    func admits(_ tracker: Tracker, on date: Day) -> Bool {
+    func admits(_ tracker: Tracker, on date: Day, today: Day) -> Bool {
         switch self {
-        case .all, .today: true
+        case .all, .today, .resting: true
         case .completed: tracker.completions.contains(date)
-        case .notCompleted: !tracker.completions.contains(date)
+        case .notCompleted: tracker.onDate(date, today: today).isOpen
+        case .due: tracker.onDate(date, today: today).isDue
         }
     }
 }

@@ -59,3 +59,14 @@ extension DaySet {
         return total
     }
 }
+
+extension DaySet {
+    /// The number of days in a range.
+    public func count(in days: ClosedRange<Day>) -> Int {
+        var total = 0
+        for index in wordRange.clamped(to: DaySet.words(of: days)) {
+            total &+= (word(at: index) & DaySet.mask(of: days, inWord: index)).nonzeroBitCount
+        }
+        return total
+    }
+}

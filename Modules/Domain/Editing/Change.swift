@@ -9,6 +9,8 @@ public enum Change: Hashable, Sendable {
     case daysAdded(Identifier, DaysField, DaySet)
     /// The days were there before.
     case daysRemoved(Identifier, DaysField, DaySet)
+    /// What a day holds, from one text to another; `nil` for nothing.
+    case daySet(Identifier, DayField, on: Day, from: String?, to: String?)
     /// `at` is the category's place in the order of creation.
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)
@@ -22,6 +24,8 @@ public enum Change: Hashable, Sendable {
         case .trackerSet(let id, let field, let old, let new): .trackerSet(id, field, from: new, to: old)
         case .daysAdded(let id, let field, let days): .daysRemoved(id, field, days)
         case .daysRemoved(let id, let field, let days): .daysAdded(id, field, days)
+        case .daySet(let id, let field, let day, let old, let new):
+            .daySet(id, field, on: day, from: new, to: old)
         case .categoryAdded(let category, let place): .categoryDeleted(category, at: place)
         case .categoryDeleted(let category, let place): .categoryAdded(category, at: place)
         case .categorySet(let id, let field, let old, let new): .categorySet(id, field, from: new, to: old)
@@ -57,24 +61,13 @@ public enum Change: Hashable, Sendable {
     public var flagWord: String? { flag.map { ($0.isOn ? "" : "un") + $0.field.rawValue } }
 }
 
-/// A set of days that a tracker keeps.
-public enum DaysField: String, CaseIterable, Sendable {
-    case completions
-
-    var path: WritableKeyPath<Tracker, DaySet> {
-        switch self {
-        case .completions: \.completions
-        }
-    }
-}
-
 extension [Change] {
     /// The changes in groups of which each is told as one thing: what was set in the fields of one tracker is one
-    /// edit, and anything else, a flag too, stands alone.
+    /// edit, the days of a pause go with its end, and anything else, a flag too, stands alone.
     public var acts: [ArraySlice<Change>] {
         var acts: [ArraySlice<Change>] = []
         for (place, change) in enumerated() {
-            if let last = acts.last?.last, let subject = change.editedTracker, subject == last.editedTracker {
+            if let last = acts.last?.last, change.continues(last) {
                 acts[acts.count - 1] = self[acts[acts.count - 1].startIndex...place]
             } else {
                 acts.append(self[place...place])
@@ -85,8 +78,28 @@ extension [Change] {
 }
 
 extension Change {
-    fileprivate var editedTracker: Identifier? {
-        guard case .trackerSet(let id, _, _, _) = self, flag == nil else { return nil }
+    fileprivate func continues(_ last: Change) -> Bool {
+        if let subject = editedTracker { return subject == last.editedTracker }
+        if let subject = restedTracker, subject == last.stoodTracker { return true }
+        return stoodTracker.map { $0 == last.restedTracker } ?? false
+    }
+
+    private var editedTracker: Identifier? {
+        guard case .trackerSet(let id, let field, _, _) = self, !field.isAct else { return nil }
         return id
+    }
+
+    /// The tracker whose standing was set.
+    private var stoodTracker: Identifier? {
+        guard case .trackerSet(let id, .standing, _, _) = self else { return nil }
+        return id
+    }
+
+    /// The tracker whose rest days came or went.
+    private var restedTracker: Identifier? {
+        switch self {
+        case .daysAdded(let id, .rests, _), .daysRemoved(let id, .rests, _): id
+        default: nil
+        }
     }
 }

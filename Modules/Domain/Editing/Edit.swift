@@ -3,8 +3,20 @@ public enum Edit: Hashable, Sendable {
     case addTracker(NewTracker)
     /// New values of fields and, in the same step, completions added or taken away.
     case editTracker(Identifier, TrackerEdit)
-    case complete([Identifier], on: Day)
-    case uncomplete([Identifier], on: Day)
+    case complete([Identifier], on: DaySet)
+    /// Forgets the days' amounts, too.
+    case uncomplete([Identifier], on: DaySet)
+    case amount(AmountEdit, of: Identifier, on: DaySet)
+    case skip([Identifier], on: DaySet)
+    /// Takes rest days away, too.
+    case unskip([Identifier], on: DaySet)
+    /// What to note of a day; `nil` for nothing.
+    case note(String?, of: Identifier, on: Day)
+    /// From a day on, today where none is named.
+    case pause([Identifier], from: Day?)
+    case resume([Identifier])
+    case archive([Identifier])
+    case unarchive([Identifier])
     case deleteTracker(Identifier)
     case addCategory(id: Identifier, name: String)
     case renameCategory(Identifier, to: String)
@@ -13,11 +25,35 @@ public enum Edit: Hashable, Sendable {
 }
 
 extension Edit {
+    public static func complete(_ trackers: [Identifier], on day: Day) -> Edit {
+        .complete(trackers, on: DaySet([day]))
+    }
+    public static func uncomplete(_ trackers: [Identifier], on day: Day) -> Edit {
+        .uncomplete(trackers, on: DaySet([day]))
+    }
     public static func pin(_ tracker: Identifier) -> Edit {
         .editTracker(tracker, TrackerEdit(.pinned(true)))
     }
     public static func unpin(_ tracker: Identifier) -> Edit {
         .editTracker(tracker, TrackerEdit(.pinned(false)))
+    }
+}
+
+/// What to do to the amount of a day.
+public struct AmountEdit: Hashable, Sendable {
+    public enum Operation: Hashable, Sendable {
+        case set, add, subtract
+    }
+
+    public let operation: Operation
+    public let amount: Amount
+    /// As a person wrote it, who need not.
+    public let unit: String?
+
+    public init(_ operation: Operation, _ amount: Amount, unit: String? = nil) {
+        self.operation = operation
+        self.amount = amount
+        self.unit = unit
     }
 }
 
@@ -36,23 +72,28 @@ public struct NewTracker: Hashable, Sendable {
     public var category: CategoryChoice
     /// `nil` for an irregular event.
     public var schedule: Schedule?
+    /// The day it is created on and its rule counts from; today where none is named.
+    public var startingOn: Day?
     /// The values of other fields; an emoji or a colour that is not given is the palette's least used one.
     public var others: [TrackerValue]
 
     public init(
-        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?,
+        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
         _ others: TrackerValue...
     ) {
-        self.init(id: id, name: name, category: category, schedule: schedule, others)
+        self.init(
+            id: id, name: name, category: category, schedule: schedule, startingOn: startingOn, others)
     }
 
     public init(
-        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, _ others: [TrackerValue]
+        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
+        _ others: [TrackerValue]
     ) {
         self.id = id
         self.name = name
         self.category = category
         self.schedule = schedule
+        self.startingOn = startingOn
         self.others = others
     }
 }

@@ -9,8 +9,21 @@ public enum EditError: Error, Hashable, Sendable {
     case categoryNameTaken(String)
     /// A habit needs at least one weekday.
     case emptySchedule
-    /// An event has no schedule.
-    case eventHasNoSchedule(name: String)
+    /// Habits have it, and events do not.
+    case habitsOnly(HabitFeature, name: String)
+    /// The habit has no goal on the day, by which an amount could be told done or not.
+    case noGoal(name: String)
+    /// The goal counts in the unit, which may be none.
+    case otherUnit(name: String, unit: String)
+    /// The amount would be less than nothing; what there is now.
+    case amountBelowZero(name: String, Amount)
+    /// The amount would be more than can be kept.
+    case amountTooLarge(name: String)
+    /// What was recorded on the day is more than the limit, so that the day cannot count as done.
+    case beyondLimit(name: String, Goal, Amount)
+    case noteText(TextFault)
+    /// A tracker begins today or before.
+    case startToCome(Day)
     /// A day after today cannot be marked.
     case futureDay(Day)
     /// A day after today that holds no completion to take away.
@@ -23,6 +36,11 @@ public enum EditError: Error, Hashable, Sendable {
     case duplicateID(Identifier)
     /// A step of the history does not fit the library any more.
     case stepNoLongerApplies(Step)
+
+    /// What an irregular event does not have.
+    public enum HabitFeature: Hashable, CaseIterable, Sendable {
+        case schedule, goal, skips, pauses
+    }
 
     /// What was looked for, and the names there are.
     public struct Reference: Hashable, Sendable {

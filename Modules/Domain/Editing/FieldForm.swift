@@ -15,7 +15,7 @@ struct FieldForm<Subject: Sendable>: Sendable {
     }
 }
 
-/// A value with a text that says it whole: one word, or words of which none is empty, unless a person typed it.
+/// A value with a text that says it whole.
 protocol FieldValue: Sendable {
     init?(fieldText: String)
     var fieldText: String { get }
@@ -52,28 +52,59 @@ extension PaletteColor: FieldValue {
     var fieldText: String { String(number) }
 }
 
-/// Each rule with the day it holds from, `2026-10-01:mon,wed 2026-11-02:sat`; empty for an event.
+extension Standing: FieldValue {
+    init?(fieldText: String) { self.init(text: fieldText) }
+    var fieldText: String { text }
+}
+
+/// Each rule with the day it holds from, `2026-10-01:mon,wed`, in a line of its own; empty for an event.
 extension Tracker.Kind: FieldValue {
     package init?(fieldText: String) {
-        var entries: [ScheduleHistory.Entry] = []
-        for word in fieldText.split(separator: " ") {
-            let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, let day = Day(iso: parts[0]),
-                let schedule = Schedule(text: String(parts[1]))
-            else { return nil }
-            entries.append(.init(from: day, schedule: schedule))
-        }
-        if entries.isEmpty {
+        guard !fieldText.isEmpty else {
             self = .event
-        } else if let history = ScheduleHistory(entries: entries) {
-            self = .habit(history)
-        } else {
-            return nil
+            return
         }
+        guard let history = ScheduleHistory(lines: fieldText, { Schedule(text: $0) }) else { return nil }
+        self = .habit(history)
     }
 
     var fieldText: String {
-        guard case .habit(let history) = self else { return "" }
-        return history.entries.map { "\($0.from.iso):\($0.schedule.text)" }.joined(separator: " ")
+        switch self {
+        case .habit(let history): history.lines { $0.text }
+        case .event: ""
+        }
+    }
+}
+
+/// Each goal with the day it holds from, `2026-10-01:at least 5 km`, in a line of its own; empty where none ever was.
+extension GoalHistory?: FieldValue {
+    init?(fieldText: String) {
+        guard !fieldText.isEmpty else {
+            self = nil
+            return
+        }
+        guard let history = GoalHistory(lines: fieldText, { Goal.value(ofText: $0) }) else { return nil }
+        self = history
+    }
+
+    var fieldText: String { self?.lines(Goal.text(of:)) ?? "" }
+}
+
+extension Timeline {
+    fileprivate init?(lines: String, _ value: (String) -> Value?) {
+        var entries: [Entry] = []
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, let day = Day(iso: parts[0]), let value = value(String(parts[1])) else {
+                return nil
+            }
+            entries.append(Entry(from: day, value))
+        }
+        self.init(entries: entries)
+    }
+
+    /// No text of a value has line feeds.
+    fileprivate func lines(_ text: (Value) -> String) -> String {
+        entries.map { "\($0.from.iso):\(text($0.value))" }.joined(separator: "\n")
     }
 }

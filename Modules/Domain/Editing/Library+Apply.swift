@@ -15,6 +15,8 @@ extension Library {
         case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
         case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
+        case .daySet(let id, let field, let day, let old, let new):
+            set(field, of: id, on: day, from: old, to: new)
         case .categoryAdded(let category, let place): add(category, at: place)
         case .categoryDeleted(let category, _): delete(category)
         case .categorySet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
@@ -60,6 +62,16 @@ extension Library {
         }
         trackers[index][keyPath: field.path].subtract(days)
         return true
+    }
+
+    private mutating func set(
+        _ field: DayField, of id: Identifier, on day: Day, from old: String?, to new: String?
+    ) -> Bool {
+        guard day.isValid, let index = trackerIndex(id), field.text(of: trackers[index], on: day) == old
+        else {
+            return false
+        }
+        return field.set(new, of: &trackers[index], on: day)
     }
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {

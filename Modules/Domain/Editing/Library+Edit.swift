@@ -4,8 +4,24 @@ extension Library {
         switch edit {
         case .addTracker(let new): try adding(new, today: today)
         case .editTracker(let id, let edit): try editing(existingTracker(id), edit, today: today)
-        case .complete(let ids, let day): try completing(ids, on: day, today: today)
-        case .uncomplete(let ids, let day): try uncompleting(ids, on: day, today: today)
+        case .complete(let ids, let days):
+            try each(ids) { (tracker) throws(EditError) in try tracker.completing(on: days, today: today) }
+        case .uncomplete(let ids, let days):
+            try each(ids) { (tracker) throws(EditError) in try tracker.uncompleting(on: days, today: today) }
+        case .amount(let amount, let id, let days):
+            try existingTracker(id).taking(amount, on: days, today: today)
+        case .skip(let ids, let days):
+            try each(ids) { (tracker) throws(EditError) in try tracker.skipping(days) }
+        case .unskip(let ids, let days):
+            try each(ids) { (tracker) throws(EditError) in try tracker.unskipping(days) }
+        case .note(let text, let id, let day): try existingTracker(id).noting(text, on: day)
+        case .pause(let ids, let day):
+            try each(ids) { (tracker) throws(EditError) in try tracker.pausing(from: day, today: today) }
+        case .resume(let ids): try each(ids) { (tracker) throws(EditError) in tracker.resuming(today: today) }
+        case .archive(let ids):
+            try each(ids) { (tracker) throws(EditError) in tracker.archiving(today: today) }
+        case .unarchive(let ids):
+            try each(ids) { (tracker) throws(EditError) in tracker.unarchiving(today: today) }
         case .deleteTracker(let id): [deleting(try existingTracker(id))]
         case .addCategory(let id, let name): try [addingCategory(id: id, name: name)]
         case .renameCategory(let id, let name): try renaming(existingCategory(id), to: name)
@@ -39,41 +55,13 @@ extension Library {
     func isInUse(_ id: Identifier) -> Bool { tracker(id) != nil || category(id) != nil }
 }
 
-// MARK: Completions
-
 extension Library {
-    private func completing(_ ids: [Identifier], on day: Day, today: Day) throws(EditError) -> [Change] {
-        var changes: [Change] = []
-        for id in ids.uniqued {
-            changes += try existingTracker(id).completing(on: day, today: today)
-        }
-        return changes
-    }
-
-    private func uncompleting(_ ids: [Identifier], on day: Day, today: Day) throws(EditError) -> [Change] {
-        var changes: [Change] = []
-        for id in ids.uniqued {
-            changes += try existingTracker(id).uncompleting(on: day, today: today)
-        }
-        return changes
-    }
-}
-
-extension Tracker {
-    func completing(on day: Day, today: Day) throws(EditError) -> [Change] {
-        guard day.isValid else { throw .invalidDay(day) }
-        guard day <= today else { throw .futureDay(day) }
-        guard !completions.contains(day) else { return [] }
-        if isEvent, let done = completions.last { throw .eventDoneElsewhere(name: name, on: done) }
-        return [.completed(id, DaySet([day]))]
-    }
-
-    /// A completion after today may be taken away; where there is none, a day after today is refused.
-    func uncompleting(on day: Day, today: Day) throws(EditError) -> [Change] {
-        guard day.isValid else { throw .invalidDay(day) }
-        if completions.contains(day) { return [.uncompleted(id, DaySet([day]))] }
-        guard day <= today else { throw .futureDayNotDone(day) }
-        return []
+    private func each(
+        _ ids: [Identifier], _ changes: (Tracker) throws(EditError) -> [Change]
+    ) throws(EditError) -> [Change] {
+        var all: [Change] = []
+        for id in ids.uniqued { all += try changes(existingTracker(id)) }
+        return all
     }
 }
 

@@ -5,15 +5,20 @@ extension Library {
         var (categoryID, changes) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
+        let start = new.startingOn ?? today
+        guard start.isValid else { throw .invalidDay(start) }
+        guard start <= today else { throw .startToCome(start) }
         var tracker = Tracker(
             id: new.id, name: name, emoji: leastUsedEmoji, color: leastUsedColor, categoryID: categoryID,
-            kind: new.schedule.map { .habit(ScheduleHistory($0, from: today)) } ?? .event, createdOn: today)
-        for value in new.others where !value.field.isFlag {
-            changes += try take(value, into: &tracker, today: today)
+            kind: new.schedule.map { .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start)) }
+                ?? .event,
+            createdOn: start)
+        for value in new.others where !value.field.isAct {
+            changes += try take(value, into: &tracker, today: start)
         }
         // Switching a flag is an act of its own.
         var switched = tracker
-        for value in new.others where value.field.isFlag {
+        for value in new.others where value.field.isAct {
             changes += try take(value, into: &switched, today: today)
         }
         return changes + [.trackerAdded(tracker, at: trackers.count)] + tracker.changes(to: switched)
@@ -26,13 +31,16 @@ extension Library {
             changes += try take(value, into: &edited, today: today)
         }
         changes += tracker.changes(to: edited)
+        changes += edited.redeciding(today, after: tracker)
         for day in edit.uncompleting {
-            changes += try edited.uncompleting(on: day, today: today)
-            edited.completions.remove(day)
+            let undone = try edited.uncompleting(on: DaySet([day]), today: today)
+            edited.take(undone)
+            changes += undone
         }
         for day in edit.completing {
-            changes += try edited.completing(on: day, today: today)
-            edited.completions.insert(day)
+            let done = try edited.completing(on: DaySet([day]), today: today)
+            edited.take(done)
+            changes += done
         }
         return changes
     }
@@ -51,6 +59,10 @@ extension Library {
             // Its rules are those, and its name that, which it has before the edit.
             let known = self.tracker(tracker.id) ?? tracker
             tracker.kind = try known.changing(to: schedule, today: today)
+            return []
+        case .goal(let goal):
+            let known = self.tracker(tracker.id) ?? tracker
+            tracker.goals = try known.changing(to: goal, today: today)
             return []
         case .category(let choice):
             let (id, added) = try resolve(choice)
@@ -73,9 +85,32 @@ extension Library {
 
 extension Tracker {
     fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
-        guard case .habit(let history) = kind else { throw .eventHasNoSchedule(name: name) }
+        guard case .habit(let history) = kind else { throw .habitsOnly(.schedule, name: name) }
         guard !schedule.isEmpty else { throw .emptySchedule }
-        return .habit(history.changing(to: schedule, on: today))
+        return .habit(history.changing(to: schedule.settled(after: history[today], on: today), on: today))
+    }
+
+    fileprivate func changing(to goal: Goal?, today: Day) throws(EditError) -> GoalHistory? {
+        guard !isEvent else { throw .habitsOnly(.goal, name: name) }
+        if let unit = goal?.unit {
+            do throws(TextFault) {
+                _ = try Goal.cleanedUnit(unit)
+            } catch {
+                throw .trackerText(.goal, error)
+            }
+        }
+        guard let goals else { return goal.map { GoalHistory($0, from: today) } }
+        let changed = goals.changing(to: goal, on: today)
+        // A goal that was taken back on its first day never was.
+        return changed.entries.allSatisfy { $0.value == nil } ? nil : changed
+    }
+
+    /// A goal changed decides anew on today alone, if today holds an amount.
+    fileprivate func redeciding(_ today: Day, after old: Tracker) -> [Change] {
+        guard let goal = goal(on: today), goal != old.goal(on: today), let amount = amounts[today] else {
+            return []
+        }
+        return deciding(today, isDone: goal.isReached(by: amount))
     }
 }
 

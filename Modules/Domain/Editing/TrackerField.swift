@@ -4,16 +4,18 @@
 /// `TrackerValue`), its rule (`kept`, `check`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // In the order in which an edit is told.
-    case name, schedule, category, emoji, color, pinned
+    case name, schedule, goal, category, emoji, color, pinned, standing
 
     var form: FieldForm<Tracker> {
         switch self {
         case .name: FieldForm(\.name)
         case .schedule: FieldForm(\.kind)
+        case .goal: FieldForm(\.goals)
         case .category: FieldForm(\.categoryID)
         case .emoji: FieldForm(\.emoji)
         case .color: FieldForm(\.color)
         case .pinned: FieldForm(\.isPinned)
+        case .standing: FieldForm(\.standing)
         }
     }
 
@@ -22,14 +24,24 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         switch self {
         case .name: .typed(Name.rule)
         case .schedule: .schedule
+        case .goal: .goal
         case .category: .category
         case .emoji: .emoji
         case .color: .color
         case .pinned: .flag
+        case .standing: .standing
         }
     }
 
     public var isFlag: Bool { entry == .flag }
+
+    /// Whether setting it is an act of its own and no edit.
+    public var isAct: Bool {
+        switch entry {
+        case .flag, .standing: true
+        case .typed, .schedule, .goal, .category, .emoji, .color: false
+        }
+    }
 
     /// What a text that is typed into the field must be like; `nil` where nothing is typed.
     public var textRule: TextRule? { if case .typed(let rule) = entry { rule } else { nil } }
@@ -51,7 +63,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
                 guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
                 return text
             // Made from values that keep their own rules.
-            case .schedule, .category, .color, .flag: return text
+            case .schedule, .goal, .category, .color, .flag, .standing: return text
             }
         } catch {
             throw .trackerText(self, error)
@@ -70,6 +82,8 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
             let text = tracker.text(of: self)
             guard (try? kept(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()
+        case .goal: try tracker.checkGoals()
+        case .standing: try tracker.checkStanding()
         // Every value of theirs will do; that a tracker's category exists is a rule of libraries.
         case .category, .color, .flag: break
         }
@@ -79,9 +93,11 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
 /// How a person gives a field its value.
 public enum FieldEntry: Hashable, Sendable {
     case typed(TextRule)
-    case schedule, category, emoji, color
+    case schedule, goal, category, emoji, color
     /// Switched, which is an act of its own and no edit.
     case flag
+    /// Paused, archived, brought back: acts of their own.
+    case standing
 }
 
 /// A value of one of a tracker's fields, as a person gives it.
@@ -90,6 +106,7 @@ public struct TrackerValue: Hashable, Sendable {
         case text(String)
         case category(CategoryChoice)
         case schedule(Schedule)
+        case goal(Goal?)
     }
 
     public let field: TrackerField
@@ -100,6 +117,8 @@ public struct TrackerValue: Hashable, Sendable {
     public static func schedule(_ schedule: Schedule) -> Self {
         Self(field: .schedule, content: .schedule(schedule))
     }
+    /// In force from the day of the edit on; `nil` for none.
+    public static func goal(_ goal: Goal?) -> Self { Self(field: .goal, content: .goal(goal)) }
     public static func category(_ category: CategoryChoice) -> Self {
         Self(field: .category, content: .category(category))
     }
@@ -140,16 +159,17 @@ extension Tracker {
     /// A tracker from the texts of its fields; `nil` where one is missing or says no value.
     ///
     /// Rules are not looked at: a library does that when it takes the tracker.
-    public init?(
-        id: Identifier, createdOn: Day, fields: [TrackerField: String], completions: DaySet = DaySet()
-    ) {
+    public init?(id: Identifier, createdOn: Day, fields: [TrackerField: String]) {
         self.init(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
-            createdOn: createdOn, completions: completions)
+            createdOn: createdOn)
         for field in TrackerField.allCases {
-            guard let text = fields[field], field.form.set(&self, text) else { return nil }
+            guard let text = fields[field], set(field, to: text) else { return nil }
         }
     }
+
+    /// Takes the value that a text says; false, with nothing altered, where it says none.
+    package mutating func set(_ field: TrackerField, to text: String) -> Bool { field.form.set(&self, text) }
 
     /// The text of a field, as files keep it.
     public func text(of field: TrackerField) -> String { field.form.text(self) }
@@ -170,8 +190,20 @@ extension Tracker {
     fileprivate func checkSchedule() throws(LibraryFault) {
         guard case .habit(let history) = kind else { return }
         guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
-        guard !history.entries.contains(where: \.schedule.isEmpty) else {
-            throw .field(.schedule, tracker: id)
+        guard history.entries.allSatisfy(\.value.isWhole) else { throw .field(.schedule, tracker: id) }
+    }
+
+    fileprivate func checkGoals() throws(LibraryFault) {
+        guard let goals else { return }
+        guard goals.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
+        let units = goals.entries.compactMap(\.value?.unit)
+        guard !isEvent, units.allSatisfy({ (try? Goal.cleanedUnit($0)) == $0 }) else {
+            throw .field(.goal, tracker: id)
         }
+    }
+
+    fileprivate func checkStanding() throws(LibraryFault) {
+        guard standing.since?.isValid ?? true else { throw .day(tracker: id) }
+        if isEvent, case .paused = standing { throw .field(.standing, tracker: id) }
     }
 }

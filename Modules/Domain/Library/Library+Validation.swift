@@ -22,9 +22,10 @@ extension Library {
 extension Tracker {
     func validate() throws(LibraryFault) {
         for field in TrackerField.allCases { try field.check(self) }
-        guard createdOn.isValid, completions.first?.isValid ?? true, completions.last?.isValid ?? true else {
-            throw .day(tracker: id)
-        }
+        guard createdOn.isValid, DaysField.allCases.allSatisfy({ self[keyPath: $0.path].isValid }),
+            amounts.hasValidDays, notes.hasValidDays
+        else { throw .day(tracker: id) }
+        guard notes.entries.allSatisfy({ Note.isKept($0.value) }) else { throw .note(tracker: id) }
     }
 }
 
@@ -39,4 +40,17 @@ public enum LibraryFault: Error, Hashable, Sendable {
     case missingCategory(tracker: Identifier)
     /// A day outside 1900 to 2199.
     case day(tracker: Identifier)
+    /// The note of a day is empty, too long, or holds what no note may.
+    case note(tracker: Identifier)
+}
+
+extension DaySet {
+    /// Whether all days lie within the years 1900 to 2199.
+    fileprivate var isValid: Bool { first?.isValid ?? true && last?.isValid ?? true }
+}
+
+extension DayMap {
+    fileprivate var hasValidDays: Bool {
+        entries.first?.day.isValid ?? true && entries.last?.day.isValid ?? true
+    }
 }

@@ -1,4 +1,4 @@
-/// A habit or an irregular event, with every day it was completed on.
+/// A habit or an irregular event, with all that its days hold.
 public struct Tracker: Hashable, Sendable, Identifiable {
     public enum Kind: Hashable, Sendable {
         /// Repeats on the days of its schedule.
@@ -16,11 +16,22 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var kind: Kind
     public let createdOn: Day
     public internal(set) var isPinned: Bool
+    /// `nil` while it never had one; an event has none.
+    public internal(set) var goals: GoalHistory?
+    public internal(set) var standing: Standing
     public internal(set) var completions: DaySet
+    /// Days on which a habit was not to be done: as if it did not exist then.
+    public internal(set) var skips: DaySet
+    /// The days of pauses that are over, which are off as skipped ones are.
+    public internal(set) var rests: DaySet
+    public internal(set) var amounts: DayMap<Amount>
+    public internal(set) var notes: DayMap<String>
 
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
-        kind: Kind, createdOn: Day, isPinned: Bool = false, completions: DaySet = DaySet()
+        kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
+        standing: Standing = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
+        rests: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
     ) {
         self.id = id
         self.name = name
@@ -30,7 +41,13 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         self.kind = kind
         self.createdOn = createdOn
         self.isPinned = isPinned
+        self.goals = goals
+        self.standing = standing
         self.completions = completions
+        self.skips = skips
+        self.rests = rests
+        self.amounts = amounts
+        self.notes = notes
     }
 
     public var isEvent: Bool { kind == .event }
@@ -38,18 +55,13 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// The schedule in force on a day; `nil` for an event.
     public func schedule(on day: Day) -> Schedule? {
         switch kind {
-        case .habit(let history): history.schedule(on: day)
+        case .habit(let history): history[day]
         case .event: nil
         }
     }
 
-    /// The schedules in force over a range of days, each with its days; none for an event.
-    func schedules(over days: ClosedRange<Day>) -> [ScheduleHistory.Span] {
-        switch kind {
-        case .habit(let history): history.schedules(over: days)
-        case .event: []
-        }
-    }
+    /// The goal in force on a day.
+    public func goal(on day: Day) -> Goal? { goals.flatMap { $0[day] } }
 
     /// The number of completions up to and including today.
     public func completedDays(through today: Day) -> Int { completions.count(through: today) }
@@ -58,5 +70,21 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public func startDay(today: Day) -> Day {
         guard let first = completions.first, first <= today else { return createdOn }
         return min(createdOn, first)
+    }
+
+    /// Whether the tracker is kept no longer on a day, for a while or for good.
+    public func isResting(on day: Day) -> Bool {
+        standing.since.map { $0 <= day } ?? false || rests.contains(day)
+    }
+
+    /// Whether nothing is asked of a habit on a day, since it was skipped or rests.
+    public func isOff(on day: Day) -> Bool { isResting(on: day) || skips.contains(day) }
+
+    /// The days up to a last one that are off.
+    func off(through last: Day) -> DaySet {
+        var off = skips
+        off.formUnion(rests)
+        if let since = standing.since, since <= last { off.formUnion(DaySet(.everyDay, in: since...last)) }
+        return off
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The days that count run from the tracker's start day to today; all figures, marks and shares are questions to this.
 public struct Plan: Hashable, Sendable {
-    /// The last day that counts.
+    /// The day that is not over yet, and after which nothing is done.
     public let today: Day
     /// The days on which the tracker was to be done; none for an event.
     public let planned: DaySet

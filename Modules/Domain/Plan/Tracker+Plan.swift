@@ -2,28 +2,75 @@ extension Tracker {
     /// The plan of the days up to today.
     ///
     /// Nothing else puts schedules and completions together: a rule may plan days by what was done on others.
-    public func plan(through today: Day) -> Plan {
+    public func plan(through today: Day) -> Plan { plan(through: today, today: today) }
+
+    /// The plan of the days up to a last one, which may be to come: then as if nothing more were done.
+    func plan(through last: Day, today: Day) -> Plan {
         let start = startDay(today: today)
-        guard start <= today else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
-        let counted = start...today
+        guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
+        let counted = start...last
+        let done = completions.intersection(start...max(start, min(last, today)))
         var planned = DaySet()
-        for span in schedules(over: counted) {
-            switch span.schedule {
+        guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
+        var quotas: [ScheduleHistory.Span] = []
+        for span in history.spans(over: counted) {
+            switch span.value {
             case .weekdays(let weekdays): planned.formUnion(DaySet(weekdays, in: span.days))
+            case .interval(let grid): planned.formUnion(DaySet(grid, in: span.days))
+            case .monthDays(let days): planned.formUnion(DaySet(days, in: span.days))
+            case .quota: quotas.append(span)
             }
         }
-        return Plan(today: today, planned: planned, done: completions.intersection(counted))
+        let off = off(through: last)
+        if !off.isEmpty { planned.subtract(off) }
+        if !quotas.isEmpty {
+            for stretch in history.quotaStretches {
+                stretch.plan(counted, createdOn: createdOn, done: done, off: off, into: &planned)
+            }
+        }
+        return Plan(today: today, planned: planned, done: done)
     }
 
     /// Whether the tracker stands in the list of a date.
     ///
-    /// A habit does on the days of its schedule, before it was created too, and wherever it was completed; an event
-    /// everywhere until it is completed, then only there.
+    /// A habit does on the days of its schedule, before it was created too, and wherever it was completed, but not
+    /// while it rests; an event everywhere until it is completed, then only there.
     public func isListed(on date: Day) -> Bool {
         if completions.contains(date) { return true }
+        if isResting(on: date) { return false }
         switch schedule(on: date) {
         case .weekdays(let weekdays): return weekdays.contains(date.weekday)
+        case .interval(let grid): return grid.block(of: date).lowerBound == date
+        case .monthDays(let days): return days.days(in: Month(containing: date)).contains(date)
+        case .quota: return date >= firstListedDay
         case nil: return completions.isEmpty
+        }
+    }
+
+    /// The day from which on a quota is listed: that of the first rule, or an earlier start.
+    private var firstListedDay: Day {
+        guard case .habit(let history) = kind else { return createdOn }
+        return min(history.entries[0].from, startDay(today: .latest))
+    }
+}
+
+extension DaySet {
+    /// The first days of a grid's blocks.
+    fileprivate init(_ grid: DayGrid, in days: ClosedRange<Day>) {
+        let first = grid.block(of: days.lowerBound + (grid.length - 1)).lowerBound
+        guard first <= days.upperBound else {
+            self.init()
+            return
+        }
+        self.init(stride(from: first, through: days.upperBound, by: grid.length))
+    }
+
+    fileprivate init(_ monthDays: MonthDaySet, in days: ClosedRange<Day>) {
+        self.init()
+        var month = Month(containing: days.lowerBound)
+        while month.first <= days.upperBound {
+            for day in monthDays.days(in: month) where days.contains(day) { insert(day) }
+            month = month.adding(1)
         }
     }
 }

@@ -30,9 +30,10 @@ extension Tracker {
 
     /// The current streak alone, which is all that a list has to know.
     public func currentStreak(today: Day) -> Int {
-        let plan = plan(through: today)
-        return isEvent ? min(plan.done.count, 1) : plan.currentStreak
+        currentStreak(plan(through: today))
     }
+
+    func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
 }
 
 extension Plan {

@@ -97,7 +97,10 @@ extension Edit {
         switch self {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
-        case .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory: nil
+        case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
+            .unskip,
+            .note, .pause, .resume, .archive, .unarchive:
+            nil
         }
     }
 }

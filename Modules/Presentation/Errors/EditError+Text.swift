@@ -24,11 +24,43 @@ extension EditError {
                 "There is a category “\(name)” already: choose another name.",
                 "Категория «\(name)» уже есть: выберите другое название.")
         case .emptySchedule:
-            Phrase("A habit needs at least one weekday.", "Привычке нужен хотя бы один день недели.")
-        case .eventHasNoSchedule(let name):
+            Phrase("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
+        case .habitsOnly(let feature, let name): feature.refusal(name)
+        case .noGoal(let name):
             Phrase(
-                "“\(name)” is an irregular event and has no schedule: leave the schedule out.",
-                "«\(name)» — нерегулярное событие, у него нет расписания: не указывайте его.")
+                "“\(name)” has no goal on that day: give it one with “tracker edit … --goal”, or leave the amount out.",
+                "У «\(name)» на этот день нет цели: задайте её через «tracker edit … --goal» или не указывайте количество."
+            )
+        case .otherUnit(let name, let unit):
+            unit.isEmpty
+                ? Phrase(
+                    "“\(name)” counts without a unit: leave the unit out.",
+                    "«\(name)» считается без единиц: укажите только число.")
+                : Phrase(
+                    "“\(name)” counts in \(unit): write the amount in \(unit), or the number alone.",
+                    "Для «\(name)» единица — \(unit): укажите количество в ней или только число.")
+        case .amountBelowZero(let name, let amount):
+            Phrase(
+                "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",
+                "У «\(name)» за этот день \(AmountText.number(amount, .russian)): больше не отнять.")
+        case .amountTooLarge(let name):
+            Phrase(
+                "Amounts of “\(name)” go up to 1,000,000: write a smaller one.",
+                "Количество для «\(name)» — не больше 1 000 000: укажите меньшее.")
+        case .beyondLimit(let name, let goal, let amount):
+            Phrase(
+                "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): correct it with --amount.",
+                "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian)): исправьте через --amount."
+            )
+        case .noteText(let fault):
+            fault.phrase(
+                TextWords(
+                    label: .note, placeholder: Phrase(same: ""), subject: Phrase("The note", "Заметка"),
+                    place: Phrase("The note", "В заметке")))
+        case .startToCome(let day):
+            Phrase(
+                "\(DateText.full(day, .english)) has not come yet: a tracker starts today or before.",
+                "Этот день ещё впереди (\(DateText.full(day, .russian))): начните сегодня или раньше.")
         case .futureDay(let day):
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: mark it on that day.",
@@ -125,5 +157,32 @@ extension TextFault {
     private func code(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension EditError.HabitFeature {
+    fileprivate func refusal(_ name: String) -> Phrase {
+        let event = Phrase(
+            "“\(name)” is an irregular event and ", "«\(name)» — нерегулярное событие, ")
+        return switch self {
+        case .schedule:
+            event
+                + Phrase(
+                    "has no schedule: leave the schedule out.", "у него нет расписания: не указывайте его.")
+        case .goal:
+            event
+                + Phrase(
+                    "has no goal: leave goal and amount out.",
+                    "у него нет цели: не указывайте ни цель, ни количество.")
+        case .skips:
+            event
+                + Phrase(
+                    "has no days to skip: it waits until it is done.",
+                    "пропускать нечего: оно ждёт, пока не выполнено.")
+        case .pauses:
+            event
+                + Phrase(
+                    "cannot be paused: archive it instead.", "приостановить его нельзя: уберите его в архив.")
+        }
     }
 }

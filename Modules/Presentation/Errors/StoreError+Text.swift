@@ -80,6 +80,8 @@ extension LibraryFault {
         case .day(let id):
             Phrase(
                 "the tracker \(id) has a day outside 1900 to 2199", "у трекера \(id) есть день вне 1900–2199")
+        case .note(let id):
+            Phrase("the tracker \(id) has a note that cannot be", "у трекера \(id) недопустимая заметка")
         }
     }
 }

@@ -50,7 +50,7 @@ public struct TrackerDraft: Hashable, Sendable {
             case .emoji: emoji == nil
             case .color: color == nil
             case .typed: texts[field].flatMap(field.typed) == nil
-            case .flag: false
+            case .goal, .flag, .standing: false
             }
         }
     }
@@ -90,7 +90,7 @@ public struct TrackerDraft: Hashable, Sendable {
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
             case .typed: texts[field].flatMap(field.typed)
-            case .flag: nil
+            case .goal, .flag, .standing: nil
             }
         }
     }

@@ -21,6 +21,10 @@ extension CountedPhrase {
     public static let days = CountedPhrase(
         EnglishPlural(one: "day", other: "days"), RussianPlural(one: "день", few: "дня", many: "дней"))
 
+    /// "3 times", «3 раза».
+    public static let times = CountedPhrase(
+        EnglishPlural(one: "time", other: "times"), RussianPlural(one: "раз", few: "раза", many: "раз"))
+
     public static let trackers = CountedPhrase(
         EnglishPlural(one: "tracker", other: "trackers"),
         RussianPlural(one: "трекер", few: "трекера", many: "трекеров"))

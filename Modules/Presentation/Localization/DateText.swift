@@ -22,6 +22,21 @@ public enum DateText {
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
     }
 
+    /// The day up to which something is to be done: "Sunday" within a week, else "30 November"; «до воскресенья»,
+    /// «до 30 ноября».
+    static func within(_ day: Day, today: Day, _ language: Language) -> String {
+        let (_, month, number) = day.components
+        let date = "\(number) \(monthAfterDay[month - 1](language))"
+        switch language {
+        case .english: return day - today < 7 ? Phrase.longName(of: day.weekday).english : date
+        case .russian: return "до " + (day - today < 7 ? russianUntil[day.weekday.rawValue] : date)
+        }
+    }
+
+    private static let russianUntil = [
+        "понедельника", "вторника", "среды", "четверга", "пятницы", "субботы", "воскресенья",
+    ]
+
     /// "October 2025", «Октябрь 2025».
     public static func heading(_ month: Month, _ language: Language) -> String {
         "\(monthAlone[month.month - 1](language)) \(month.year)"

@@ -17,6 +17,8 @@ extension Phrase {
         case .today: Phrase("Trackers for today", "Трекеры на сегодня")
         case .completed: Phrase("Completed", "Завершенные")
         case .notCompleted: Phrase("Not completed", "Не завершенные")
+        case .due: Phrase("Due", "Пора сделать")
+        case .resting: Phrase("Paused and archived", "На паузе и в архиве")
         }
     }
 
@@ -24,6 +26,7 @@ extension Phrase {
     public static let unpin = Phrase("Unpin", "Открепить")
     public static let edit = Phrase("Edit", "Редактировать")
     public static let delete = Phrase("Delete", "Удалить")
+    public static let note = Phrase("Note", "Заметка")
     public static let details = Phrase("Details", "Подробности")
     public static let deleteTrackerQuestion = Phrase(
         "Are you sure you want to delete the tracker?", "Уверены, что хотите удалить трекер?")

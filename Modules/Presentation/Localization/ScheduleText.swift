@@ -2,29 +2,93 @@ public import TrackerDomain
 
 /// The schedule of a habit in words.
 public enum ScheduleText {
-    /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed".
+    /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed"; "Every 3 days",
+    /// "On the 1st and 15th", "3 times a week".
     public static func summary(_ schedule: Schedule, conventions: Conventions) -> String {
         switch schedule {
         case .weekdays(.everyDay): Phrase.everyDay(conventions.language)
         case .weekdays(.weekdays): Phrase.onWeekdays(conventions.language)
         case .weekdays(.weekends): Phrase.onWeekends(conventions.language)
         case .weekdays(let weekdays): names(weekdays, conventions).joined(separator: ", ")
+        case .interval, .monthDays, .quota: capitalized(onCard(schedule, conventions: conventions))
         }
     }
 
     /// The same as it stands on a card, in the middle of a line: "every day", «пн, ср».
     public static func onCard(_ schedule: Schedule, conventions: Conventions) -> String {
-        let summary = summary(schedule, conventions: conventions)
-        return switch (schedule, conventions.language) {
-        case (.weekdays(.everyDay), _), (.weekdays(.weekdays), _), (.weekdays(.weekends), _),
-            (.weekdays, .russian):
-            summary.lowercased()
-        case (.weekdays, .english): summary
+        let language = conventions.language
+        return switch schedule {
+        case .weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends):
+            summary(schedule, conventions: conventions).lowercased()
+        case .weekdays(let weekdays):
+            language == .russian
+                ? names(weekdays, conventions).joined(separator: ", ").lowercased()
+                : names(weekdays, conventions).joined(separator: ", ")
+        case .interval(let grid): Phrase.every(grid.length)(language)
+        case .monthDays(let days): Phrase.on(days)(language)
+        case .quota(let quota): Phrase.times(quota)(language)
         }
     }
 
     private static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {
         conventions.firstWeekday.week.filter(weekdays.contains)
             .map { Phrase.shortName(of: $0)(conventions.language) }
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+}
+
+extension Phrase {
+    /// "every 3 days", «каждые 3 дня», «каждый 21 день».
+    fileprivate static func every(_ days: Int) -> Phrase {
+        let every = RussianPlural(one: "каждый", few: "каждые", many: "каждые").form(for: days)
+        return Phrase("every \(days) days", "\(every) \(CountedPhrase.days(days).russian)")
+    }
+
+    /// "on the 1st and 15th", «1 и 15 числа», "on the last day".
+    fileprivate static func on(_ days: MonthDaySet) -> Phrase {
+        let numbers = days.members.filter { $0 < 31 }
+        let hasLast = days.contains(.last)
+        guard !numbers.isEmpty else { return Phrase("on the last day", "в последний день месяца") }
+        let english = list(numbers.map(ordinal) + (hasLast ? ["last day"] : []), "and")
+        let russian = list(numbers.map(String.init), "и") + " числа"
+        return Phrase("on the \(english)", hasLast ? "\(russian) и в последний день" : russian)
+    }
+
+    /// "3 times a week", "twice a month", "4 times in 10 days", «3 раза в неделю».
+    fileprivate static func times(_ quota: Quota) -> Phrase {
+        let times =
+            switch quota.times {
+            case 1: Phrase("once", "1 раз")
+            case 2: Phrase("twice", "2 раза")
+            default: CountedPhrase.times(quota.times)
+            }
+        return switch quota.period {
+        case .week: times + Phrase(" a week", " в неделю")
+        case .month: times + Phrase(" a month", " в месяц")
+        case .days(let grid):
+            times + Phrase(" in \(grid.length) days", " за \(CountedPhrase.days(grid.length).russian)")
+        }
+    }
+
+    /// "1, 2 and 3".
+    private static func list(_ words: [String], _ and: String) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " \(and) " + last
+    }
+
+    /// "1st", "22nd", "13th".
+    private static func ordinal(_ number: Int) -> String {
+        let ending =
+            switch (number % 10, number) {
+            case (_, 11...13): "th"
+            case (1, _): "st"
+            case (2, _): "nd"
+            case (3, _): "rd"
+            default: "th"
+            }
+        return "\(number)\(ending)"
     }
 }

@@ -7,10 +7,12 @@ extension TrackerField {
         switch self {
         case .name: Phrase("Name", "Название")
         case .schedule: Phrase("Schedule", "Расписание")
+        case .goal: Phrase("Goal", "Цель")
         case .category: Phrase("Category", "Категория")
         case .emoji: Phrase("Emoji", "Эмодзи")
         case .color: Phrase("Color", "Цвет")
         case .pinned: Phrase("Pinned", "Закреплено")
+        case .standing: Phrase("Standing", "Состояние")
         }
     }
 
@@ -28,7 +30,11 @@ extension TrackerField {
                 label: label, placeholder: .namePlaceholder, subject: Phrase("The name", "Название"),
                 place: Phrase("The name", "В названии"))
         // They are chosen: nothing is ever wrong with their text.
-        case .schedule, .category, .emoji, .color, .pinned:
+        case .goal:
+            TextWords(
+                label: label, placeholder: Phrase("5 km", "5 км"), subject: Phrase("The unit", "Единица"),
+                place: Phrase("The unit", "В единице"))
+        case .schedule, .category, .emoji, .color, .pinned, .standing:
             TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
         }
     }
@@ -37,7 +43,7 @@ extension TrackerField {
     func verb(isOn: Bool) -> Phrase {
         switch self {
         case .pinned: isOn ? Phrase("pinned", "закреплено") : Phrase("unpinned", "откреплено")
-        case .name, .schedule, .category, .emoji, .color: Phrase("changed", "изменено")
+        case .name, .schedule, .goal, .category, .emoji, .color, .standing: Phrase("changed", "изменено")
         }
     }
 
@@ -47,7 +53,12 @@ extension TrackerField {
         case .name:
             Phrase("the tracker \(id) has a name that cannot be", "у трекера \(id) недопустимое название")
         case .emoji: Phrase("the tracker \(id) has no valid emoji", "у трекера \(id) недопустимый эмодзи")
-        case .schedule: Phrase("the habit \(id) has no weekday", "у привычки \(id) нет дней недели")
+        case .schedule: Phrase("the habit \(id) has no day", "у привычки \(id) нет дней")
+        case .goal: Phrase("the tracker \(id) has a goal that cannot be", "у трекера \(id) недопустимая цель")
+        case .standing:
+            Phrase(
+                "the event \(id) is paused, as only habits are",
+                "событие \(id) на паузе, а она бывает только у привычек")
         case .category, .color, .pinned:
             Phrase("the tracker \(id) cannot be as it is", "трекер \(id) таким быть не может")
         }
@@ -69,6 +80,15 @@ extension TrackerField {
                     schedule, conventions: Conventions(language: language, firstWeekday: firstWeekday))
             }
             return Phrase(text(.english), text(.russian))
+        case .goal:
+            guard let goal = tracker.goal(on: day) else { return Phrase("none", "нет") }
+            return Phrase(AmountText.goal(goal, .english), AmountText.goal(goal, .russian))
+        case .standing:
+            return switch tracker.standing {
+            case .active: Phrase("in use", "в деле")
+            case .paused: Phrase("paused", "на паузе")
+            case .archived: Phrase("archived", "в архиве")
+            }
         }
     }
 }

@@ -62,7 +62,7 @@ extension MainListState {
         conventions: Conventions
     ) {
         let language = conventions.language
-        let agenda = library.agenda(on: date, filter: filter, search: search)
+        let agenda = library.agenda(on: date, today: today, filter: filter, search: search)
         let sections = agenda.sections.map { section in
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,

@@ -11,17 +11,29 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// In force on the date; `nil` for an event.
     public let schedule: Schedule?
     public let isPinned: Bool
-    public let isCompleted: Bool
+    public let standing: Standing
+    /// What the date holds and asks for.
+    public let day: TrackerDay
     /// Completions up to today.
     public let completedDays: Int
-    /// Completions without a missed planned day, up to today.
-    public let currentStreak: Int
     /// Whether the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
     /// "5 days".
     public let daysText: String
     /// "every day", "Mon, Wed"; "irregular event".
     public let scheduleText: String
+    /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
+    public let quotaText: String?
+    /// "3 of 5 km"; `nil` without a goal.
+    public let amountText: String?
+    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
+    public let offText: String?
+
+    public var isCompleted: Bool { day.isDone }
+    /// Completions without a missed planned day, up to today.
+    public var currentStreak: Int { day.currentStreak }
+    /// Whether nothing is left to do on the date: it is done, or its whole period is.
+    public var isSettled: Bool { day.isDone || day.isMet && (day.quota?.asked ?? 0) > 0 }
 
     /// Whether the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
@@ -46,13 +58,19 @@ extension TrackerCard {
         self.category = category
         schedule = tracker.schedule(on: date)
         isPinned = tracker.isPinned
-        isCompleted = tracker.completions.contains(date)
+        standing = tracker.standing
+        let day = tracker.onDate(date, today: today)
+        self.day = day
         self.completedDays = completedDays
-        currentStreak = tracker.currentStreak(today: today)
-        canComplete = date <= today && (!tracker.isEvent || isCompleted || tracker.completions.isEmpty)
+        canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.completions.isEmpty)
         daysText = CountedPhrase.days(completedDays)(conventions.language)
         scheduleText =
             schedule.map { ScheduleText.onCard($0, conventions: conventions) }
             ?? Phrase.irregularEventOnCard(conventions.language)
+        quotaText = day.quota.map {
+            QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
+        }
+        amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
+        offText = Phrase.off(tracker, on: date, today: today)?(conventions.language)
     }
 }

@@ -16,7 +16,7 @@ struct DocumentWeightTests {
         let entries = from.map { day in
             ScheduleHistory.Entry(
                 from: day,
-                schedule: .weekdays(
+                .weekdays(
                     WeekdaySet(Weekday.allCases.filter { _ in Bool.random(using: &random) } + [.monday])))
         }
         // A day of each year, of as many as there are.

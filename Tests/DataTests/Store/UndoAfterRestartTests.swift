@@ -89,11 +89,13 @@ private enum ChangeKind: Hashable, CaseIterable {
     case categorySet(CategoryField)
     case daysAdded(DaysField)
     case daysRemoved(DaysField)
+    case daySet(DayField)
 
     static var allCases: [ChangeKind] {
         [.trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted]
             + TrackerField.allCases.map { .trackerSet($0) } + CategoryField.allCases.map { .categorySet($0) }
             + DaysField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
+            + DayField.allCases.map { .daySet($0) }
     }
 
     init(_ change: Change) {
@@ -104,6 +106,7 @@ private enum ChangeKind: Hashable, CaseIterable {
             case .trackerSet(_, let field, _, _): .trackerSet(field)
             case .daysAdded(_, let field, _): .daysAdded(field)
             case .daysRemoved(_, let field, _): .daysRemoved(field)
+            case .daySet(_, let field, _, _, _): .daySet(field)
             case .categoryAdded: .categoryAdded
             case .categoryDeleted: .categoryDeleted
             case .categorySet(_, let field, _, _): .categorySet(field)
@@ -125,8 +128,8 @@ private struct UndoneEdit {
         categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(entries: [
-                .init(from: Day("2026-10-01"), schedule: .weekdays(.weekdays)),
-                .init(from: Day("2026-11-02"), schedule: .weekdays(.weekends)),
+                .init(from: Day("2026-10-01"), .weekdays(.weekdays)),
+                .init(from: Day("2026-11-02"), .weekdays(.weekends)),
             ])!),
         createdOn: Day("2026-10-01"), isPinned: true,
         completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]))

@@ -15,7 +15,7 @@ import TrackerDomain
             ("2026-03-08", [2]), ("2026-03-09", [1, 2]), ("2199-12-31", [2]),
         ] as [(Day, [Identifier])])
     func dates(date: Day, ids: [Identifier]) throws {
-        let agenda = try Library.workedExample().agenda(on: date)
+        let agenda = try Library.workedExample().agenda(on: date, today: .today)
         #expect(Self.ids(agenda) == ids)
         #expect(agenda.total == ids.count && agenda.shown == ids.count && agenda.date == date)
     }
@@ -27,16 +27,16 @@ import TrackerDomain
         ] as [Day])
     func openEvent(date: Day) throws {
         var journal = Journal(library: try .holding(.event(1, done: ["2026-03-06"])))
-        #expect(journal.library.agenda(on: date).total == (date == "2026-03-06" ? 1 : 0))
+        #expect(journal.library.agenda(on: date, today: .today).total == (date == "2026-03-06" ? 1 : 0))
         try journal.perform([.uncomplete([1], on: "2026-03-06")], today: .today)
-        #expect(journal.library.agenda(on: date).total == 1)
+        #expect(journal.library.agenda(on: date, today: .today).total == 1)
     }
 
     @Test("TRK-6: an old file's event is listed on each of its days")
     func oldEvent() throws {
         let library = try Library.holding(.event(1, done: ["2026-03-02", "2026-03-05"]))
         let dates = ("2026-03-01"..."2026-03-08" as ClosedRange<Day>).filter {
-            library.agenda(on: $0).total == 1
+            library.agenda(on: $0, today: .today).total == 1
         }
         #expect(dates == ["2026-03-02", "2026-03-05"])
     }
@@ -44,8 +44,8 @@ import TrackerDomain
     @Test("TRK-7: an event done after today counts as done and is listed on its date")
     func eventAfterToday() throws {
         let library = try Library.holding(.event(1, done: [.tomorrow]))
-        #expect(library.agenda(on: .today).total == 0)
-        #expect(library.agenda(on: .tomorrow).total == 1)
+        #expect(library.agenda(on: .today, today: .today).total == 0)
+        #expect(library.agenda(on: .tomorrow, today: .today).total == 1)
     }
 
     @Test("CAT-8: sections stand by name, trackers in them by creation")
@@ -57,7 +57,7 @@ import TrackerDomain
         let library = try Library.holding(
             .habit(9, in: 50), .habit(8, in: 51), .habit(7, in: 53), .habit(6, in: 52), .habit(5, in: 50),
             .habit(4, in: 54), .habit(3, in: 55), .habit(2, in: 53), categories: categories)
-        let sections = library.agenda(on: .today).sections
+        let sections = library.agenda(on: .today, today: .today).sections
         #expect(sections.map(\.category?.name) == ["7 дней", "Zoo", "еда", "ёлка", "жизнь", "Ягоды"])
         #expect(sections.map { $0.trackers.map(\.id) } == [[4], [6], [7, 2], [8], [3], [9, 5]])
     }
@@ -67,7 +67,7 @@ import TrackerDomain
         let library = try Library.holding(
             .habit(1, in: .work), .habit(2, in: .home, pinned: true), .habit(3, in: .work, pinned: true),
             .habit(4))
-        let sections = library.agenda(on: .today).sections
+        let sections = library.agenda(on: .today, today: .today).sections
         #expect(sections.map(\.category) == [nil, .home, .work])
         #expect(sections.map { $0.trackers.map(\.id) } == [[2, 3], [4], [1]])
     }
@@ -79,21 +79,26 @@ import TrackerDomain
         try journal.perform([.unpin(1)], today: .today)
         try journal.perform([.pin(1)], today: .today)
         #expect(
-            journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[1, 3, 4], [2]])
+            journal.library.agenda(on: .today, today: .today).sections.map { $0.trackers.map(\.id) } == [
+                [1, 3, 4], [2],
+            ])
         try journal.perform([.unpin(4), .unpin(1), .unpin(3)], today: .today)
         try journal.perform([.editTracker(1, TrackerEdit(.category(.existing(.work))))], today: .today)
         #expect(
-            journal.library.agenda(on: .today).sections.map { $0.trackers.map(\.id) } == [[3, 4], [1, 2]])
+            journal.library.agenda(on: .today, today: .today).sections.map { $0.trackers.map(\.id) } == [
+                [3, 4], [1, 2],
+            ])
     }
 
     @Test("MAIN-13: without pinned trackers to show there is no section of them")
     func noPinnedSection() throws {
         let library = try Library.holding(
             .habit(1, "Run", planned: .on(.monday), pinned: true), .habit(2, "Read", done: [.today]))
-        #expect(library.agenda(on: .today).sections.map(\.category) == [.home])
-        #expect(library.agenda(on: .tomorrow).sections.map(\.category) == [nil, .home])
-        #expect(library.agenda(on: .tomorrow, search: "read").sections.map(\.category) == [.home])
-        #expect(library.agenda(on: .tomorrow, filter: .completed).sections == [])
+        #expect(library.agenda(on: .today, today: .today).sections.map(\.category) == [.home])
+        #expect(library.agenda(on: .tomorrow, today: .today).sections.map(\.category) == [nil, .home])
+        #expect(
+            library.agenda(on: .tomorrow, today: .today, search: "read").sections.map(\.category) == [.home])
+        #expect(library.agenda(on: .tomorrow, today: .today, filter: .completed).sections == [])
     }
 
     @Test(
@@ -105,9 +110,11 @@ import TrackerDomain
         ] as [(Day, [Identifier], [Identifier])])
     func filters(date: Day, completed: [Identifier], notCompleted: [Identifier]) throws {
         let library = try Library.workedExample()
-        #expect(Self.ids(library.agenda(on: date, filter: .completed)) == completed)
-        #expect(Self.ids(library.agenda(on: date, filter: .notCompleted)) == notCompleted)
-        #expect(library.agenda(on: date, filter: .today) == library.agenda(on: date, filter: .all))
+        #expect(Self.ids(library.agenda(on: date, today: .today, filter: .completed)) == completed)
+        #expect(Self.ids(library.agenda(on: date, today: .today, filter: .notCompleted)) == notCompleted)
+        #expect(
+            library.agenda(on: date, today: .today, filter: .today)
+                == library.agenda(on: date, today: .today, filter: .all))
     }
 
     @Test("SET-1: filters have the words of settings and scripts")
@@ -122,7 +129,7 @@ import TrackerDomain
             ("run!", []),
         ] as [(String, [Identifier])])
     func search(text: String, ids: [Identifier]) throws {
-        let agenda = try Library.workedExample().agenda(on: "2026-03-06", search: text)
+        let agenda = try Library.workedExample().agenda(on: "2026-03-06", today: .today, search: text)
         #expect(Self.ids(agenda) == ids)
         #expect(agenda.shown == ids.count)
     }
@@ -130,21 +137,28 @@ import TrackerDomain
     @Test("MAIN-7: date, filter and search all hold")
     func together() throws {
         let library = try Library.workedExample()
-        #expect(Self.ids(library.agenda(on: "2026-03-06", filter: .completed, search: "a")) == [2, 3])
-        #expect(Self.ids(library.agenda(on: "2026-03-06", filter: .notCompleted, search: "a")) == [])
-        #expect(Self.ids(library.agenda(on: "2026-03-05", filter: .completed, search: "exam")) == [])
+        #expect(
+            Self.ids(library.agenda(on: "2026-03-06", today: .today, filter: .completed, search: "a")) == [
+                2, 3,
+            ])
+        #expect(
+            Self.ids(library.agenda(on: "2026-03-06", today: .today, filter: .notCompleted, search: "a"))
+                == [])
+        #expect(
+            Self.ids(library.agenda(on: "2026-03-05", today: .today, filter: .completed, search: "exam"))
+                == [])
     }
 
     @Test("MAIN-9, MAIN-10: the date's total tells nothing there from nothing found")
     func total() throws {
         let library = try Library.holding(
             .habit(1, "Run", planned: .on(.monday)), .event(2, "Exam", done: ["2026-03-06"]))
-        let nothing = library.agenda(on: "2026-03-08", filter: .completed, search: "run")
+        let nothing = library.agenda(on: "2026-03-08", today: .today, filter: .completed, search: "run")
         #expect(nothing.total == 0 && nothing.shown == 0 && nothing.sections == [])
-        let notFound = library.agenda(on: "2026-03-02", search: "exam")
+        let notFound = library.agenda(on: "2026-03-02", today: .today, search: "exam")
         #expect(notFound.total == 1 && notFound.shown == 0 && notFound.sections == [])
-        let notDone = library.agenda(on: "2026-03-02", filter: .completed)
+        let notDone = library.agenda(on: "2026-03-02", today: .today, filter: .completed)
         #expect(notDone.total == 1 && notDone.shown == 0)
-        #expect(Library(id: 1000).agenda(on: .today).total == 0)
+        #expect(Library(id: 1000).agenda(on: .today, today: .today).total == 0)
     }
 }

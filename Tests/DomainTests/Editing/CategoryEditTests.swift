@@ -51,7 +51,7 @@ import TrackerDomain
         var journal = try Self.journal()
         let changes = try journal.perform([.renameCategory(.home, to: " House ")], today: .today)
         #expect(changes == [.categorySet(.home, .name, from: "Home", to: "House")])
-        #expect(journal.library.agenda(on: .today).sections.map(\.category?.name) == ["House"])
+        #expect(journal.library.agenda(on: .today, today: .today).sections.map(\.category?.name) == ["House"])
         #expect(journal.library.category(named: "Home") == nil)
     }
 
@@ -76,7 +76,7 @@ import TrackerDomain
         #expect(
             Set(changes.dropLast()) == [.trackerDeleted(run, at: 0), .trackerDeleted(read, at: 2)])
         #expect(try journal.library == Library.holding(kept, categories: [.work]))
-        #expect(journal.library.agenda(on: .today).trackers.map(\.id) == [2])
+        #expect(journal.library.agenda(on: .today, today: .today).trackers.map(\.id) == [2])
         #expect(journal.library.statistics(today: .today).completed == 1)
         _ = try journal.undo()
         #expect(journal.library == before)

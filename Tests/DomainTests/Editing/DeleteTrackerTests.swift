@@ -10,7 +10,7 @@ import TrackerDomain
         let changes = try journal.perform([.deleteTracker(2)], today: .today)
         #expect(changes == [.trackerDeleted(draw, at: 1)])
         #expect(journal.library.trackers.map(\.id) == [1, 3])
-        #expect(journal.library.agenda(on: "2026-03-05").total == 0)
+        #expect(journal.library.agenda(on: "2026-03-05", today: .today).total == 0)
         // Left: R on the 2nd, 4th and 7th, E on the 6th, on which R was missed. The 3rd, 5th and 8th are
         // neutral.
         let statistics = journal.library.statistics(today: .today)

@@ -89,10 +89,10 @@ import TrackerDomain
     func schedule() throws {
         var journal = try Self.journal()
         let past = ("2026-02-23"..."2026-03-07" as ClosedRange<Day>)
-        let pastLists = past.map { journal.library.agenda(on: $0).trackers.map(\.id) }
+        let pastLists = past.map { journal.library.agenda(on: $0, today: .today).trackers.map(\.id) }
         let before = journal.library.statistics(today: .today)
         try journal.perform([.editTracker(1, TrackerEdit(.schedule(.on(.sunday))))], today: .today)
-        #expect(past.map { journal.library.agenda(on: $0).trackers.map(\.id) } == pastLists)
+        #expect(past.map { journal.library.agenda(on: $0, today: .today).trackers.map(\.id) } == pastLists)
         #expect(journal.library.tracker(1)?.isListed(on: "2026-03-08") == true)
         #expect(journal.library.tracker(1)?.isListed(on: "2026-03-09") == false)
         let after = journal.library.statistics(today: .today)
@@ -149,7 +149,7 @@ import TrackerDomain
     @Test("TRK-2: an event stays an event")
     func eventHasNoSchedule() throws {
         let edit = TrackerEdit(.name("Test"), .schedule(.everyDay))
-        #expect(try Self.journal().refusal(of: .editTracker(3, edit)) == .eventHasNoSchedule(name: "Exam"))
+        #expect(try Self.journal().refusal(of: .editTracker(3, edit)) == .habitsOnly(.schedule, name: "Exam"))
     }
 
     @Test("bad values are refused as in creation")

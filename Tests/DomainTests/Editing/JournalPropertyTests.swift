@@ -92,7 +92,7 @@ import TrackerDomain
         #expect(
             refusals == [
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
-                "emptySchedule", "eventHasNoSchedule", "futureDay", "futureDayNotDone", "eventDoneElsewhere",
+                "emptySchedule", "habitsOnly", "futureDay", "futureDayNotDone", "eventDoneElsewhere",
                 "duplicateID",
             ])
     }

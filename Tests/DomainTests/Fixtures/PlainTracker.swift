@@ -14,7 +14,7 @@ struct PlainTracker {
         let entries = schedules.map { entry in
             ScheduleHistory.Entry(
                 from: Day(entry.from),
-                schedule: .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
+                .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
         }
         return Tracker(
             id: id, name: "Tracker", emoji: "🙂", color: .number(1), categoryID: .home,

@@ -9,24 +9,24 @@ import TrackerDomain
     private static let friday = Schedule.on(.friday)
 
     private static func history(_ entries: (Day, Schedule)...) throws -> ScheduleHistory {
-        try #require(ScheduleHistory(entries: entries.map { .init(from: $0.0, schedule: $0.1) }))
+        try #require(ScheduleHistory(entries: entries.map { .init(from: $0.0, $0.1) }))
     }
 
     @Test("TRK-5: before the first entry the first schedule is in force, then each from its day on")
     func schedules() throws {
         let history = try Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday))
-        #expect(history.schedule(on: .earliest) == Self.monday)
-        #expect(history.schedule(on: "2026-03-01") == Self.monday)
-        #expect(history.schedule(on: "2026-03-02") == Self.monday)
-        #expect(history.schedule(on: "2026-03-09") == Self.monday)
-        #expect(history.schedule(on: "2026-03-10") == Self.friday)
-        #expect(history.schedule(on: .latest) == Self.friday)
+        #expect(history[.earliest] == Self.monday)
+        #expect(history["2026-03-01"] == Self.monday)
+        #expect(history["2026-03-02"] == Self.monday)
+        #expect(history["2026-03-09"] == Self.monday)
+        #expect(history["2026-03-10"] == Self.friday)
+        #expect(history[.latest] == Self.friday)
     }
 
     @Test("entries ascend and there is at least one")
     func entries() {
-        let early = ScheduleHistory.Entry(from: "2026-03-02", schedule: Self.monday)
-        let late = ScheduleHistory.Entry(from: "2026-03-03", schedule: Self.friday)
+        let early = ScheduleHistory.Entry(from: "2026-03-02", Self.monday)
+        let late = ScheduleHistory.Entry(from: "2026-03-03", Self.friday)
         #expect(ScheduleHistory(entries: []) == nil)
         #expect(ScheduleHistory(entries: [late, early]) == nil)
         #expect(ScheduleHistory(entries: [early, early]) == nil)
@@ -38,8 +38,8 @@ import TrackerDomain
         let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(
             to: Self.friday, on: "2026-03-10")
         #expect(try changed == Self.history(("2026-03-02", Self.monday), ("2026-03-10", Self.friday)))
-        #expect(changed.schedule(on: "2026-03-09") == Self.monday)
-        #expect(changed.schedule(on: "2026-03-10") == Self.friday)
+        #expect(changed["2026-03-09"] == Self.monday)
+        #expect(changed["2026-03-10"] == Self.friday)
     }
 
     @Test("TRK-5: a change on a day that has an entry replaces it")
@@ -55,7 +55,7 @@ import TrackerDomain
         let changed = ScheduleHistory(Self.monday, from: "2026-03-02").changing(
             to: Self.friday, on: "2026-03-02")
         #expect(changed == ScheduleHistory(Self.friday, from: "2026-03-02"))
-        #expect(changed.schedule(on: "2026-02-01") == Self.friday)
+        #expect(changed["2026-02-01"] == Self.friday)
     }
 
     @Test("TRK-5: changing back the same day leaves no trace")
@@ -95,13 +95,13 @@ import TrackerDomain
     func clockBeforeCreation() {
         let created = ScheduleHistory(Self.monday, from: "2026-03-10")
         let once = created.changing(to: Self.tuesday, on: "2026-03-05")
-        #expect(once.schedule(on: "2026-03-04") == Self.monday)
-        #expect(once.schedule(on: "2026-03-05") == Self.tuesday)
-        #expect(once.schedule(on: "2026-03-10") == Self.tuesday)
+        #expect(once["2026-03-04"] == Self.monday)
+        #expect(once["2026-03-05"] == Self.tuesday)
+        #expect(once["2026-03-10"] == Self.tuesday)
         let twice = once.changing(to: Self.friday, on: "2026-03-04")
-        #expect(twice.schedule(on: "2026-03-03") == Self.monday)
-        #expect(twice.schedule(on: "2026-03-04") == Self.friday)
-        #expect(twice.schedule(on: "2026-03-05") == Self.friday)
+        #expect(twice["2026-03-03"] == Self.monday)
+        #expect(twice["2026-03-04"] == Self.friday)
+        #expect(twice["2026-03-05"] == Self.friday)
     }
 
     @Test("TRK-5: with the clock on the first day there is, no entry stands before it")
@@ -109,7 +109,7 @@ import TrackerDomain
         let changed = ScheduleHistory(Self.monday, from: "2026-03-10").changing(
             to: Self.tuesday, on: .earliest)
         #expect(changed.entries.allSatisfy { $0.from.isValid })
-        #expect(changed.schedule(on: .earliest) == Self.tuesday)
+        #expect(changed[.earliest] == Self.tuesday)
     }
 
     @Test(
@@ -135,7 +135,7 @@ import TrackerDomain
             history = history.changing(to: schedule, on: Day(today))
             let coversAll = hasCreationEntry && today == created
             for day in days where coversAll || day >= today { table[day] = schedule }
-            #expect(days.filter { history.schedule(on: Day($0)) != table[$0] } == [])
+            #expect(days.filter { history[Day($0)] != table[$0] } == [])
         }
     }
 
@@ -151,7 +151,7 @@ import TrackerDomain
             day = day + Int.random(in: 1...90, using: &random)
         }
         let history = try #require(
-            ScheduleHistory(entries: entries.map { .init(from: $0.from, schedule: .weekdays($0.weekdays)) }))
+            ScheduleHistory(entries: entries.map { .init(from: $0.from, .weekdays($0.weekdays)) }))
         let tracker = Tracker(
             id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
             createdOn: .earliest)

@@ -111,7 +111,9 @@ import TrackerPresentation
             EditError.trackerText(.name, .blank), .categoryText(.name, .blank), .categoryNameTaken("Ж"),
             .trackerText(.emoji, .notOneEmoji("Ж")),
             .emptySchedule,
-            .eventHasNoSchedule(name: "Ж"),
+            .noGoal(name: "Ж"), .otherUnit(name: "Ж", unit: ""), .otherUnit(name: "Ж", unit: "Ж"),
+            .amountBelowZero(name: "Ж", .zero), .amountTooLarge(name: "Ж"), .noteText(.blank),
+            .startToCome(day), .trackerText(.goal, .tooLong(13, limit: 12)),
             .stepNoLongerApplies(Step(changes: [], day: day)),
         ])
     func others(error: EditError) {

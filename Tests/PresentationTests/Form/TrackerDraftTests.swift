@@ -60,8 +60,8 @@ import TrackerPresentation
     func scheduleInForce() throws {
         let history = try #require(
             ScheduleHistory(entries: [
-                .init(from: "2026-03-02", schedule: .weekdays(.everyDay)),
-                .init(from: .tomorrow, schedule: .weekdays(.weekends)),
+                .init(from: "2026-03-02", .weekdays(.everyDay)),
+                .init(from: .tomorrow, .weekdays(.weekends)),
             ]))
         let tracker = Tracker(
             id: 1, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home,

@@ -80,8 +80,8 @@ import TrackerPresentation
     @Test("TRK-5: the schedule in force on the date")
     func scheduleInForce() throws {
         let entries: [ScheduleHistory.Entry] = [
-            .init(from: "2026-03-02", schedule: .weekdays(.everyDay)),
-            .init(from: .today, schedule: .weekdays(.weekends)),
+            .init(from: "2026-03-02", .weekdays(.everyDay)),
+            .init(from: .today, .weekdays(.weekends)),
         ]
         let history = try #require(ScheduleHistory(entries: entries))
         let tracker = Tracker(

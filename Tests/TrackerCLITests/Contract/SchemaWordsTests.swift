@@ -56,6 +56,13 @@ import TrackerPresentation
                 [true, false].map { Change.switched(field, to: $0, of: id) }
             }
             + DaysField.allCases.flatMap { [Change.daysAdded(id, $0, day), .daysRemoved(id, $0, day)] }
+            + DayField.allCases.map { .daySet(id, $0, on: Day(0), from: nil, to: "1") }
+            + ["paused 2026-03-02", "archived 2026-03-02"].flatMap { standing in
+                [
+                    Change.trackerSet(id, .standing, from: "active", to: standing),
+                    .trackerSet(id, .standing, from: standing, to: "active"),
+                ]
+            }
             + CategoryField.allCases.map { .categorySet(id, $0, from: "Home", to: "House") }
     }
 
@@ -70,6 +77,7 @@ import TrackerPresentation
         case .categoryAdded: 5
         case .categoryDeleted: 6
         case .categorySet: 7
+        case .daySet: 8
         }
     }
 }

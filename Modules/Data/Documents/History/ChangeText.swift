@@ -37,6 +37,7 @@ enum ChangeText {
             }
         case .daysAdded(let id, .completions, let days): text(.completed, id, StepWords.days(days))
         case .daysRemoved(let id, .completions, let days): text(.uncompleted, id, StepWords.days(days))
+        case .daysAdded, .daysRemoved, .daySet: nil
         case .categoryAdded(let category, let place):
             text(.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
         case .categoryDeleted(let category, let place):

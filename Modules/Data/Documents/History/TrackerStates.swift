@@ -16,18 +16,8 @@ struct TrackerStates {
         switch change {
         case .trackerAdded(let tracker, _): trackers[tracker.id] = tracker
         case .trackerDeleted(let tracker, _): trackers[tracker.id] = nil
-        case .trackerSet(let id, let field, _, let new): trackers[id]?.set(field, to: new)
-        case .daysAdded, .daysRemoved, .categoryAdded, .categoryDeleted, .categorySet: break
+        case .trackerSet(let id, let field, _, let new): _ = trackers[id]?.set(field, to: new)
+        case .daysAdded, .daysRemoved, .daySet, .categoryAdded, .categoryDeleted, .categorySet: break
         }
-    }
-}
-
-extension Tracker {
-    /// Takes the value that a text says; a text that says none changes nothing.
-    fileprivate mutating func set(_ field: TrackerField, to text: String) {
-        var fields = self.fields
-        fields[field] = text
-        self =
-            Tracker(id: id, createdOn: createdOn, fields: fields, completions: completions) ?? self
     }
 }

@@ -24,8 +24,8 @@ package enum TrackerWords {
         /// One word in quotes, as a person may have typed it.
         case quoted
         case word
-        /// Any number of words, none for an empty text.
-        case words
+        /// A word for each line of the text.
+        case lines
     }
 
     /// The words that a field has, and its text where a line says nothing of it; nil where every line must.
@@ -33,8 +33,9 @@ package enum TrackerWords {
         switch field {
         case .name, .emoji: (.quoted, nil)
         case .category, .color: (.word, nil)
-        case .schedule: (.words, "")
+        case .schedule, .goal: (.lines, "")
         case .pinned: (.word, "no")
+        case .standing: (.quoted, "active")
         }
     }
 
@@ -55,7 +56,11 @@ package enum TrackerWords {
     package static func words(_ field: TrackerField, _ text: String) -> [String] {
         switch form(of: field).words {
         case .quoted: [StepWord.quoted(field.rawValue, text)]
-        case .word, .words: text.split(separator: " ").map { "\(field.rawValue)=\($0)" }
+        case .word: ["\(field.rawValue)=\(text)"]
+        case .lines:
+            text.split(separator: "\n").map {
+                $0.contains(" ") ? StepWord.quoted(field.rawValue, String($0)) : "\(field.rawValue)=\($0)"
+            }
         }
     }
 
@@ -65,7 +70,9 @@ package enum TrackerWords {
         }
         var fields = unsaid
         guard read(all, &words, into: &fields) else { return nil }
-        return Tracker(id: id, createdOn: created, fields: fields, completions: days)
+        var tracker = Tracker(id: id, createdOn: created, fields: fields)
+        tracker?[keyPath: DaysField.completions.path] = days
+        return tracker
     }
 
     /// A tracker with the fields of an edit; the others have some value.
@@ -99,8 +106,8 @@ package enum TrackerWords {
     ) -> Bool {
         for field in fields {
             let values = words.all(field.rawValue)
-            guard values.count <= 1 || form(of: field).words == .words else { return false }
-            if !values.isEmpty { texts[field] = values.joined(separator: " ") }
+            guard values.count <= 1 || form(of: field).words == .lines else { return false }
+            if !values.isEmpty { texts[field] = values.joined(separator: "\n") }
         }
         return true
     }

@@ -36,13 +36,13 @@ extension ScheduleHistory {
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let day = try Day(iso: key).required(at: key, "no day")
             let schedule = try Schedule(text: text).required(at: key)
-            entries.append(Entry(from: day, schedule: schedule))
+            entries.append(Entry(from: day, schedule))
         }
         self = try ScheduleHistory(entries: entries).required(at: "", "no schedule")
     }
 
     fileprivate var version2: [String: String] {
-        entries.reduce(into: [:]) { $0[$1.from.iso] = $1.schedule.text }
+        entries.reduce(into: [:]) { $0[$1.from.iso] = $1.value.text }
     }
 }
 

@@ -60,7 +60,7 @@ extension FormSheetViewModel {
             case .emoji: emojiStop
             case .color: colorStop
             case .typed: .text(field)
-            case .flag: nil
+            case .goal, .flag, .standing: nil
             }
         }
         return edit + fields + [.cancel, .save]

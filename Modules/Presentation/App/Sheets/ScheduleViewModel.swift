@@ -36,6 +36,7 @@ public final class ScheduleViewModel {
     public init(_ schedule: Schedule, conventions: Conventions, take: @escaping (Schedule) -> Void) {
         switch schedule {
         case .weekdays(let weekdays): self.weekdays = weekdays
+        case .interval, .monthDays, .quota: weekdays = []
         }
         opened = schedule
         self.conventions = conventions

@@ -1,0 +1,50 @@
+/// Values of single days, in the order of the days.
+public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public let day: Day
+        public let value: Value
+    }
+
+    /// Ascending by day, each day once.
+    public private(set) var entries: [Entry] = []
+
+    public init() {}
+
+    /// Takes days with their values, the last one where a day has several.
+    public init(_ values: some Sequence<(Day, Value)>) {
+        for (day, value) in values { self[day] = value }
+    }
+
+    public var isEmpty: Bool { entries.isEmpty }
+    public var days: DaySet { DaySet(entries.lazy.map(\.day)) }
+
+    /// The value of a day; `nil` where it has none.
+    public subscript(day: Day) -> Value? {
+        get {
+            let place = place(of: day)
+            return place < entries.count && entries[place].day == day ? entries[place].value : nil
+        }
+        set {
+            let place = place(of: day)
+            let isKnown = place < entries.count && entries[place].day == day
+            switch (newValue, isKnown) {
+            case (let value?, true): entries[place] = Entry(day: day, value: value)
+            case (let value?, false): entries.insert(Entry(day: day, value: value), at: place)
+            case (nil, true): entries.remove(at: place)
+            case (nil, false): break
+            }
+        }
+    }
+
+    /// The place of the first entry on the day or after it.
+    private func place(of day: Day) -> Int {
+        // Days are mostly added in their order.
+        guard let last = entries.last, last.day >= day else { return entries.count }
+        var (low, high) = (0, entries.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].day < day { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

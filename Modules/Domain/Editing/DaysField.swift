@@ -1,0 +1,54 @@
+/// A set of days that a tracker keeps.
+public enum DaysField: String, CaseIterable, Sendable {
+    case completions, skips, rests
+
+    package var path: WritableKeyPath<Tracker, DaySet> {
+        switch self {
+        case .completions: \.completions
+        case .skips: \.skips
+        case .rests: \.rests
+        }
+    }
+}
+
+/// What a single day of a tracker can hold.
+public enum DayField: String, CaseIterable, Sendable {
+    case amount, note
+
+    /// The text of what a day holds; `nil` where it holds nothing.
+    package func text(of tracker: Tracker, on day: Day) -> String? {
+        switch self {
+        case .amount: tracker.amounts[day]?.text
+        case .note: tracker.notes[day]
+        }
+    }
+
+    /// The days that hold something.
+    package func days(of tracker: Tracker) -> [Day] {
+        switch self {
+        case .amount: tracker.amounts.entries.map(\.day)
+        case .note: tracker.notes.entries.map(\.day)
+        }
+    }
+
+    /// Makes a day hold what a text says, or nothing; false, with nothing altered, where it says no value.
+    package func set(_ text: String?, of tracker: inout Tracker, on day: Day) -> Bool {
+        switch self {
+        case .amount:
+            let amount = text.flatMap { Amount(text: $0) }
+            guard text == nil || amount != nil else { return false }
+            tracker.amounts[day] = amount
+        case .note:
+            guard text.map(Note.isKept) ?? true else { return false }
+            tracker.notes[day] = text
+        }
+        return true
+    }
+}
+
+/// The rules of the notes of days.
+public enum Note {
+    public static let rule = TextRule(limit: 500, byteLimit: 1 << 15)
+
+    static func isKept(_ text: String) -> Bool { (try? rule.cleaned(text)) == text }
+}

@@ -1,0 +1,93 @@
+/// The changes that mark days, or take their marks away.
+extension Tracker {
+    /// A day with a goal records what the goal asks for, unless its amount already is that.
+    func completing(on days: DaySet, today: Day) throws(EditError) -> [Change] {
+        try requireValid(days)
+        if let last = days.last, last > today { throw .futureDay(last) }
+        let new = days.subtracting(completions)
+        guard !new.isEmpty else { return [] }
+        if isEvent, let done = completions.last ?? (new.count > 1 ? new.first : nil) {
+            throw .eventDoneElsewhere(name: name, on: done)
+        }
+        var changes: [Change] = []
+        for day in new {
+            guard let goal = goal(on: day) else { continue }
+            switch (goal.kind, amounts[day]) {
+            case (_, let amount?) where goal.isReached(by: amount): break
+            case (.atLeast, _): changes += recording(goal.amount, on: day)
+            case (.atMost, nil): changes += recording(.zero, on: day)
+            case (.atMost, let amount?): throw .beyondLimit(name: name, goal, amount)
+            }
+        }
+        return changes + [.completed(id, new)]
+    }
+
+    /// What a day after today holds may be taken away; where there is nothing, a day after today is refused.
+    func uncompleting(on days: DaySet, today: Day) throws(EditError) -> [Change] {
+        try requireValid(days)
+        for day in days where day > today && !completions.contains(day) && amounts[day] == nil {
+            throw .futureDayNotDone(day)
+        }
+        let done = days.intersection(completions)
+        return days.flatMap { recording(nil, on: $0) } + (done.isEmpty ? [] : [.uncompleted(id, done)])
+    }
+
+    /// Records amounts, by which days are done or not.
+    func taking(_ edit: AmountEdit, on days: DaySet, today: Day) throws(EditError) -> [Change] {
+        try requireValid(days)
+        guard !isEvent else { throw .habitsOnly(.goal, name: name) }
+        if let last = days.last, last > today { throw .futureDay(last) }
+        var changes: [Change] = []
+        for day in days {
+            guard let goal = goal(on: day) else { throw .noGoal(name: name) }
+            if let unit = edit.unit, FoldedName(unit) != FoldedName(goal.unit) {
+                throw .otherUnit(name: name, unit: goal.unit)
+            }
+            let amount = try amount(after: edit, on: day)
+            changes += recording(amount, on: day) + deciding(day, isDone: goal.isReached(by: amount))
+        }
+        return changes
+    }
+
+    /// What a change of a goal or of an amount makes of a day.
+    func deciding(_ day: Day, isDone: Bool) -> [Change] {
+        guard completions.contains(day) != isDone else { return [] }
+        return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
+    }
+
+    private func amount(after edit: AmountEdit, on day: Day) throws(EditError) -> Amount {
+        let known = amounts[day] ?? .zero
+        let change = edit.amount.inThousandths
+        let sum =
+            switch edit.operation {
+            case .set: change
+            case .add: known.inThousandths + change
+            case .subtract: known.inThousandths - change
+            }
+        if let amount = Amount(thousandths: sum) { return amount }
+        throw sum < 0 ? .amountBelowZero(name: name, known) : .amountTooLarge(name: name)
+    }
+
+    private func recording(_ amount: Amount?, on day: Day) -> [Change] {
+        let known = amounts[day]
+        return known == amount
+            ? [] : [.daySet(id, .amount, on: day, from: known?.text, to: amount?.text)]
+    }
+
+    func requireValid(_ days: DaySet) throws(EditError) {
+        for day in [days.first, days.last] {
+            if let day, !day.isValid { throw .invalidDay(day) }
+        }
+    }
+}
+
+extension Tracker {
+    /// Follows changes of its own days.
+    mutating func take(_ changes: [Change]) {
+        for case .daysAdded(id, let field, let days) in changes { self[keyPath: field.path].formUnion(days) }
+        for case .daysRemoved(id, let field, let days) in changes { self[keyPath: field.path].subtract(days) }
+        for case .daySet(id, let field, let day, _, let new) in changes {
+            _ = field.set(new, of: &self, on: day)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The changes that take days of a tracker out, and that pause and archive it.
+extension Tracker {
+    func skipping(_ days: DaySet) throws(EditError) -> [Change] {
+        try requireValid(days)
+        guard !isEvent else { throw .habitsOnly(.skips, name: name) }
+        let new = days.subtracting(skips)
+        return new.isEmpty ? [] : [.daysAdded(id, .skips, new)]
+    }
+
+    func unskipping(_ days: DaySet) throws(EditError) -> [Change] {
+        try requireValid(days)
+        return [DaysField.skips, .rests].compactMap { field in
+            let known = self[keyPath: field.path].intersection(days)
+            return known.isEmpty ? nil : .daysRemoved(id, field, known)
+        }
+    }
+
+    func noting(_ text: String?, on day: Day) throws(EditError) -> [Change] {
+        guard day.isValid else { throw .invalidDay(day) }
+        var kept: String?
+        if let text {
+            do throws(TextFault) {
+                kept = try Note.rule.cleaned(text)
+            } catch {
+                throw .noteText(error)
+            }
+        }
+        let known = notes[day]
+        return known == kept ? [] : [.daySet(id, .note, on: day, from: known, to: kept)]
+    }
+
+    /// Pausing again moves the pause: to an earlier day as it is, to a later one with the days so far as rest days.
+    func pausing(from day: Day?, today: Day) throws(EditError) -> [Change] {
+        if let day, !day.isValid { throw .invalidDay(day) }
+        guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
+        let from = day ?? today
+        switch standing {
+        case .active: return standing(.paused(since: from))
+        case .paused(let since) where from < since: return standing(.paused(since: from))
+        case .paused(let since) where day != nil && from > since:
+            return resting(from: since, before: min(from, today)) + standing(.paused(since: from))
+        case .paused, .archived: return []
+        }
+    }
+
+    func resuming(today: Day) -> [Change] {
+        switch standing {
+        case .paused(let since): resting(from: since, before: today) + standing(.active)
+        case .active, .archived: []
+        }
+    }
+
+    /// A pause ends with it.
+    func archiving(today: Day) -> [Change] {
+        switch standing {
+        case .active: standing(.archived(since: today))
+        case .paused(let since): resting(from: since, before: today) + standing(.archived(since: today))
+        case .archived: []
+        }
+    }
+
+    func unarchiving(today: Day) -> [Change] {
+        switch standing {
+        case .archived(let since): resting(from: since, before: today) + standing(.active)
+        case .active, .paused: []
+        }
+    }
+
+    private func standing(_ new: Standing) -> [Change] {
+        [.trackerSet(id, .standing, from: standing.fieldText, to: new.fieldText)]
+    }
+
+    /// The days that passed since become rest days.
+    private func resting(from since: Day, before day: Day) -> [Change] {
+        guard !isEvent, since < day else { return [] }
+        let new = DaySet(.everyDay, in: since...day - 1).subtracting(rests)
+        return new.isEmpty ? [] : [.daysAdded(id, .rests, new)]
+    }
+}

@@ -1,0 +1,53 @@
+/// How much of something was done on a day: an exact decimal number of thousandths.
+public struct Amount: Hashable, Sendable {
+    /// 0 to 1,000,000 whole ones.
+    public static let most = Amount(kept: 1_000_000_000)
+    public static let zero = Amount(kept: 0)
+
+    /// 0 to 1,000,000,000.
+    let thousandths: Int32
+
+    private init(kept thousandths: Int32) {
+        self.thousandths = thousandths
+    }
+
+    /// `nil` where the number is below 0 or above 1,000,000,000.
+    public init?(thousandths: Int) {
+        guard (0...Int(Amount.most.thousandths)).contains(thousandths) else { return nil }
+        self.init(kept: Int32(thousandths))
+    }
+
+    /// In thousandths, which are whole.
+    public var inThousandths: Int { Int(thousandths) }
+
+    /// Reads digits with at most three behind a point, `5`, `2.5`, `0.125`; `nil` for anything else.
+    public init?(text: some StringProtocol) {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard (1...7).contains(parts[0].utf8.count), let whole = Amount.number(parts[0]) else { return nil }
+        guard parts.count == 2 else {
+            self.init(thousandths: whole * 1000)
+            return
+        }
+        guard (1...3).contains(parts[1].utf8.count), let fraction = Amount.number(parts[1]) else {
+            return nil
+        }
+        self.init(thousandths: whole * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1])
+    }
+
+    /// The shortest text that is read as the same amount.
+    public var text: String {
+        let (whole, fraction) = inThousandths.quotientAndRemainder(dividingBy: 1000)
+        guard fraction > 0 else { return String(whole) }
+        var digits = padded(fraction, to: 3)
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return "\(whole).\(digits)"
+    }
+
+    private static func number(_ digits: some StringProtocol) -> Int? {
+        digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+    }
+}
+
+extension Amount: Comparable {
+    public static func < (left: Amount, right: Amount) -> Bool { left.thousandths < right.thousandths }
+}

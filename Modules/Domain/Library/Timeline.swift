@@ -1,0 +1,71 @@
+/// The values that something has had, each from a day on; before the first entry the first value is in force.
+public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public let from: Day
+        public let value: Value
+
+        public init(from: Day, _ value: Value) {
+            self.from = from
+            self.value = value
+        }
+    }
+
+    /// Days on which one value is in force.
+    struct Span {
+        let value: Value
+        let days: ClosedRange<Day>
+    }
+
+    /// Ascending by day, never empty.
+    public let entries: [Entry]
+
+    public init(_ value: Value, from day: Day) {
+        entries = [Entry(from: day, value)]
+    }
+
+    /// Takes entries as a file gives them; `nil` unless there is one and the days ascend.
+    public init?(entries: [Entry]) {
+        guard !entries.isEmpty, zip(entries, entries.dropFirst()).allSatisfy({ $0.from < $1.from }) else {
+            return nil
+        }
+        self.entries = entries
+    }
+
+    private init(unchecked entries: [Entry]) {
+        self.entries = entries
+    }
+
+    public subscript(day: Day) -> Value { (entries.last { $0.from <= day } ?? entries[0]).value }
+
+    /// The values in force over a range of days, in order, each with its days.
+    func spans(over days: ClosedRange<Day>) -> [Span] {
+        entries.indices.compactMap { index in
+            let from = index == 0 ? days.lowerBound : max(entries[index].from, days.lowerBound)
+            let isLast = index == entries.count - 1
+            let upTo = isLast ? days.upperBound : min(entries[index + 1].from - 1, days.upperBound)
+            return from <= upTo ? Span(value: entries[index].value, days: from...upTo) : nil
+        }
+    }
+
+    /// The values after a change on a day: earlier days keep what they had, entries after the day are dropped, an
+    /// entry of the same day is replaced, and a change back leaves no trace.
+    public func changing(to value: Value, on day: Day) -> Timeline {
+        guard entries[0].from <= day else { return changingBeforeFirstEntry(to: value, on: day) }
+        if entries[entries.count - 1].from <= day, entries[entries.count - 1].value == value { return self }
+        var kept = entries.filter { $0.from < day }
+        if kept.last?.value != value { kept.append(Entry(from: day, value)) }
+        return Timeline(unchecked: kept)
+    }
+
+    /// The first value keeps all days before the change. It is dated back to the first day there is: dated to the
+    /// day before, a second change on that very day would replace it and rewrite the past.
+    private func changingBeforeFirstEntry(to value: Value, on day: Day) -> Timeline {
+        let first = entries[0]
+        if value == first.value { return Timeline(value, from: first.from) }
+        if day == .earliest { return Timeline(value, from: day) }
+        return Timeline(unchecked: [Entry(from: .earliest, first.value), Entry(from: day, value)])
+    }
+}
+
+/// The rules a habit has had.
+public typealias ScheduleHistory = Timeline<Schedule>

@@ -1,0 +1,155 @@
+/// Quotas in a row that count by the same periods, such as 3 a week and then 4 a week: a period in which one follows
+/// the other keeps what was done in it.
+struct QuotaStretch {
+    let period: Quota.Period
+    /// The days on which one of the quotas is in force.
+    let days: ClosedRange<Day>
+    private let quotas: [Timeline<Quota>.Entry]
+
+    fileprivate init(_ quotas: [Timeline<Quota>.Entry], in days: ClosedRange<Day>) {
+        period = quotas[0].value.period
+        self.days = days
+        self.quotas = quotas
+    }
+
+    /// Adds the planned days of a tracker among those that count.
+    ///
+    /// A day is planned when it was done, or could no longer be put off: when what the period asks for less what was
+    /// done up to the day is more than the days that the period has left.
+    func plan(
+        _ counted: ClosedRange<Day>, createdOn: Day, done: DaySet, off: DaySet, into planned: inout DaySet
+    ) {
+        guard days.overlaps(counted) else { return }
+        let judged = counted.clamped(to: days)
+        let done = done.intersection(judged)
+        planned.formUnion(done.subtracting(off))
+        var day = judged.lowerBound
+        while day <= judged.upperBound {
+            let asked = asked(in: period.days(around: day), createdOn: createdOn)
+            if let asked {
+                let days = asked.days.clamped(to: judged)
+                if quotas.count == 1, off.isEmpty {
+                    asked.insertUrgentDays(
+                        among: days, times: quotas[0].value.times, done: done, into: &planned)
+                } else {
+                    for day in days
+                    where !done.contains(day) && !off.contains(day)
+                        && asked.isUrgent(day, times: times(on: day), done: done, off: off)
+                    {
+                        planned.insert(day)
+                    }
+                }
+            }
+            day = period.days(around: day).upperBound + 1
+        }
+    }
+
+    /// How many times the period of a day asks for in all, with the skips to come, and how many it has.
+    func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaStanding {
+        let block = period.days(around: day)
+        let last = min(block.upperBound, days.upperBound)
+        let asked = asked(in: block, createdOn: createdOn).map {
+            $0.share(of: times(on: last), through: block.upperBound, off: off)
+        }
+        return QuotaStanding(
+            period: period, days: block, done: done.intersection(days).count(in: block), asked: asked ?? 0)
+    }
+
+    private func times(on day: Day) -> Int { (quotas.last { $0.from <= day } ?? quotas[0]).value.times }
+
+    private func asked(in block: ClosedRange<Day>, createdOn: Day) -> AskedDays? {
+        let first = max(block.lowerBound, createdOn, days.lowerBound)
+        return first <= block.upperBound ? AskedDays(block: block, days: first...block.upperBound) : nil
+    }
+}
+
+/// The days of one period from the tracker's creation and the first of its quotas on, by which its share is asked for.
+private struct AskedDays {
+    let block: ClosedRange<Day>
+    let days: ClosedRange<Day>
+
+    /// The part of a quota that falls to the days that are not off, as far as that is known on a day; rounded to a
+    /// whole number, halves up, and never more than there are such days.
+    func share(of times: Int, through day: Day, off: DaySet) -> Int {
+        let open = days.count - (off.isEmpty ? 0 : off.count(in: days.lowerBound...day))
+        return share(of: times, open: open)
+    }
+
+    private func share(of times: Int, open: Int) -> Int {
+        min(open, (2 * times * open + block.count) / (2 * block.count))
+    }
+
+    func isUrgent(_ day: Day, times: Int, done: DaySet, off: DaySet) -> Bool {
+        share(of: times, through: day, off: off) - done.count(in: block.lowerBound...day)
+            > block.upperBound - day
+    }
+
+    /// The same for all days at once, where none is off: so many may pass undone, and each undone one after them
+    /// is urgent.
+    func insertUrgentDays(
+        among judged: ClosedRange<Day>, times: Int, done: DaySet, into planned: inout DaySet
+    ) {
+        var spare = block.count - share(of: times, open: days.count)
+        var start = block.lowerBound
+        while start <= judged.upperBound {
+            var undone = ~done.bits(from: start)
+            let width = block.upperBound - start + 1
+            if width < 64 { undone &= 1 << UInt64(width) - 1 }
+            let passing = min(spare, undone.nonzeroBitCount)
+            for _ in 0..<passing { undone &= undone &- 1 }
+            spare -= passing
+            if undone != 0 {
+                if judged.lowerBound > start {
+                    undone &= UInt64.max << UInt64(min(63, judged.lowerBound - start))
+                }
+                let past = start + 63 - judged.upperBound
+                if past > 0 { undone &= UInt64.max >> UInt64(past) }
+                planned.insert(bits: undone, from: start)
+            }
+            start = start + 64
+        }
+    }
+}
+
+/// How a quota stands in one of its periods.
+public struct QuotaStanding: Hashable, Sendable {
+    public let period: Quota.Period
+    public let days: ClosedRange<Day>
+    /// The completions on its days up to today.
+    public let done: Int
+    /// What it asks for: its share where the habit began in it or days of it are off.
+    public let asked: Int
+
+    public var isMet: Bool { done >= asked }
+    /// How many are left.
+    public var left: Int { max(0, asked - done) }
+}
+
+extension ScheduleHistory {
+    /// The quotas in the stretches in which they count by the same periods.
+    var quotaStretches: [QuotaStretch] {
+        var stretches: [QuotaStretch] = []
+        var quotas: [Timeline<Quota>.Entry] = []
+        var first = Day.earliest
+        func close(before next: Day) {
+            if !quotas.isEmpty { stretches.append(QuotaStretch(quotas, in: first...max(first, next - 1))) }
+            quotas = []
+        }
+        for (place, entry) in entries.enumerated() {
+            guard case .quota(let quota) = entry.value else {
+                close(before: entry.from)
+                continue
+            }
+            if quotas.last?.value.period != quota.period {
+                close(before: entry.from)
+                first = place == 0 ? .earliest : entry.from
+            }
+            quotas.append(.init(from: entry.from, quota))
+        }
+        close(before: .latest + 1)
+        return stretches
+    }
+
+    /// The stretch of quotas in force on a day; `nil` for any other rule.
+    func quotaStretch(on day: Day) -> QuotaStretch? { quotaStretches.first { $0.days.contains(day) } }
+}

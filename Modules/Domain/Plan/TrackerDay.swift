@@ -1,0 +1,54 @@
+/// A tracker on a date, with all that lists tell of it there.
+public struct TrackerDay: Hashable, Sendable {
+    public let isDone: Bool
+    public let isSkipped: Bool
+    public let isResting: Bool
+    /// Planned on the date and not done: what cannot be put off any longer.
+    public let isDue: Bool
+    /// How the period of the date stands; `nil` for any rule but a quota.
+    public let quota: QuotaStanding?
+    /// In force on the date.
+    public let goal: Goal?
+    public let amount: Amount?
+    public let note: String?
+    /// Completions without a missed planned day, up to today.
+    public let currentStreak: Int
+
+    /// Whether the period of a quota has all it asks for, so that the date asks for nothing.
+    public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
+    /// Whether the list of what is not completed has it.
+    public var isOpen: Bool { !isDone && !isSkipped && !isResting && !isMet }
+}
+
+extension Tracker {
+    public func onDate(_ date: Day, today: Day) -> TrackerDay {
+        let plan = plan(through: today)
+        let isDone = completions.contains(date)
+        let ahead = date > today ? self.plan(through: date, today: today) : plan
+        return TrackerDay(
+            isDone: isDone, isSkipped: skips.contains(date), isResting: isResting(on: date),
+            isDue: !isDone && ahead.planned.contains(date), quota: quota(around: date, today: today),
+            goal: goal(on: date), amount: amounts[date], note: notes[date],
+            currentStreak: currentStreak(plan))
+    }
+
+    /// How the quota in force on a day stands in the period of the day; `nil` for any other rule.
+    public func quota(around day: Day, today: Day) -> QuotaStanding? {
+        guard case .habit(let history) = kind, case .quota = history[day],
+            let stretch = history.quotaStretch(on: day)
+        else { return nil }
+        let last = stretch.period.days(around: day).upperBound
+        return stretch.standing(
+            around: day, createdOn: createdOn,
+            done: completions.intersection(.earliest...max(.earliest, today)),
+            off: off(through: last))
+    }
+
+    /// The next day, today or later, that asks for what is not done yet; `nil` for an event, while the tracker
+    /// rests, and where there is none within 800 days.
+    public func nextDue(today: Day) -> Day? {
+        guard !isEvent, !isResting(on: today) else { return nil }
+        let plan = plan(through: today + 800, today: today)
+        return plan.planned.subtracting(plan.done).intersection(today...today + 800).first
+    }
+}

@@ -1,0 +1,35 @@
+/// The periods of a quota that were kept in a row.
+public struct PeriodStreaks: Hashable, Sendable {
+    public let period: Quota.Period
+    public let current: Int
+    public let best: Int
+}
+
+extension Tracker {
+    /// The periods kept over the stretch of quotas now in force; `nil` for any other rule.
+    ///
+    /// A period with a missed day breaks; without one it adds when all that it asked for, at least one, was done;
+    /// others do neither. The current one never breaks.
+    public func periodStreaks(today: Day) -> PeriodStreaks? {
+        guard case .habit(let history) = kind, let stretch = history.quotaStretch(on: today) else {
+            return nil
+        }
+        let missed = plan(through: today).missed.intersection(stretch.days)
+        let done = completions.intersection(.earliest...today)
+        var (current, best) = (0, 0)
+        var day = max(stretch.days.lowerBound, startDay(today: today))
+        while day <= today {
+            let block = stretch.period.days(around: day)
+            let off = off(through: block.upperBound)
+            if !block.contains(today), missed.count(in: block) > 0 {
+                current = 0
+            } else if missed.count(in: block) == 0 {
+                let standing = stretch.standing(around: day, createdOn: createdOn, done: done, off: off)
+                if standing.asked > 0, standing.isMet { current += 1 }
+            }
+            best = max(best, current)
+            day = block.upperBound + 1
+        }
+        return PeriodStreaks(period: stretch.period, current: current, best: best)
+    }
+}

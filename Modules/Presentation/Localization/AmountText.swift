@@ -1,0 +1,37 @@
+public import TrackerDomain
+
+/// Amounts and goals in words.
+public enum AmountText {
+    /// "1,222.5", «1 222,5».
+    public static func number(_ amount: Amount, _ language: Language) -> String {
+        let whole = NumberText.whole(amount.inThousandths / 1000, language)
+        guard let point = amount.text.firstIndex(of: ".") else { return whole }
+        return whole + (language == .english ? "." : ",") + amount.text[amount.text.index(after: point)...]
+    }
+
+    /// "2.5 km".
+    public static func amount(_ amount: Amount, unit: String, _ language: Language) -> String {
+        let number = number(amount, language)
+        return unit.isEmpty ? number : "\(number) \(unit)"
+    }
+
+    /// "at least 5 km", «не больше 2 чашек».
+    public static func goal(_ goal: Goal, _ language: Language) -> String {
+        let kind =
+            switch goal.kind {
+            case .atLeast: Phrase("at least", "не меньше")
+            case .atMost: Phrase("at most", "не больше")
+            }
+        return "\(kind(language)) \(amount(goal.amount, unit: goal.unit, language))"
+    }
+
+    /// "3 of 5 km", "1 of at most 2".
+    public static func progress(_ amount: Amount?, of goal: Goal, _ language: Language) -> String {
+        let done = number(amount ?? .zero, language)
+        let asked = self.amount(goal.amount, unit: goal.unit, language)
+        return switch goal.kind {
+        case .atLeast: Phrase("\(done) of \(asked)", "\(done) из \(asked)")(language)
+        case .atMost: Phrase("\(done) of at most \(asked)", "\(done), не больше \(asked)")(language)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import TrackerDomain
+
+/// How the period of a quota stands, in words.
+public enum QuotaText {
+    /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
+    public static func card(_ standing: QuotaStanding, isDue: Bool) -> Phrase {
+        let period = here(standing.period)
+        guard standing.asked > 0 || standing.done > 0 else {
+            return Phrase("nothing asked ", "ничего не нужно ") + period
+        }
+        let count = Phrase(
+            "\(standing.done) of \(standing.asked) ", "\(standing.done) из \(standing.asked) ")
+        return count + period + (isDue ? Phrase(" · due today", " · пора сегодня") : Phrase(same: ""))
+    }
+
+    /// "2 more by Sunday", «ещё 2 до воскресенья»; `nil` where none is left.
+    public static func left(_ standing: QuotaStanding, today: Day) -> Phrase? {
+        guard standing.left > 0 else { return nil }
+        let last = standing.days.upperBound
+        return Phrase(
+            "\(standing.left) more by \(last == today ? "tonight" : DateText.within(last, today: today, .english))",
+            "ещё \(standing.left) \(last == today ? "сегодня" : DateText.within(last, today: today, .russian))"
+        )
+    }
+
+    private static func here(_ period: Quota.Period) -> Phrase {
+        switch period {
+        case .week: Phrase("this week", "на этой неделе")
+        case .month: Phrase("this month", "в этом месяце")
+        case .days(let grid):
+            Phrase("in these \(grid.length) days", "за эти \(CountedPhrase.days(grid.length).russian)")
+        }
+    }
+}
+
+extension Phrase {
+    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
+    static func off(_ tracker: Tracker, on date: Day, today: Day) -> Phrase? {
+        // In a list of what rests, whatever the date.
+        let isShownAsResting = !tracker.isListed(on: date)
+        return switch tracker.standing {
+        case .paused(let since) where since <= date || isShownAsResting:
+            Phrase("paused since ", "на паузе с ") + .short(since, toldOn: today)
+        case .archived(let since) where since <= date || isShownAsResting:
+            Phrase("archived since ", "в архиве с ") + .short(since, toldOn: today)
+        case .active, .paused, .archived:
+            tracker.rests.contains(date)
+                ? Phrase("a break", "перерыв")
+                : tracker.skips.contains(date) ? Phrase("skipped", "пропущено") : nil
+        }
+    }
+
+    private static func short(_ day: Day, toldOn today: Day) -> Phrase {
+        Phrase(DateText.short(day, toldOn: today, .english), DateText.short(day, toldOn: today, .russian))
+    }
+}
