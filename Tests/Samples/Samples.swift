@@ -26,6 +26,12 @@ extension Schedule {
 
     package static func on(_ weekdays: Weekday...) -> Schedule { .weekdays(WeekdaySet(weekdays)) }
 
+    /// The rule with a text as files have it, `3 a week`.
+    package static func rule(_ text: String) -> Schedule {
+        guard let schedule = Schedule(text: text) else { preconditionFailure("\(text) is no rule") }
+        return schedule
+    }
+
     /// One rule of each kind.
     package static let ofEachKind = Array(sequence(first: on(.tuesday, .saturday), next: \.ofNextKind))
 
@@ -49,12 +55,15 @@ extension Tracker {
     package static func habit(
         _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
         planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false,
-        done: [Day] = []
+        goal: Goal? = nil, standing: Standing = .active, done: [Day] = [], skipped: [Day] = [],
+        rested: [Day] = [], amounts: [(Day, Amount)] = [], notes: [(Day, String)] = []
     ) -> Tracker {
         Tracker(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,
             kind: .habit(ScheduleHistory(schedule, from: created)), createdOn: created, isPinned: pinned,
-            completions: DaySet(done))
+            goals: goal.map { GoalHistory($0, from: created) }, standing: standing,
+            completions: DaySet(done), skips: DaySet(skipped), rests: DaySet(rested),
+            amounts: DayMap(amounts), notes: DayMap(notes))
     }
 
     package static func event(

@@ -117,9 +117,11 @@ import TrackerDomain
                 == library.agenda(on: date, today: .today, filter: .all))
     }
 
-    @Test("SET-1: filters have the words of settings and scripts")
+    @Test("SET-1, SCH-7, OFF-4: filters have the words of settings and scripts")
     func filterWords() {
-        #expect(TrackerFilter.allCases.map(\.rawValue) == ["all", "today", "completed", "not-completed"])
+        #expect(
+            TrackerFilter.allCases.map(\.rawValue)
+                == ["all", "today", "completed", "not-completed", "due", "resting"])
     }
 
     @Test(

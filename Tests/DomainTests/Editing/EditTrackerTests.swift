@@ -25,7 +25,7 @@ import TrackerDomain
                 .trackerSet(2, .name, from: "Draw", to: "Paint"),
                 .trackerSet(
                     2, .schedule, from: "2026-03-02:mon,tue,wed,thu,fri,sat,sun",
-                    to: "2026-03-02:mon,tue,wed,thu,fri,sat,sun 2026-03-08:sun"),
+                    to: "2026-03-02:mon,tue,wed,thu,fri,sat,sun\n2026-03-08:sun"),
                 .trackerSet(2, .category, from: "\(Identifier.home)", to: "\(Identifier.work)"),
                 .trackerSet(2, .emoji, from: "🙂", to: "🐶"),
                 .trackerSet(2, .color, from: "1", to: "18"),
@@ -33,18 +33,21 @@ import TrackerDomain
     }
 
     /// A row for every field: a new one fails the test below until it has its own.
-    private static let singles: [TrackerField: TrackerEdit] = [
-        .name: TrackerEdit(.name("Paint")), .category: TrackerEdit(.category(.existing(.work))),
-        .schedule: TrackerEdit(.schedule(.on(.sunday))), .emoji: TrackerEdit(.emoji("🐶")),
-        .color: TrackerEdit(.color(.number(18))), .pinned: TrackerEdit(.pinned(true)),
+    private static let singles: [TrackerField: Edit] = [
+        .name: edit(.name("Paint")), .category: edit(.category(.existing(.work))),
+        .schedule: edit(.schedule(.on(.sunday))), .goal: edit(.goal("at least 5 km")),
+        .emoji: edit(.emoji("🐶")), .color: edit(.color(.number(18))), .pinned: edit(.pinned(true)),
+        .standing: .archive([2]),
     ]
+
+    private static func edit(_ value: TrackerValue) -> Edit { .editTracker(2, TrackerEdit(value)) }
 
     @Test("one field at a time, the others as they were", arguments: TrackerField.allCases)
     func oneField(_ field: TrackerField) throws {
         var journal = try Self.journal()
         let before = try #require(journal.library.tracker(2))
         let edit = try #require(Self.singles[field])
-        let changes = try journal.perform([.editTracker(2, edit)], today: .today)
+        let changes = try journal.perform([edit], today: .today)
         let after = try #require(journal.library.tracker(2))
         let differing = TrackerField.allCases.filter { after.text(of: $0) != before.text(of: $0) }
         #expect(differing == [field])
