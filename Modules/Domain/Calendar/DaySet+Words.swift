@@ -30,8 +30,13 @@ extension DaySet {
 
     /// The bits that a range of days has in a word.
     static func mask(of days: ClosedRange<Day>, inWord word: Int) -> UInt64 {
-        let low = days.lowerBound.number - word << 6
-        let high = days.upperBound.number - word << 6
+        mask(of: days, from: Day(word << 6))
+    }
+
+    /// The bits that a range of days has among the 64 from a day on.
+    static func mask(of days: ClosedRange<Day>, from day: Day) -> UInt64 {
+        let low = days.lowerBound - day
+        let high = days.upperBound - day
         guard low < 64, high >= 0 else { return 0 }
         let fromLow = low <= 0 ? UInt64.max : UInt64.max << UInt64(low)
         let toHigh = high >= 63 ? UInt64.max : UInt64.max >> UInt64(63 - high)

@@ -51,3 +51,34 @@ public struct Quota: Hashable, Sendable {
 
     func counting(by grid: DayGrid) -> Quota { Quota(times: times, period: .days(grid)) }
 }
+
+/// Periods in their order.
+struct QuotaPeriods: Sequence, IteratorProtocol {
+    private let period: Quota.Period
+    private let last: Day
+    private var first: Day
+    /// Of the next period; looked at by months alone.
+    private var month: Month
+
+    /// Those that have a day of a range.
+    init(_ period: Quota.Period, over days: ClosedRange<Day>) {
+        self.period = period
+        last = days.upperBound
+        first = period.days(around: days.lowerBound).lowerBound
+        month = Month(containing: days.lowerBound)
+    }
+
+    mutating func next() -> ClosedRange<Day>? {
+        guard first <= last else { return nil }
+        let length: Int
+        switch period {
+        case .week: length = 7
+        case .days(let grid): length = grid.length
+        case .month:
+            length = month.length
+            month = month.adding(1)
+        }
+        defer { first = first + length }
+        return first...first + (length - 1)
+    }
+}

@@ -23,24 +23,19 @@ struct QuotaStretch {
         let judged = counted.clamped(to: days)
         let done = done.intersection(judged)
         planned.formUnion(done.subtracting(off))
-        var day = judged.lowerBound
-        while day <= judged.upperBound {
-            let asked = asked(in: period.days(around: day), createdOn: createdOn)
-            if let asked {
-                let days = asked.days.clamped(to: judged)
-                if quotas.count == 1, off.isEmpty {
-                    asked.insertUrgentDays(
-                        among: days, times: quotas[0].value.times, done: done, into: &planned)
-                } else {
-                    for day in days
-                    where !done.contains(day) && !off.contains(day)
-                        && asked.isUrgent(day, times: times(on: day), done: done, off: off)
-                    {
-                        planned.insert(day)
-                    }
+        for block in QuotaPeriods(period, over: judged) {
+            guard let asked = asked(in: block, createdOn: createdOn) else { continue }
+            let days = asked.days.clamped(to: judged)
+            if quotas.count == 1, off.isEmpty {
+                asked.insertUrgentDays(among: days, times: quotas[0].value.times, done: done, into: &planned)
+            } else {
+                for day in days
+                where !done.contains(day) && !off.contains(day)
+                    && asked.isUrgent(day, times: times(on: day), done: done, off: off)
+                {
+                    planned.insert(day)
                 }
             }
-            day = period.days(around: day).upperBound + 1
         }
     }
 
@@ -76,7 +71,7 @@ private struct AskedDays {
     }
 
     private func share(of times: Int, open: Int) -> Int {
-        min(open, (2 * times * open + block.count) / (2 * block.count))
+        open == block.count ? times : min(open, (2 * times * open + block.count) / (2 * block.count))
     }
 
     func isUrgent(_ day: Day, times: Int, done: DaySet, off: DaySet) -> Bool {
@@ -92,19 +87,14 @@ private struct AskedDays {
         var spare = block.count - share(of: times, open: days.count)
         var start = block.lowerBound
         while start <= judged.upperBound {
-            var undone = ~done.bits(from: start)
             let width = block.upperBound - start + 1
-            if width < 64 { undone &= 1 << UInt64(width) - 1 }
+            var undone = ~done.bits(from: start)
+            if width < 64 { undone &= 1 &<< UInt64(width) &- 1 }
             let passing = min(spare, undone.nonzeroBitCount)
-            for _ in 0..<passing { undone &= undone &- 1 }
             spare -= passing
-            if undone != 0 {
-                if judged.lowerBound > start {
-                    undone &= UInt64.max << UInt64(min(63, judged.lowerBound - start))
-                }
-                let past = start + 63 - judged.upperBound
-                if past > 0 { undone &= UInt64.max >> UInt64(past) }
-                planned.insert(bits: undone, from: start)
+            if passing < undone.nonzeroBitCount {
+                for _ in 0..<passing { undone &= undone &- 1 }
+                planned.insert(bits: undone & DaySet.mask(of: judged, from: start), from: start)
             }
             start = start + 64
         }

@@ -21,20 +21,27 @@ public struct LibraryStatistics: Hashable, Sendable {
 
 extension Library {
     public func statistics(today: Day) -> LibraryStatistics {
+        LibraryStatistics(trackers.lazy.map { $0.plan(through: today) })
+    }
+}
+
+extension LibraryStatistics {
+    /// The figures of trackers by their plans up to the same day.
+    public init(_ plans: some Sequence<Plan>) {
         var completed = 0
         // The days on which any tracker was planned, was done, and was planned but not done.
         var planned = DaySet()
         var active = DaySet()
         var imperfect = DaySet()
-        for tracker in trackers {
-            let plan = tracker.plan(through: today)
+        for plan in plans {
             completed += plan.done.count
             planned.formUnion(plan.planned)
             active.formUnion(plan.done)
             imperfect.formUnion(plan.planned.subtracting(plan.done))
         }
-        return LibraryStatistics(
-            completed: completed, perfectDays: planned.subtracting(imperfect).count, activeDays: active.count,
-            bestPeriod: active.longestRun(between: planned.subtracting(active)))
+        self.completed = completed
+        perfectDays = planned.subtracting(imperfect).count
+        activeDays = active.count
+        bestPeriod = active.longestRun(between: planned.subtracting(active))
     }
 }

@@ -60,35 +60,60 @@ extension Tracker {
     /// event.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
-        var shown: [Double] = []
-        shown.reserveCapacity(days.count)
         let start = startDay(today: today)
-        for _ in 0..<max(0, min(days.count, start - days.lowerBound)) { shown.append(0) }
-        var strength = 0.0
+        var shown = [Double](repeating: 0, count: days.count)
+        var run = StrengthRun(days: max(0, today - start + 1))
+        let off = off(through: today)
         if start <= today {
-            let off = off(through: today)
-            // Of each day that a window can have, whether it was done.
-            var isDone: [Bool] = []
-            isDone.reserveCapacity(today - start + 1)
             for span in history.spans(over: start...today) {
-                let rate = StrengthRate(span.value)
-                var recent = isDone.suffix(rate.window).reduce(0) { $0 + ($1 ? 1 : 0) }
-                for day in span.days {
-                    let done = completions.contains(day)
-                    let isOff = off.contains(day)
-                    if done || !isOff, day < today || done {
-                        isDone.append(done)
-                        if done { recent += 1 }
-                        if isDone.count > rate.window, isDone[isDone.count - 1 - rate.window] { recent -= 1 }
+                run.follow(StrengthRate(span.value))
+                var (done, skipped): (UInt64, UInt64) = (0, 0)
+                for (place, day) in span.days.enumerated() {
+                    if place & 63 == 0 {
+                        (done, skipped) = (completions.bits(from: day), off.bits(from: day))
                     }
-                    if !isOff, day < today || done {
-                        strength = strength * rate.keeping + rate.gains[min(recent, rate.gains.count - 1)]
+                    let isDone = done & 1 == 1
+                    if isDone || day < today { run.pass(isDone: isDone, isOff: skipped & 1 == 1) }
+                    (done, skipped) = (done >> 1, skipped >> 1)
+                    if day >= days.lowerBound, day <= days.upperBound {
+                        shown[day - days.lowerBound] = run.strength
                     }
-                    if days.contains(day) { shown.append(strength) }
                 }
             }
         }
-        while shown.count < days.count { shown.append(strength) }
+        for day in days where day > today { shown[day - days.lowerBound] = run.strength }
         return shown
+    }
+}
+
+/// The strength on its way from day to day.
+private struct StrengthRun {
+    private(set) var strength = 0.0
+    private var rate = StrengthRate(1, in: 1)
+    /// Of each day that a window can have, whether it was done: 1 or 0.
+    private var flags: [UInt8]
+    /// How many of them there are by now.
+    private var count = 0
+    /// The completions in the window.
+    private var recent = 0
+
+    init(days: Int) {
+        flags = [UInt8](repeating: 0, count: days)
+    }
+
+    /// Goes on by another rule, which has a window of its own.
+    mutating func follow(_ rate: StrengthRate) {
+        self.rate = rate
+        recent = flags[..<count].suffix(rate.window).reduce(0) { $0 + Int($1) }
+    }
+
+    mutating func pass(isDone: Bool, isOff: Bool) {
+        if isDone || !isOff {
+            flags[count] = isDone ? 1 : 0
+            recent &+= Int(flags[count])
+            if count >= rate.window { recent &-= Int(flags[count &- rate.window]) }
+            count &+= 1
+        }
+        if !isOff { strength = strength * rate.keeping + rate.gains[min(recent, rate.gains.count &- 1)] }
     }
 }

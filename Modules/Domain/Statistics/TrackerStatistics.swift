@@ -12,8 +12,11 @@ public struct TrackerStatistics: Hashable, Sendable {
 }
 
 extension Tracker {
-    public func statistics(today: Day) -> TrackerStatistics {
-        let plan = plan(through: today)
+    public func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
+
+    /// The figures up to the day of the tracker's plan.
+    public func statistics(by plan: Plan) -> TrackerStatistics {
+        let today = plan.today
         let total = plan.done.count
         guard !isEvent else {
             let streak = min(total, 1)

@@ -2,7 +2,7 @@ import Processes
 import TrackerData
 import TrackerDomain
 
-/// A library of daily habits, each done on four days of five, drawn from a seed.
+/// A library of habits, each done on four days of five, drawn from a seed.
 ///
 /// The same size, seed and last day give the same library.
 struct GeneratedLibrary {
@@ -21,15 +21,37 @@ struct GeneratedLibrary {
             Category(id: newID(), name: "Category \($0 + 1)")
         }
         let trackers = (0..<size.trackers).map { index in
-            Tracker(
-                id: newID(), name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
+            let (rule, goal) = Self.asked(of: index, size.habits, from: firstDay)
+            let id = newID()
+            let done = (firstDay...lastDay).filter { _ in random.next() % 5 != 0 }
+            let amounts =
+                goal == nil ? [] : done.map { ($0, Amount(thousandths: 5000 + $0.number % 9 * 500)!) }
+            return Tracker(
+                id: id, name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
                 color: PaletteColor.all[index % PaletteColor.all.count],
                 categoryID: categories[index / Self.trackersInCategory].id,
-                kind: .habit(ScheduleHistory(.weekdays(.everyDay), from: firstDay)), createdOn: firstDay,
-                completions: DaySet((firstDay...lastDay).filter { _ in random.next() % 5 != 0 }))
+                kind: .habit(ScheduleHistory(rule, from: firstDay)), createdOn: firstDay,
+                goals: goal.map { GoalHistory($0, from: firstDay) }, completions: DaySet(done),
+                amounts: DayMap(amounts))
         }
         library = try Library(id: newID(), categories: categories, trackers: trackers)
         self.lastDay = lastDay
+    }
+
+    private static func asked(
+        of index: Int, _ habits: LibrarySize.Habits, from day: Day
+    ) -> (Schedule, TrackerDomain.Goal?) {
+        let periods: [Quota.Period] = [.week, .month, .days(DayGrid(every: 10, from: day)!)]
+        func quota(_ place: Int) -> Schedule {
+            let period = periods[place % periods.count]
+            return .quota(Quota(period.times.upperBound * 3 / 5, in: period)!)
+        }
+        return switch (habits, index % 4) {
+        case (.quotas, _): (quota(index), nil)
+        case (.mixed, 1): (quota(index / 4), nil)
+        case (.mixed, 3): (.weekdays(.everyDay), TrackerDomain.Goal(.atLeast, Amount(text: "5")!, unit: "km"))
+        case (.mixed, _), (.daily, _): (.weekdays(.everyDay), nil)
+        }
     }
 
     var completions: Int { library.trackers.reduce(0) { $0 + $1.completions.count } }

@@ -10,12 +10,21 @@ struct LibraryBenchmark {
     private static let today = Clock.today
 
     /// Reads the library once.
-    init(_ file: File, rounds: Int) throws {
-        let bytes = try file.bytes()
+    init(_ file: File, rounds: Int) throws { try self.init(file.bytes(), rounds: rounds) }
+
+    init(_ bytes: [UInt8], rounds: Int) throws {
         store = InMemoryLibraryStore(
             contents: bytes, today: { Self.today }, newIdentifier: { Identifier(high: 0, low: 0) })
         library = try store.load().library
         completions = Double(library.trackers.reduce(0) { $0 + $1.completions.count })
+        self.rounds = rounds
+    }
+
+    private init(_ library: Library, rounds: Int) {
+        store = InMemoryLibraryStore(
+            contents: nil, today: { Self.today }, newIdentifier: { Identifier(high: 0, low: 0) })
+        self.library = library
+        completions = 0
         self.rounds = rounds
     }
 
@@ -25,6 +34,7 @@ struct LibraryBenchmark {
         /// With the reading back that comes before any bytes are kept.
         let writing: Double
         let statistics: Double
+        let strengths: Double
     }
 
     func times() throws -> Times {
@@ -33,7 +43,9 @@ struct LibraryBenchmark {
         let change = try median {
             _ = try store.update { (journal) throws(EditError) in try toggle(&journal) }
         }
-        return Times(reading: reading, writing: change - reading, statistics: try median(figures))
+        return Times(
+            reading: reading, writing: change - reading, statistics: try median(figures),
+            strengths: try median(strengths))
     }
 
     /// - Parameter hasGoals: Whether the library is the one that the goals speak of.
@@ -49,6 +61,21 @@ struct LibraryBenchmark {
                 perCompletion("writing, and reading back", times.writing, 12),
                 perCompletion("writing alone", times.writing - times.reading, 12),
                 Goal("all figures, ms", times.statistics * 1000, atMost: hasGoals ? 2.5 : nil),
+                Goal("strengths, ms", times.strengths * 1000, atMost: hasGoals ? 40 : nil),
+            ]
+        ).text
+    }
+
+    /// The figures of as many habits with quotas as the largest library has.
+    static func quotaTable(rounds: Int) throws -> String {
+        guard let size = LibrarySize("1000x20-quotas") else { throw Failure("no size") }
+        let benchmark = try LibraryBenchmark(
+            GeneratedLibrary(size, lastDay: today - 1).library, rounds: rounds)
+        return GoalTable(
+            title: "1,000 habits with quotas, 20 years",
+            goals: [
+                Goal("all figures, ms", try benchmark.median(benchmark.figures) * 1000, atMost: 8),
+                Goal("strengths, ms", try benchmark.median(benchmark.strengths) * 1000, atMost: 40),
             ]
         ).text
     }
@@ -62,9 +89,18 @@ struct LibraryBenchmark {
 
     /// The four figures of the library, and of each tracker the streaks and the rate.
     private func figures() {
-        var sum = library.statistics(today: Self.today).bestPeriod
-        for tracker in library.trackers { sum &+= tracker.statistics(today: Self.today).bestStreak }
+        let plans = library.trackers.map { $0.plan(through: Self.today) }
+        var sum = LibraryStatistics(plans).bestPeriod
+        for (tracker, plan) in zip(library.trackers, plans) {
+            sum &+= tracker.statistics(by: plan).bestStreak
+        }
         // Somebody must want to know, or the compiler may leave it all out.
+        precondition(sum >= 0)
+    }
+
+    private func strengths() {
+        var sum = 0.0
+        for tracker in library.trackers { sum += tracker.strength(today: Self.today) ?? 0 }
         precondition(sum >= 0)
     }
 

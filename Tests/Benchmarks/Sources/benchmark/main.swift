@@ -41,6 +41,8 @@ func answer(_ words: ArraySlice<String>) throws -> String {
     }
     if task == "nothing" { return "" }
 
+    if task == "figures" { return try LibraryBenchmark.quotaTable(rounds: nextRounds()) }
+
     let (rounds, tracker, empty) = (try nextRounds(), try next("program"), try next("empty program"))
     let folder = try next("folder")
     switch task {
