@@ -1,0 +1,88 @@
+import TrackerDomain
+
+/// A habit's figures straight from the words of the definitions, day by day and as slow as they come.
+struct HabitModel {
+    let habit: PlainHabit
+    let today: Int
+    /// TRK-7: completions after today count nowhere.
+    let done: Set<Int>
+    /// TRK-3: the earlier of the creation and the first completion.
+    let start: Int
+    /// The planned days up to today.
+    private(set) var planned: [Int] = []
+
+    init(_ habit: PlainHabit, today: Int) {
+        self.habit = habit
+        self.today = today
+        done = habit.completions.filter { $0 <= today }
+        start = min(habit.created, done.min() ?? habit.created)
+        planned = days.filter(isPlanned)
+    }
+
+    /// The days that figures are about.
+    var days: Range<Int> { start..<max(start, today + 1) }
+
+    /// OFF-1, OFF-2, OFF-3.
+    func isOff(_ day: Int) -> Bool { habit.skips.contains(day) || isResting(day) }
+
+    /// Whether the day lies in a pause or in the archive, now or then.
+    func isResting(_ day: Int) -> Bool {
+        habit.rests.contains(day) || habit.restsSince.map { $0 <= day } ?? false
+    }
+
+    /// TRK-5: before the first rule's day the first rule is in force.
+    func entry(on day: Int) -> (from: Int, rule: PlainHabit.Rule) {
+        habit.rules.last { $0.from <= day } ?? habit.rules[0]
+    }
+
+    /// Whether a day is planned as seen today; a day to come, as it will be if nothing more is done.
+    func isPlanned(_ day: Int) -> Bool {
+        if isOff(day) { return false }
+        let rule = entry(on: day).rule
+        guard case .quota(_, let period) = rule else { return day >= start && rule.fits(day) }
+        return done.contains(day) || mustBeDone(day, in: period)
+    }
+
+    /// SCH-5: whether a quota leaves no day to put this one off to.
+    private func mustBeDone(_ day: Int, in period: PlainHabit.Period) -> Bool {
+        let stage = stage(of: day, in: period)
+        guard stage.asking.contains(day) else { return false }
+        let doneSoFar = stage.days.filter { $0 <= day && done.contains($0) }.count
+        let daysAfter = stage.period.filter { $0 > day }.count
+        return asked(in: stage, on: day) - doneSoFar > daysAfter
+    }
+
+    /// SCH-6, MAIN-3, OFF-1, OFF-2.
+    func isListed(on date: Int) -> Bool {
+        if habit.completions.contains(date) { return true }
+        if isResting(date) { return false }
+        let entry = entry(on: date)
+        guard case .quota = entry.rule else { return entry.rule.fits(date) }
+        return date >= min(entry.from, start)
+    }
+
+    /// SCH-8, WHY-1.
+    var nextDue: Int? {
+        if let since = habit.restsSince, since <= today { return nil }
+        return (today..<today + 800).first { isPlanned($0) && !done.contains($0) }
+    }
+}
+
+extension PlainHabit.Rule {
+    /// Whether the calendar alone makes it a day of the rule: SCH-1, SCH-2, SCH-3.
+    func fits(_ day: Int) -> Bool {
+        switch self {
+        case .weekdays(let set): return set.contains(remainder(day, 7))
+        case .interval(let every, let from): return remainder(day - from, every) == 0
+        case .monthDays(let set):
+            let length = Month(containing: Day(day)).length
+            return set.contains { min($0, length) == Day(day).day }
+        case .quota: return false
+        }
+    }
+}
+
+/// The remainder that is never negative.
+func remainder(_ number: Int, _ divisor: Int) -> Int {
+    ((number % divisor) + divisor) % divisor
+}

@@ -1,0 +1,44 @@
+/// A habit as plain numbers: days as day numbers, weekdays as 0 (Monday) to 6.
+struct PlainHabit {
+    enum Rule: Equatable {
+        case weekdays(Set<Int>)
+        case interval(every: Int, from: Int)
+        /// 1 to 31.
+        case monthDays(Set<Int>)
+        case quota(Int, per: Period)
+    }
+
+    enum Period: Equatable {
+        case week, month
+        case days(Int, from: Int)
+    }
+
+    enum Standing: Equatable {
+        case active
+        case paused(since: Int)
+        case archived(since: Int)
+    }
+
+    var created: Int
+    /// Ascending by day, never empty.
+    var rules: [(from: Int, rule: Rule)]
+    var completions: Set<Int> = []
+    var skips: Set<Int> = []
+    var rests: Set<Int> = []
+    var standing: Standing = .active
+}
+
+extension PlainHabit {
+    /// A habit with one rule.
+    init(created: Int, _ rule: Rule, done: Set<Int> = [], skips: Set<Int> = []) {
+        self.init(created: created, rules: [(created, rule)], completions: done, skips: skips)
+    }
+
+    /// The first day of a pause or of the archive.
+    var restsSince: Int? {
+        switch standing {
+        case .active: nil
+        case .paused(let since), .archived(let since): since
+        }
+    }
+}
