@@ -107,6 +107,17 @@ import Testing
         #expect(agree(threeOfFourteen, [0.0160, 0.0080, 0.0041, 0], within: 6e-5))
     }
 
+    @Test("STR-1: a holiday costs nothing on return")
+    func holiday() {
+        let done = Set([0, 5, 9, 14, 20, 25])
+        let home = strengths(.quota(2, per: .week), done: done, backTo: 40)
+        // The same days, with ten skipped between day 12 and day 13.
+        let away = strengths(
+            .quota(2, per: .week), done: Set(done.map { $0 < 13 ? $0 : $0 + 10 }), skips: Set(13...22),
+            backTo: 50)
+        #expect(home[0] == away[0] && home[12] == away[12] && home[13] == away[13] && home[13] == away[23])
+    }
+
     @Test("STR-1: today counts only once done")
     func today() {
         let habit = PlainHabit(created: -1, Self.daily, done: [-1])

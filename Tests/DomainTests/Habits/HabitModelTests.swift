@@ -80,6 +80,21 @@ import TrackerDomain
         #expect(HabitModel(habit, today: Self.march(8)).periodState(on: Self.march(8))?.asked == 0)
     }
 
+    @Test("SCH-5: a share is rounded to the nearest, halves up, and never more than the days there are")
+    func share() {
+        func asked(_ rule: PlainHabit.Rule, createdOn day: Day) -> Int? {
+            HabitModel(PlainHabit(created: day.number, rule), today: day.number).periodState(on: day.number)?
+                .asked
+        }
+        // 14 ÷ 28, 12 ÷ 28, 42 ÷ 28, 15 ÷ 10.
+        #expect(asked(.quota(2, per: .month), createdOn: "2026-02-22") == 1)
+        #expect(asked(.quota(2, per: .month), createdOn: "2026-02-23") == 0)
+        #expect(asked(.quota(2, per: .month), createdOn: "2026-02-08") == 2)
+        let tenDays = PlainHabit.Period.days(10, from: ("2026-03-11" as Day).number)
+        #expect(asked(.quota(3, per: tenDays), createdOn: "2026-03-06") == 2)
+        #expect(asked(.quota(31, per: .month), createdOn: "2026-02-01") == 28)
+    }
+
     @Test("SCH-5: three a week changed to four keeps the week's marks, weekdays changed to three do not")
     func stretch() {
         var habit = PlainHabit(
@@ -94,6 +109,32 @@ import TrackerDomain
         // From Thursday on: 4 · 4 ÷ 7.
         #expect(begun.periodState(on: Self.march(8)) == .init(asked: 2, done: 0, isMet: false))
         #expect(begun.periodState(on: Self.march(3)) == nil)
+    }
+
+    @Test("SCH-5: a later rule of another kind does not shorten a week, nor ask for what could be put off")
+    func laterRule() {
+        let habit = PlainHabit(
+            created: Self.march(2),
+            rules: [(Self.march(2), Self.threeAWeek), (Self.march(6), .weekdays([6]))])
+        #expect(planned(habit, seenOn: 8) == [8])
+    }
+
+    @Test("OFF-1: a day done and skipped is not planned but counts as done")
+    func doneAndSkipped() {
+        for rule in [PlainHabit.Rule.weekdays(Set(0...6)), Self.threeAWeek] {
+            let habit = PlainHabit(
+                created: Self.march(2), rule, done: Self.march([2, 3, 4]), skips: Self.march([3]))
+            let model = HabitModel(habit, today: Self.march(4))
+            #expect(model.planned == [2, 4].map(Self.march))
+            #expect(model.total == 3 && model.currentStreak == 3 && model.bestStreak == 3)
+            #expect(model.rate30 ?? (0, 0) == (2, 2))
+        }
+        let habit = PlainHabit(
+            created: Self.march(2), Self.threeAWeek, done: Self.march([3]), skips: Self.march([3]))
+        // On Sunday 18 ÷ 7 is nearest to 3, of which one is done.
+        #expect(
+            HabitModel(habit, today: Self.march(8)).periodState(on: Self.march(3))
+                == .init(asked: 3, done: 1, isMet: false))
     }
 
     @Test("SCH-2, SCH-3: an interval counts both ways, and a day that a month lacks falls on its last")
