@@ -47,7 +47,7 @@ extension Tracker {
     /// The next day, today or later, that asks for what is not done yet; `nil` for an event, while the tracker
     /// rests, and where there is none within 800 days.
     public func nextDue(today: Day) -> Day? {
-        guard !isEvent, !isResting(on: today) else { return nil }
+        guard !isEvent else { return nil }
         let plan = plan(through: today + 800, today: today)
         return plan.planned.subtracting(plan.done).intersection(today...today + 800).first
     }
