@@ -61,6 +61,9 @@ struct HabitModel {
         return date >= min(entry.from, start)
     }
 
+    /// SCH-7: planned on the date and not done; what was recorded for a day to come is shown there (TRK-7).
+    func isDue(on date: Int) -> Bool { isPlanned(date) && !habit.completions.contains(date) }
+
     /// SCH-8, WHY-1.
     var nextDue: Int? {
         if let since = habit.restsSince, since <= today { return nil }

@@ -1,0 +1,48 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+/// What the product says of a habit against the model, over random habits.
+@Suite struct HabitAgreementTests {
+    /// Run side by side.
+    private static let parts = 10
+    private static let habits = Torture.tries(brief: 3000, full: 200_000)
+
+    @Test(
+        "SCH-1, SCH-2, SCH-3, SCH-5, SCH-6, SCH-7, SCH-8, SCH-10, OFF-1, OFF-2, OFF-3, STR-1, WHY-1: as defined",
+        arguments: 0..<parts)
+    func agreement(part: Int) {
+        for seed in stride(from: part, to: Self.habits, by: Self.parts) {
+            let (habit, today) = RandomHabit.sample(seed: UInt64(seed))
+            guard disagrees(habit, today) else { continue }
+            let smallest = HabitModel(habit.shrunk { disagrees($0, today) }, today: today)
+            let differences = smallest.figuresOfProduct.differences(from: smallest.figures)
+            Issue.record(
+                """
+                seed \(seed), seen on day \(today)
+                \(smallest.habit)
+                \(differences.joined(separator: "\n"))
+                """)
+        }
+    }
+
+    @Test("SCH-5: a clock set back before the creation, to a week in which something was done")
+    func clockSetBack() {
+        let thursday = 3
+        let habit = PlainHabit(created: thursday, .quota(3, per: .week), done: [0], skips: [1])
+        #expect(!disagrees(habit, thursday - 1))
+    }
+
+    @Test("SCH-8: a clock set back to a day of an earlier pause leaves the next due day")
+    func clockSetBackIntoPause() {
+        var habit = PlainHabit(created: 0, .weekdays(Set(0...6)))
+        habit.rests = [3, 4]
+        #expect(!disagrees(habit, 3))
+        #expect(habit.tracker.nextDue(today: Day(3)) == Day(5))
+    }
+
+    private func disagrees(_ habit: PlainHabit, _ today: Int) -> Bool {
+        let model = HabitModel(habit, today: today)
+        return model.figuresOfProduct != model.figures
+    }
+}

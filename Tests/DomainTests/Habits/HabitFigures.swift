@@ -1,0 +1,77 @@
+import TrackerDomain
+
+/// All that is said of a habit on a day.
+struct HabitFigures: Equatable {
+    var planned: [Int]
+    var missed: [Int]
+    var currentStreak: Int
+    var bestStreak: Int
+    var total: Int
+    var rate30: Ratio?
+    var nextDue: Int?
+    var streakSince: Int?
+    var lastMissed: Int?
+    var periodStreak: Int?
+    var bestPeriodStreak: Int?
+    /// Of dates around the start and around today.
+    var listed: [Int]
+    var due: [Int]
+    var periods: [HabitModel.PeriodState?]
+    /// Of the days from the start to today.
+    var strengths: [Strength]
+
+    struct Strength: Equatable {
+        var value: Double
+
+        static func == (left: Strength, right: Strength) -> Bool { abs(left.value - right.value) < 1e-9 }
+    }
+
+    /// The figures that differ, a line each.
+    func differences(from other: HabitFigures) -> [String] {
+        zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children).compactMap {
+            mine, others in
+            let (value, expected) = ("\(mine.value)", "\(others.value)")
+            return value == expected ? nil : "\(mine.label ?? ""): \(value)\n  not \(expected)"
+        }
+    }
+}
+
+extension HabitModel {
+    /// The dates to be asked about.
+    var dates: [Int] { Set(start - 2...start + 3).union(today - 8...today + 8).sorted() }
+
+    /// The figures by the definitions.
+    var figures: HabitFigures {
+        HabitFigures(
+            planned: planned, missed: missed, currentStreak: currentStreak, bestStreak: bestStreak,
+            total: total,
+            rate30: rate30.flatMap { Ratio($0.completed, of: $0.planned) }, nextDue: nextDue,
+            streakSince: streakSince, lastMissed: lastMissed, periodStreak: periodStreaks?.current,
+            bestPeriodStreak: periodStreaks?.best, listed: dates.filter(isListed), due: dates.filter(isDue),
+            periods: dates.map(periodState), strengths: strengths.map { .init(value: $0) })
+    }
+
+    /// The figures of the product.
+    var figuresOfProduct: HabitFigures {
+        let (tracker, today) = (habit.tracker, Day(today))
+        let plan = tracker.plan(through: today)
+        let statistics = tracker.statistics(today: today)
+        let reason = tracker.streakReason(today: today)
+        let periods = tracker.periodStreaks(today: today)
+        let onDates = dates.map { tracker.onDate(Day($0), today: today) }
+        let states = onDates.map { onDate in
+            onDate.quota.map { PeriodState(asked: $0.asked, done: $0.done, isMet: $0.isMet) }
+        }
+        let strengths = days.isEmpty ? [] : tracker.strengths(over: Day(start)...today, today: today) ?? []
+        return HabitFigures(
+            planned: plan.planned.map(\.number), missed: plan.missed.map(\.number),
+            currentStreak: statistics.currentStreak, bestStreak: statistics.bestStreak,
+            total: statistics.total,
+            rate30: statistics.rate30, nextDue: tracker.nextDue(today: today)?.number,
+            streakSince: reason?.since?.number, lastMissed: reason?.lastMissed?.number,
+            periodStreak: periods?.current, bestPeriodStreak: periods?.best,
+            listed: dates.filter { tracker.isListed(on: Day($0)) },
+            due: zip(dates, onDates).filter(\.1.isDue).map(\.0), periods: states,
+            strengths: strengths.map { .init(value: $0) })
+    }
+}
