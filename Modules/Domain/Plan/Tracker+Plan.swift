@@ -9,7 +9,7 @@ extension Tracker {
         let start = startDay(today: today)
         guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
         let counted = start...last
-        let done = completions.intersection(start...max(start, min(last, today)))
+        let done = start <= today ? completions.intersection(start...min(last, today)) : DaySet()
         var planned = DaySet()
         guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
         var quotas: [ScheduleHistory.Span] = []
