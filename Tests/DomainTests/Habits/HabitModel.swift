@@ -58,7 +58,9 @@ struct HabitModel {
         if isResting(date) { return false }
         let entry = entry(on: date)
         guard case .quota = entry.rule else { return entry.rule.fits(date) }
-        return date >= min(entry.from, start)
+        // The list of a date to come is the one that the day will have.
+        return date
+            >= min(entry.from, habit.created, habit.completions.filter { $0 <= date }.min() ?? date + 1)
     }
 
     /// SCH-7: planned on the date and not done; what was recorded for a day to come is shown there (TRK-7).

@@ -117,5 +117,5 @@ extension RandomHabit {
         return Set((0..<7).filter { bits >> $0 & 1 == 1 })
     }
 
-    private mutating func manyDays() -> Int { chance(5) ? number(in: 31...365) : number(in: 2...20) }
+    private mutating func manyDays() -> Int { chance(8) ? number(in: 31...365) : number(in: 2...20) }
 }
