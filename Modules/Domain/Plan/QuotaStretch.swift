@@ -71,7 +71,7 @@ private struct AskedDays {
     }
 
     private func share(of times: Int, open: Int) -> Int {
-        open == block.count ? times : min(open, (2 * times * open + block.count) / (2 * block.count))
+        min(open, open == block.count ? times : (2 * times * open + block.count) / (2 * block.count))
     }
 
     func isUrgent(_ day: Day, times: Int, done: DaySet, off: DaySet) -> Bool {
