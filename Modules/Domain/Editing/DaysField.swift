@@ -31,6 +31,14 @@ public enum DayField: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a text says a value, in the form that values are kept in.
+    package func isKept(_ text: String) -> Bool {
+        switch self {
+        case .amount: Amount(text: text)?.text == text
+        case .note: Note.isKept(text)
+        }
+    }
+
     /// Makes a day hold what a text says, or nothing; false, with nothing altered, where it says no value.
     package func set(_ text: String?, of tracker: inout Tracker, on day: Day) -> Bool {
         switch self {

@@ -46,8 +46,10 @@ extension Goal {
         for kind in Kind.allCases {
             let words = kind.words + " "
             guard text.hasPrefix(words) else { continue }
-            let parts = text.dropFirst(words.count).split(
-                separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            // A unit may begin with a mark that makes one character with the blank before it.
+            let parts = text.dropFirst(words.count).utf8.split(
+                separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false
+            ).map { Substring($0) }
             let unit = parts.count == 2 ? String(parts[1]) : ""
             guard let amount = Amount(text: parts[0]), parts.count == 1 || !unit.isEmpty,
                 (try? Goal.cleanedUnit(unit)) == unit

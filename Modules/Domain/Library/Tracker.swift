@@ -24,8 +24,8 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var skips: DaySet
     /// The days of pauses that are over, which are off as skipped ones are.
     public internal(set) var rests: DaySet
-    public internal(set) var amounts: DayMap<Amount>
-    public internal(set) var notes: DayMap<String>
+    public package(set) var amounts: DayMap<Amount>
+    public package(set) var notes: DayMap<String>
 
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
