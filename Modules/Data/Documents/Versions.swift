@@ -6,6 +6,8 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
     static var version: Int { get }
     /// The fields that it has; of the others a file says nothing.
     static var fields: Set<TrackerField> { get }
+    static var days: Set<DaysField> { get }
+    static var dayFields: Set<DayField> { get }
 
     init(_ tracker: Tracker)
     func tracker() throws(PropertyListFault) -> Tracker
@@ -14,7 +16,7 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
 /// The versions of the file from 2 on.
 package struct Versions {
     /// A new version is one more at the end.
-    package static let known = Versions([Version2.Tracker.self])
+    package static let known = Versions([Version2.Tracker.self, Version3.Tracker.self])
 
     /// Oldest first.
     package let trackers: [any TrackerDocument.Type]
@@ -44,6 +46,8 @@ extension TrackerDocument {
             && TrackerField.allCases.allSatisfy {
                 fields.contains($0) || tracker.text(of: $0) == TrackerWords.unsaid[$0]
             }
+            && DaysField.allCases.allSatisfy { days.contains($0) || tracker[keyPath: $0.path].isEmpty }
+            && DayField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
     }
 
     private static func keeps(_ kind: Tracker.Kind) -> Bool {
@@ -60,8 +64,8 @@ extension TrackerDocument {
             // A text that says no schedules has no rule, either.
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keeps)
         case .trackerSet(_, let field, _, _): fields.contains(field)
-        case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): true
-        case .daysAdded, .daysRemoved, .daySet: version >= 3
+        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): days.contains(field)
+        case .daySet(_, let field, _, _, _): dayFields.contains(field)
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
         }
     }

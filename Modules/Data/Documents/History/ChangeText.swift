@@ -4,12 +4,16 @@ internal import TrackerDomain
 ///
 ///     completed 0F8C… 2026 11:20
 ///     pinned 0F8C…
+///     amount 0F8C… 2026-11-20 5 > 7.5
+///     note 0F8C… 2026-11-20 > text="Rain"
+///     set 0F8C… standing="active" > standing="paused 2026-11-20"
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
 /// An edit has all fields of before and the new ones of what it set. Which fields it has `TrackerWords` tells.
 enum ChangeText {
     private enum Kind: String {
-        case trackerAdded, trackerDeleted, trackerEdited, set, completed, uncompleted
+        case trackerAdded, trackerDeleted, trackerEdited, set
+        case completed, uncompleted, skipped, unskipped, rested, unrested, amount, note
         case categoryAdded, categoryDeleted, categoryRenamed
     }
 
@@ -35,9 +39,12 @@ enum ChangeText {
             } else {
                 text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
             }
-        case .daysAdded(let id, .completions, let days): text(.completed, id, StepWords.days(days))
-        case .daysRemoved(let id, .completions, let days): text(.uncompleted, id, StepWords.days(days))
-        case .daysAdded, .daysRemoved, .daySet: nil
+        case .daysAdded(let id, let field, let days): text(kinds(of: field).added, id, StepWords.days(days))
+        case .daysRemoved(let id, let field, let days):
+            text(kinds(of: field).removed, id, StepWords.days(days))
+        case .daySet(let id, let field, let day, let old, let new):
+            text(
+                kind(of: field), id, [day.iso] + words(field, old) + [arrow] + words(field, new))
         case .categoryAdded(let category, let place):
             text(.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
         case .categoryDeleted(let category, let place):
@@ -49,6 +56,32 @@ enum ChangeText {
 
     private static func text(_ kind: Kind, _ id: Identifier, _ words: [String]) -> String {
         ([kind.rawValue, "\(id)"] + words).joined(separator: " ")
+    }
+
+    private static func kinds(of field: DaysField) -> (added: Kind, removed: Kind) {
+        switch field {
+        case .completions: (.completed, .uncompleted)
+        case .skips: (.skipped, .unskipped)
+        case .rests: (.rested, .unrested)
+        }
+    }
+
+    private static func kind(of field: DayField) -> Kind {
+        switch field {
+        case .amount: .amount
+        case .note: .note
+        }
+    }
+
+    private static let textLabel = "text"
+
+    /// What a day holds; no words for nothing.
+    private static func words(_ field: DayField, _ text: String?) -> [String] {
+        guard let text else { return [] }
+        return switch field {
+        case .amount: [text]
+        case .note: [StepWord.quoted(textLabel, text)]
+        }
     }
 
     private static func copyWord(_ copy: Int) -> [String] {
@@ -104,8 +137,14 @@ enum ChangeText {
         case .set:
             guard after != nil else { return nil }
             return TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
-        case .completed: return words.days().map { [.completed(id, $0)] }
-        case .uncompleted: return words.days().map { [.uncompleted(id, $0)] }
+        case .completed: return added(.completions, of: id, &words).map { [$0] }
+        case .uncompleted: return added(.completions, of: id, &words).map { [$0.inverse] }
+        case .skipped: return added(.skips, of: id, &words).map { [$0] }
+        case .unskipped: return added(.skips, of: id, &words).map { [$0.inverse] }
+        case .rested: return added(.rests, of: id, &words).map { [$0] }
+        case .unrested: return added(.rests, of: id, &words).map { [$0.inverse] }
+        case .amount: return day(.amount, of: id, &words, &after) { $0.takeBare() }.map { [$0] }
+        case .note: return day(.note, of: id, &words, &after) { $0.one(textLabel) }.map { [$0] }
         case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.place)] }
         case .categoryDeleted:
             return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }
@@ -113,6 +152,24 @@ enum ChangeText {
             guard let old = words.one("name"), let new = after?.one("name") else { return nil }
             return [.categorySet(id, .name, from: old, to: new)]
         }
+    }
+
+    private static func added(
+        _ field: DaysField, of id: Identifier, _ words: inout StepWords
+    ) -> Change? {
+        guard let days = words.days(), !days.isEmpty else { return nil }
+        return .daysAdded(id, field, days)
+    }
+
+    /// What a day held before and holds after; nil where that is no value, or the same.
+    private static func day(
+        _ field: DayField, of id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
+        _ take: (inout StepWords) -> String?
+    ) -> Change? {
+        guard let day = words.takeBare().flatMap({ Day(iso: $0) }), after != nil else { return nil }
+        let (old, new) = (take(&words), take(&after!))
+        guard old != new, [old, new].allSatisfy({ $0.map(field.isKept) ?? true }) else { return nil }
+        return .daySet(id, field, on: day, from: old, to: new)
     }
 
     private static func category(

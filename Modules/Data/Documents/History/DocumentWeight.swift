@@ -7,12 +7,18 @@ package enum DocumentWeight {
         27 + escapedCount(line)
     }
 
-    /// A tracker among the removed ones: what each has, its fields, and its years.
+    /// A tracker among the removed ones: what each has, its fields, its years, and what else its days hold.
     package static func of(_ tracker: Tracker) -> Int {
-        let words = TrackerWords.write(TrackerField.allCases, of: tracker)
+        let fields = TrackerField.allCases.filter {
+            Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != TrackerWords.unsaid[$0]
+        }
+        let words = TrackerWords.write(fields, of: tracker)
         let years = YearText.write(tracker.completions)
+        let entries = TrackerWords.entries(of: tracker)
         return 320 + words.reduce(0) { $0 + 60 + escapedCount($1) }
             + years.reduce(0) { $0 + 60 + $1.text.utf8.count }
+            + Set(entries.map(\.label)).count * 60
+            + entries.reduce(0) { $0 + 60 + escapedCount($1.text) }
     }
 
     /// The length of a text with `&`, `<` and `>` as references.

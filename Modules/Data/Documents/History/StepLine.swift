@@ -4,8 +4,8 @@
 package struct StepLine {
     /// In bytes; many times what the longest name has.
     private static let longestWord = 1 << 16
-    /// Many times what three centuries of days take.
-    private static let mostWords = 1 << 16
+    /// More than a tracker takes that has a note on each day of three centuries.
+    private static let mostWords = 1 << 17
     private static let separator = StepWord(StepText.separator)
 
     private let bytes: [UInt8]

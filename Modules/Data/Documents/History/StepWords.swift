@@ -28,17 +28,36 @@ package struct StepWords {
         return values
     }
 
-    /// The only value with a label; nil where there is none or more than one.
+    /// The only value with a label; nil where there is none or more than one, which are left.
     mutating func one(_ label: String) -> String? {
-        let values = all(label)
-        return values.count == 1 ? values[0] : nil
+        labelled[label]?.count == 1 ? all(label)[0] : nil
     }
 
     mutating func one<Value>(_ label: String, as read: (String) -> Value?) -> Value? {
         one(label).flatMap(read)
     }
 
-    /// The bare words as completed days: years, each before its months.
+    /// The values with a label as entries of a file, each a key and its text.
+    mutating func entries(_ label: String) throws(PropertyListFault) -> [String: String] {
+        var texts: [String: String] = [:]
+        for value in all(label) {
+            // A text may begin with a mark that makes one character with the blank before it.
+            let parts = value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2,
+                texts.updateValue(String(Substring(parts[1])), forKey: String(Substring(parts[0]))) == nil
+            else { throw .invalid(place: label, problem: "not a key and its text") }
+        }
+        return texts
+    }
+
+    /// The first of the bare words.
+    mutating func takeBare() -> String? {
+        guard !bare.isEmpty else { return nil }
+        taken += 1
+        return bare.removeFirst()
+    }
+
+    /// The bare words as days: years, each before its months.
     mutating func days() -> DaySet? {
         var days = DaySet()
         var year: Int?

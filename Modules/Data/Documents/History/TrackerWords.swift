@@ -48,9 +48,23 @@ package enum TrackerWords {
 
     static func write(_ tracker: Tracker) -> [String] {
         let fields = all.filter { tracker.text(of: $0) != unsaid[$0] }
-        return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker)
+        let entries = entries(of: tracker).map { StepWord.quoted($0.label, "\($0.key) \($0.text)") }
+        return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker) + entries
             + StepWords.days(tracker.completions)
     }
+
+    /// What the days of a tracker hold, but its completions, as entries of a file: `skips="2026 11:20"`.
+    static func entries(of tracker: Tracker) -> [(label: String, key: String, text: String)] {
+        let texts =
+            otherDays.map { ($0.rawValue, tracker[keyPath: $0.path].version2) }
+            + DayField.allCases.map { ($0.rawValue, $0.texts(of: tracker)) }
+        return texts.flatMap { label, texts in
+            texts.sorted { $0.key < $1.key }.map { (label, $0.key, $0.value) }
+        }
+    }
+
+    /// Completions are bare words.
+    private static let otherDays = DaysField.allCases.filter { $0 != .completions }
 
     /// The words of one field.
     package static func words(_ field: TrackerField, _ text: String) -> [String] {
@@ -69,9 +83,18 @@ package enum TrackerWords {
             return nil
         }
         var fields = unsaid
-        guard read(all, &words, into: &fields) else { return nil }
-        var tracker = Tracker(id: id, createdOn: created, fields: fields)
-        tracker?[keyPath: DaysField.completions.path] = days
+        guard read(all, &words, into: &fields),
+            var tracker = Tracker(id: id, createdOn: created, fields: fields)
+        else { return nil }
+        tracker[keyPath: DaysField.completions.path] = days
+        do throws(PropertyListFault) {
+            for field in otherDays {
+                tracker[keyPath: field.path] = try DaySet(version2: words.entries(field.rawValue))
+            }
+            for field in DayField.allCases { try field.take(words.entries(field.rawValue), into: &tracker) }
+        } catch {
+            return nil
+        }
         return tracker
     }
 

@@ -71,14 +71,14 @@ enum YearText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func beginMonth(_ number: Int, in text: inout [UInt8]) {
+    static func beginMonth(_ number: Int, in text: inout [UInt8]) {
         if !text.isEmpty { text.append(UInt8(ascii: " ")) }
         if number < 10 { text.append(UInt8(ascii: "0")) }
         appendNumber(number, to: &text)
     }
 
     /// Appends a number of one or two digits.
-    private static func appendNumber(_ number: Int, to text: inout [UInt8]) {
+    static func appendNumber(_ number: Int, to text: inout [UInt8]) {
         let zero = UInt8(ascii: "0")
         if number >= 10 { text.append(zero + UInt8(number / 10)) }
         text.append(zero + UInt8(number % 10))
@@ -86,9 +86,9 @@ enum YearText {
 }
 
 /// Reads the text of a year from its beginning to its end.
-private struct YearTextReader {
+struct YearTextReader {
     private let text: [UInt8]
-    private var position = 0
+    private(set) var position = 0
 
     init(_ text: [UInt8]) {
         self.text = text
@@ -102,18 +102,14 @@ private struct YearTextReader {
         return true
     }
 
-    /// A number of one or two digits; nil where there is none.
-    mutating func takeNumber() -> Int? {
-        guard let first = takeDigit() else { return nil }
-        guard let second = takeDigit() else { return first }
-        return first * 10 + second
-    }
-
-    private mutating func takeDigit() -> Int? {
-        guard position < text.count, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] else {
-            return nil
+    /// A number of one digit or more, at most so many; nil where there is none.
+    mutating func takeNumber(digits: Int = 2) -> Int? {
+        let (start, end) = (position, min(position + digits, text.count))
+        var number = 0
+        while position < end, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] {
+            number = number * 10 + Int(text[position] - UInt8(ascii: "0"))
+            position += 1
         }
-        defer { position += 1 }
-        return Int(text[position] - UInt8(ascii: "0"))
+        return position > start ? number : nil
     }
 }

@@ -32,17 +32,24 @@ extension Tracker.Kind {
 
 extension ScheduleHistory {
     fileprivate init(version2 texts: [String: String]) throws(PropertyListFault) {
+        try self.init(version2: texts) { Schedule(text: $0) }
+    }
+
+    fileprivate var version2: [String: String] { version2(\.text) }
+}
+
+extension Timeline {
+    init(version2 texts: [String: String], _ value: (String) -> Value?) throws(PropertyListFault) {
         var entries: [Entry] = []
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let day = try Day(iso: key).required(at: key, "no day")
-            let schedule = try Schedule(text: text).required(at: key)
-            entries.append(Entry(from: day, schedule))
+            entries.append(Entry(from: day, try value(text).required(at: key)))
         }
-        self = try ScheduleHistory(entries: entries).required(at: "", "no schedule")
+        self = try Timeline(entries: entries).required(at: "", "nothing from any day on")
     }
 
-    fileprivate var version2: [String: String] {
-        entries.reduce(into: [:]) { $0[$1.from.iso] = $1.value.text }
+    func version2(_ text: (Value) -> String) -> [String: String] {
+        entries.reduce(into: [:]) { $0[$1.from.iso] = text($1.value) }
     }
 }
 

@@ -1,0 +1,59 @@
+internal import TrackerDomain
+
+// The values of a tracker that version 3 began with, as files keep them, and back.
+
+extension GoalHistory {
+    init(version3 texts: [String: String]) throws(PropertyListFault) {
+        try self.init(version2: texts) { text in
+            UserText(documentText: text).flatMap { Goal.value(ofText: $0.name) }
+        }
+    }
+
+    var version3: [String: String] { version2(Goal.text(of:)) }
+}
+
+extension DayMap<Amount> {
+    init(version3 texts: [String: String]) throws(PropertyListFault) {
+        self.init()
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let year = try YearText.year(key.utf8).required(at: key, "no year")
+            guard AmountText.read(Array(text.utf8), year: year, into: &self) else {
+                throw .invalid(place: key, problem: "not amounts of days of a year")
+            }
+        }
+    }
+
+    var version3: [String: String] { AmountText.write(self) }
+}
+
+extension DayMap<String> {
+    init(version3 texts: [String: String]) throws(PropertyListFault) {
+        self.init()
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let day = try Day(iso: key).required(at: key, "no day")
+            self[day] = try UserText(documentText: text).required(at: key).name
+        }
+    }
+
+    var version3: [String: String] {
+        entries.reduce(into: [:]) { $0[$1.day.iso] = UserText($1.value).documentText }
+    }
+}
+
+extension DayField {
+    /// What the days of a tracker hold as entries of a file: amounts by year, notes by day.
+    func texts(of tracker: Tracker) -> [String: String] {
+        switch self {
+        case .amount: tracker.amounts.version3
+        case .note: tracker.notes.version3
+        }
+    }
+
+    /// Makes the days of a tracker hold what entries of a file say.
+    func take(_ texts: [String: String], into tracker: inout Tracker) throws(PropertyListFault) {
+        switch self {
+        case .amount: tracker.amounts = try DayMap(version3: texts)
+        case .note: tracker.notes = try DayMap(version3: texts)
+        }
+    }
+}
