@@ -54,7 +54,8 @@ let package = Package(
             name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
             exclude: ["README.md"], swiftSettings: strict),
         .target(
-            name: "Samples", dependencies: ["TrackerDomain"], path: "Tests/Samples", swiftSettings: strict),
+            name: "Samples", dependencies: ["TrackerDomain", "TestKit"], path: "Tests/Samples",
+            swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit", "Samples"],
             path: "Tests/DomainTests", swiftSettings: strict),

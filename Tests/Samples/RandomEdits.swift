@@ -1,26 +1,25 @@
-import Samples
-import TestKit
-import TrackerDomain
+internal import TestKit
+package import TrackerDomain
 
 /// Edits that a few people in a hurry might make: mostly sensible, some refused, some without effect.
-struct RandomEdits {
+package struct RandomEdits {
     private var random: SeededRandom
 
     private var library: Library
     private var lastNewID: UInt64 = 1000
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         random = SeededRandom(seed: seed)
         library = Library(id: 0)
     }
 
-    mutating func edits(of library: Library, today: Day) -> [Edit] {
+    package mutating func edits(of library: Library, today: Day) -> [Edit] {
         self.library = library
         return (0..<Int.random(in: 1...3, using: &random)).map { _ in edit(today: today) }
     }
 
     /// A clock that mostly stands, sometimes goes on and now and then goes back.
-    mutating func today(after day: Day) -> Day {
+    package mutating func today(after day: Day) -> Day {
         switch number(below: 10) {
         case 0: day - number(below: 20)
         case 1...4: day + number(below: 5)
@@ -28,27 +27,37 @@ struct RandomEdits {
         }
     }
 
-    mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+    package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: 30) {
-        case 0...6: .addTracker(newTracker())
-        case 7...10: .editTracker(tracker(), trackerEdit(today: today))
-        case 11...17: .complete((0...number(below: 2)).map { _ in tracker() }, on: day(near: today))
-        case 18...20: .uncomplete((0...number(below: 2)).map { _ in tracker() }, on: day(near: today))
-        case 21...22: .pin(tracker())
-        case 23: .unpin(tracker())
-        case 24...25: .deleteTracker(tracker())
-        case 26...27: .addCategory(id: newID(), name: name())
-        case 28: .renameCategory(category(), to: name())
+        switch number(below: 48) {
+        case 0...6: .addTracker(newTracker(today: today))
+        case 7...11: .editTracker(tracker(), trackerEdit(today: today))
+        case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
+        case 19...22: .uncomplete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
+        case 23...26: .amount(amountEdit(), of: tracker(), on: days(near: today))
+        case 27...29: .skip([tracker()], on: days(near: today + 3))
+        case 30...31: .unskip([tracker()], on: days(near: today + 3))
+        case 32...34: .note(sometimes() ? nil : note(), of: tracker(), on: day(near: today + 3))
+        case 35...36: .pause([tracker()], from: sometimes() ? nil : day(near: today + 3))
+        case 37: .resume([tracker()])
+        case 38: .archive([tracker()])
+        case 39: .unarchive([tracker()])
+        case 40...41: .pin(tracker())
+        case 42: .unpin(tracker())
+        case 43: .deleteTracker(tracker())
+        case 44...45: .addCategory(id: newID(), name: name())
+        case 46: .renameCategory(category(), to: name())
         default: .deleteCategory(category())
         }
     }
 
-    private mutating func newTracker() -> NewTracker {
+    private mutating func newTracker(today: Day) -> NewTracker {
         NewTracker(
             id: newID(), name: name(), category: categoryChoice(), schedule: sometimes() ? nil : schedule(),
+            startingOn: sometimes() ? day(near: today) : nil,
             [
+                rarely() ? .goal(goal()) : nil,
                 sometimes() ? .emoji(emoji()) : nil, sometimes() ? .color(color()) : nil,
                 sometimes() ? .pinned(true) : nil,
             ].compactMap(\.self))
@@ -58,7 +67,8 @@ struct RandomEdits {
         TrackerEdit(
             [
                 sometimes() ? .name(name()) : nil, sometimes() ? .category(categoryChoice()) : nil,
-                sometimes() ? .schedule(schedule()) : nil, sometimes() ? .emoji(emoji()) : nil,
+                sometimes() ? .schedule(schedule()) : nil, sometimes() ? .goal(goal()) : nil,
+                sometimes() ? .emoji(emoji()) : nil,
                 sometimes() ? .color(color()) : nil,
             ].compactMap(\.self), completing: sometimes() ? [day(near: today)] : [],
             uncompleting: sometimes() ? [day(near: today)] : [])
@@ -95,7 +105,39 @@ struct RandomEdits {
     /// Today, one of the six days before it, or rarely tomorrow.
     private mutating func day(near today: Day) -> Day { rarely() ? today + 1 : today - number(below: 7) }
 
+    private mutating func days(near today: Day) -> DaySet {
+        let first = day(near: today)
+        return DaySet(first...first + (rarely() ? 40 : sometimes() ? 2 : 0))
+    }
+
     private mutating func schedule() -> Schedule {
-        rarely() ? .weekdays([]) : .weekdays(WeekdaySet(rawValue: UInt8(1 + number(below: 127))))
+        let grid = DayGrid(
+            every: 2 + number(below: 20), from: sometimes() ? Day(number(below: 10_000)) : nil)!
+        return switch number(below: 8) {
+        case 0: .interval(grid)
+        case 1: .monthDays(MonthDaySet(rawValue: UInt32(1 + number(below: 1 << 31 - 1))))
+        case 2: .quota(Quota(1 + number(below: 7), in: .week)!)
+        case 3: .quota(Quota(1 + number(below: 31), in: .month)!)
+        case 4: .quota(Quota(1 + number(below: grid.length), in: .days(grid))!)
+        default: rarely() ? .weekdays([]) : .weekdays(WeekdaySet(rawValue: UInt8(1 + number(below: 127))))
+        }
+    }
+
+    private mutating func goal() -> Goal? {
+        Goal(
+            sometimes() ? .atMost : .atLeast, amount(),
+            unit: rarely() ? "thirteen long" : ["", "km", "\u{301} \"=\" ;>"][number(below: 3)])
+    }
+
+    private mutating func amountEdit() -> AmountEdit {
+        AmountEdit([.set, .add, .subtract][number(below: 3)], amount(), unit: rarely() ? "miles" : nil)
+    }
+
+    private mutating func amount() -> Amount {
+        rarely() ? .most : Amount(thousandths: number(below: sometimes() ? 20 : 9999))!
+    }
+
+    private mutating func note() -> String {
+        rarely() ? "\u{1B}" : ["Rain", "$null", "\u{301}a; > \"b\" \\", "Снег <утром> &"][number(below: 4)]
     }
 }

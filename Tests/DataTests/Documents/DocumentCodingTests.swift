@@ -33,6 +33,8 @@ struct DocumentCodingTests {
         #expect(try format.roundTrip(first) == first)
         #expect(try format.roundTrip(second) == second)
         #expect(second.history?.removed.count == 1)
+        let third = try SampleDocuments.odd3()
+        #expect(try format.roundTrip(third) == third)
         var bare = second
         bare.history = nil
         #expect(try format.roundTrip(bare) == bare)
@@ -41,6 +43,7 @@ struct DocumentCodingTests {
     @Test("Our bytes are those of Foundation's encoder, and what it wrote is read to the same document")
     func sameBytes() throws {
         try compare(SampleDocuments.odd1())
+        try compare(SampleDocuments.odd3())
         var document = try SampleDocuments.odd2()
         try compare(document)
         document.history = nil

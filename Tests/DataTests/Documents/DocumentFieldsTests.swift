@@ -9,6 +9,7 @@ struct DocumentFieldsTests {
     @Test("Every property is a key of the file, which must be there, and there are no others")
     func keys() throws {
         let (first, second) = (try SampleDocuments.shipped1(), try SampleDocuments.shipped2())
+        let third = try SampleDocuments.shipped3()
         try check(first, ["categories", "records", "trackers", "version"])
         try check(first.categories[0], ["id", "title"])
         try check(first.records[0], ["date", "trackerID"])
@@ -20,14 +21,21 @@ struct DocumentFieldsTests {
         try check(second.categories[0], ["id", "name"])
         try check(second.trackers[0], Self.trackerKeys, optional: "schedule")
         try check(try #require(second.history), ["redo", "removed", "undo"])
+        try check(
+            try #require(third.history).removed[0], Self.trackerKeys3,
+            optional: "amounts", "goals", "notes", "rests", "schedule", "skips", "standing")
     }
 
     private static let trackerKeys = [
         "category", "color", "completions", "created", "emoji", "id", "kind", "name", "pinned", "schedule",
     ]
 
+    private static let trackerKeys3 =
+        (trackerKeys + ["amounts", "goals", "notes", "rests", "skips", "standing"])
+        .sorted()
+
     private func check<Document: Codable & Equatable>(
-        _ document: Document, _ keys: [String], optional: String? = nil
+        _ document: Document, _ keys: [String], optional: String...
     ) throws {
         #expect(labels(of: document) == keys)
         guard case .dictionary(let entries) = try PropertyListValueEncoder.value(of: document) else {
@@ -38,7 +46,7 @@ struct DocumentFieldsTests {
         #expect(try read(Document.self, entries) == document)
         for key in keys {
             let rest = entries.filter { $0.key != key }
-            if key == optional {
+            if optional.contains(key) {
                 #expect(try read(Document.self, rest) != document)
             } else {
                 #expect(throws: PropertyListFault.invalid(place: key, problem: "missing")) {
@@ -104,6 +112,67 @@ struct DocumentFieldsTests {
         }
     }
 
+    // MARK: Mapping of version 3
+
+    /// What a tracker of version 2 has, and each time something else that only version 3 keeps.
+    private static let trackerChanges3: [Change<Version3.Tracker>] = [
+        ("amounts", { $0.amounts = ["1999": "12:31=0.5", "2023": "02:1=1,28=2"] }),
+        ("amounts", { $0.amounts = nil }),
+        ("category", { $0.category = Identifier.category(2).description }), ("color", { $0.color = 5 }),
+        ("completions", { $0.completions = ["1999": "12:31", "2023": "02:1-28"] }),
+        ("created", { $0.created = "2020-02-29" }), ("emoji", { $0.emoji = "😻" }),
+        ("goals", { $0.goals = ["2020-02-29": "none", "2021-01-01": "at most 0.001 < &"] }),
+        ("goals", { $0.goals = nil }),
+        ("id", { $0.id = Identifier.tracker(9).description }),
+        (
+            "kind",
+            {
+                $0.kind = "event"
+                ($0.schedule, $0.goals) = (nil, nil)
+                $0.standing = "archived 2026-11-20"
+            }
+        ),
+        ("name", { $0.name = "\\$null < 1" }),
+        ("notes", { $0.notes = ["2020-02-29": "\\$null", "2021-01-01": "a; \"b\" > c"] }),
+        ("notes", { $0.notes = nil }),
+        ("pinned", { $0.pinned.toggle() }),
+        ("rests", { $0.rests = ["2023": "02:1-28"] }), ("rests", { $0.rests = nil }),
+        (
+            "schedule",
+            { $0.schedule = ["2020-02-29": "month 31", "2021-01-01": "4 in 10 days from 2026-11-20"] }
+        ),
+        ("skips", { $0.skips = ["2023": "02:1-28"] }), ("skips", { $0.skips = nil }),
+        ("standing", { $0.standing = "archived 2026-11-20" }), ("standing", { $0.standing = nil }),
+    ]
+
+    @Test("Each property of a tracker of version 3, kept or removed, goes into the library and comes back")
+    func trackers3() throws {
+        var shipped = try SampleDocuments.shipped3()
+        var work = shipped.categories[0]
+        (work.id, work.name) = (Identifier.category(2).description, "Work")
+        shipped.categories.append(work)
+        #expect(Set(Self.trackerChanges3.map(\.key)) == Set(Self.trackerKeys3))
+        shipped.history?.removed = []
+        shipped.history?.undo.newest = []
+        shipped.history?.redo.newest = []
+        // The one that has all of it.
+        let full = try #require(try SampleDocuments.shipped3().history?.removed[0])
+        for change in Self.trackerChanges3 {
+            var document = shipped
+            document.trackers[0] = full
+            change.make(&document.trackers[0])
+            #expect(document.trackers[0] != full)
+            #expect(try writtenAgain(document) == document, "\(change.key)")
+
+            document = shipped
+            document.history?.removed = [full]
+            change.make(&document.history!.removed[0])
+            let id = document.history?.removed[0].id ?? ""
+            document.history?.undo.newest = ["2026-11-18 trackerDeleted \(id) at=2"]
+            #expect(try writtenAgain(document) == document, "removed \(change.key)")
+        }
+    }
+
     @Test("Each property of a library and of a category goes into the library and comes back")
     func library() throws {
         let changes: [Change<Version2.Library>] = [
@@ -137,13 +206,15 @@ struct DocumentFieldsTests {
     }
 
     /// A document after its library and history were read and written.
-    private func writtenAgain(_ document: Version2.Library) throws -> Version2.Library {
+    private func writtenAgain<Tracker>(
+        _ document: Version2.LibraryOf<Tracker>
+    ) throws -> Version2.LibraryOf<Tracker> {
         let bytes = try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document))
         let store = InMemoryLibraryStore(contents: bytes, today: { Stand.today }, newIdentifier: { .library })
         let journal = try store.loadJournal()
         let written = try LibraryEncoder.encode(
             journal.library, history: journal.history, generation: document.generation)
-        return try PropertyListTape(written).root.decode(Version2.Library.self)
+        return try PropertyListTape(written).root.decode(Version2.LibraryOf<Tracker>.self)
     }
 
     // MARK: Migration of version 1

@@ -2,7 +2,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Fields that a later version of the file adds, of which there are none yet: one of today's stands for them.
+/// Fields with lines of their own: a goal, a standing, and others as they would be.
 struct FieldLineTests {
     private func words(_ text: [String]) throws -> StepWords {
         var line = StepLine(Array(text.joined(separator: " ").utf8))
@@ -18,8 +18,16 @@ struct FieldLineTests {
             (.color, "1", "18", "color=1", "color=18"),
             (.schedule, "", "2026-11-20:mon", "", "schedule=2026-11-20:mon"),
             (
-                .schedule, "2026-11-20:mon 2026-11-21:sat,sun", "",
-                "schedule=2026-11-20:mon schedule=2026-11-21:sat,sun", ""
+                .schedule, "2026-11-20:mon\n2026-11-21:every 3 days from 2026-11-21", "",
+                #"schedule=2026-11-20:mon schedule="2026-11-21:every 3 days from 2026-11-21""#, ""
+            ),
+            (
+                .goal, "", "2026-11-20:at least 5 a=\"b\";>\n2026-11-21:none", "",
+                #"goal="2026-11-20:at least 5 a=\"b\";>" goal=2026-11-21:none"#
+            ),
+            (
+                .standing, "active", "paused 2026-11-20", #"standing="active""#,
+                #"standing="paused 2026-11-20""#
             ),
         ])
     func lone(field: TrackerField, from: String, to: String, old: String, new: String) throws {
@@ -27,7 +35,7 @@ struct FieldLineTests {
         #expect(TrackerWords.words(field, to).joined(separator: " ") == new)
         var (before, after) = (try words([old]), try words([new]))
         let change = TrackerWords.readSet(
-            &before, &after, of: .tracker(1), among: [.color, .name, .schedule])
+            &before, &after, of: .tracker(1), among: [.color, .name, .schedule, .goal, .standing])
         #expect(change == .trackerSet(.tracker(1), field, from: from, to: to))
         #expect(before.isExhausted && after.isExhausted)
     }

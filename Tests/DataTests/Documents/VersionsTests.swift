@@ -9,6 +9,8 @@ struct VersionsTests {
     private struct PlainTracker: TrackerDocument {
         static let version = 0
         static let fields = Version2.Tracker.fields.subtracting([.pinned])
+        static let days = Version2.Tracker.days
+        static let dayFields = Version2.Tracker.dayFields
 
         var rest: Version2.Tracker
 
@@ -41,9 +43,11 @@ struct VersionsTests {
         return Self.versions.oldest(keeping: library, History(undo: steps(undo), redo: steps(redo))).version
     }
 
-    @Test("The newest version has every field of a tracker and every kind of rule")
+    @Test("The newest version has every field of a tracker, all that days hold, and every kind of rule")
     func newest() {
         #expect(Versions.known.newest.fields == Set(TrackerField.allCases))
+        #expect(Versions.known.newest.days == Set(DaysField.allCases))
+        #expect(Versions.known.newest.dayFields == Set(DayField.allCases))
         #expect(Schedule.ofEachKind.allSatisfy { $0.firstVersion <= Versions.known.newest.version })
     }
 

@@ -27,7 +27,8 @@ struct SettingsTests {
         arguments: [
             (.language, ["en", "ru", "system"]), (.theme, ["light", "dark", "system"]),
             (.firstWeekday, ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "system"]),
-            (.defaultFilter, ["all", "today", "completed", "not-completed"]), (.usageLog, ["on", "off"]),
+            (.defaultFilter, ["all", "today", "completed", "not-completed", "due", "resting"]),
+            (.usageLog, ["on", "off"]),
             (.mouse, ["on", "off"]), (.reducedMotion, ["on", "off"]),
         ] as [(SettingKey, [String])])
     func words(key: SettingKey, words: [String]) throws {

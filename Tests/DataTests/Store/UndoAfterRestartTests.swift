@@ -129,12 +129,45 @@ private struct UndoneEdit {
         kind: .habit(
             ScheduleHistory(entries: [
                 .init(from: Day("2026-10-01"), .weekdays(.weekdays)),
-                .init(from: Day("2026-11-02"), .weekdays(.weekends)),
+                .init(from: Day("2026-11-02"), .quota(Quota(3, in: .week)!)),
             ])!),
         createdOn: Day("2026-10-01"), isPinned: true,
-        completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]))
+        goals: GoalHistory(Goal(.atLeast, .thousandths(2500), unit: "\"km\" ;"), from: Day("2026-10-01")),
+        standing: .paused(since: Day("2026-11-15")),
+        completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]),
+        skips: DaySet([Day("2025-12-30"), Day("2026-11-12")]),
+        rests: DaySet([Day("2026-11-10"), Day("2026-11-11")]),
+        amounts: DayMap([(Day("2026-01-01"), .thousandths(2500)), (Day("2026-11-19"), .thousandths(125))]),
+        notes: DayMap([(Day("2026-11-19"), "Rain \"; > \\ <b>"), (Day("2027-01-01"), "$null")]))
 
-    static let all: [UndoneEdit] = [
+    static let all = simple + rules + days + standings
+
+    private static let rules = Schedule.ofEachKind.dropLast().map {
+        UndoneEdit("rule \($0.text)", .editTracker(full.id, TrackerEdit(.schedule($0))))
+    }
+
+    private static let days: [UndoneEdit] = [
+        UndoneEdit("goal", .editTracker(full.id, TrackerEdit(.goal(Goal(.atMost, .zero, unit: "a=b"))))),
+        UndoneEdit("no goal", .editTracker(full.id, TrackerEdit(.goal(nil)))),
+        UndoneEdit(
+            "amount", .amount(AmountEdit(.set, .most), of: full.id, on: DaySet([Day("2026-11-18")]))),
+        UndoneEdit(
+            "another amount", .amount(AmountEdit(.add, .most), of: full.id, on: DaySet([Day("2026-11-17")]))),
+        UndoneEdit("amount forgotten", .uncomplete([full.id], on: Day("2026-11-19"))),
+        UndoneEdit("skipped", .skip([full.id], on: DaySet(Day("2026-11-01")...Day("2026-12-01")))),
+        UndoneEdit("unskipped", .unskip([full.id], on: DaySet([Day("2026-11-12")]))),
+        UndoneEdit("rest days taken away", .unskip([full.id], on: DaySet([Day("2026-11-11")]))),
+        UndoneEdit("note", .note("\\$null > ;", of: .tracker(2), on: Day("2027-01-01"))),
+        UndoneEdit("another note", .note("Hail", of: full.id, on: Day("2027-01-01"))),
+        UndoneEdit("no note", .note(nil, of: full.id, on: Day("2026-11-19"))),
+    ]
+
+    private static let standings: [UndoneEdit] = [
+        UndoneEdit("paused", .pause([full.id], from: Day("2026-11-18"))),
+        UndoneEdit("resumed", .resume([full.id])), UndoneEdit("archived", .archive([full.id, .tracker(2)])),
+    ]
+
+    private static let simple: [UndoneEdit] = [
         UndoneEdit("name", .editTracker(full.id, TrackerEdit(.name("Jog")))),
         UndoneEdit("category", .editTracker(full.id, TrackerEdit(.category(.existing(.category(2)))))),
         UndoneEdit(

@@ -7,6 +7,8 @@ import TrackerDomain
 enum Operation: String, CaseIterable, Sendable {
     case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
     case firstWrite, migration, clearHistory, repair, handEdited, leftover
+    // With what only version 3 keeps: the first of it, all of it, the last of it.
+    case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
 
     /// Whether it replaces bytes that no write of ours has left.
     var findsForeignBytes: Bool { self == .migration || self == .repair || self == .handEdited }
@@ -22,6 +24,12 @@ enum Operation: String, CaseIterable, Sendable {
         try stand.mark(Day("2026-11-18"))
         try stand.folder.setMode(0o640, of: "data/Library.plist")
         switch self {
+        case .resuming, .fullDeletion, .fullUndo:
+            try stand.addSwim()
+            if self == .fullUndo { try stand.perform(.deleteTracker(.tracker(3))) }
+        case .lastOfVersion3:
+            try stand.perform(.note("Rain", of: .tracker(1), on: Day("2026-11-18")))
+            try stand.perform(.note(nil, of: .tracker(1), on: Day("2026-11-18")))
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .repair:
             try stand.mark(Day("2026-11-19"))
@@ -54,10 +62,18 @@ enum Operation: String, CaseIterable, Sendable {
                         completing: [Day("2026-11-16")])))
         case .deletion: try stand.perform(.deleteTracker(.tracker(1)))
         case .categoryDeletion: try stand.perform(.deleteCategory(.category(1)))
-        case .undo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
+        case .recording:
+            try stand.perform(
+                .editTracker(.tracker(1), TrackerEdit(.goal(Goal(.atLeast, .thousandths(5000), unit: "km")))),
+                .amount(AmountEdit(.set, .thousandths(7250)), of: .tracker(1), on: DaySet([Stand.today])),
+                .note("$null", of: .tracker(1), on: Stand.today))
+        case .resuming: try stand.perform(.resume([.tracker(3)]))
+        case .fullDeletion: try stand.perform(.deleteTracker(.tracker(3)))
+        case .fullUndo, .undo:
+            _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.redo() }
         case .migration: try stand.perform(.pin(.tracker(3)))
-        case .clearHistory: try stand.store.clearHistory()
+        case .clearHistory, .lastOfVersion3: try stand.store.clearHistory()
         case .repair: _ = try Doctor(store: stand.store).repair()
         }
     }

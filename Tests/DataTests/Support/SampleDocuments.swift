@@ -13,6 +13,10 @@ enum SampleDocuments {
         try PropertyListTape(FixtureBytes.read("Library-2.plist")).root.decode(Version2.Library.self)
     }
 
+    static func shipped3() throws -> Version3.Library {
+        try PropertyListTape(FixtureBytes.read("Library-3.plist")).root.decode(Version3.Library.self)
+    }
+
     /// With names that make no library.
     static func odd1() throws -> Version1.Library {
         var document = try shipped1()
@@ -29,6 +33,17 @@ enum SampleDocuments {
         for text in texts {
             document.categories.append(document.categories[0])
             document.categories[document.categories.count - 1].name = text
+        }
+        document.history?.undo.newest += texts
+        return document
+    }
+
+    /// With goals, notes and steps that make no library.
+    static func odd3() throws -> Version3.Library {
+        var document = try shipped3()
+        for text in texts {
+            document.trackers[0].goals?[text] = text
+            document.trackers[1].notes = [text: text]
         }
         document.history?.undo.newest += texts
         return document

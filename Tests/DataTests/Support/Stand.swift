@@ -37,6 +37,23 @@ struct Stand {
                     schedule: .weekdays(.everyDay), .emoji("🙂"), .color(.number(1)))))
     }
 
+    /// Adds a habit "Swim" with something of all that a habit can have, paused ten days ago.
+    func addSwim() throws {
+        let (id, days) = (Identifier.tracker(3), DaySet(Day("2026-11-01")...Day("2026-11-04")))
+        try perform(
+            .addTracker(
+                NewTracker(
+                    id: id, name: "Swim", category: .existing(.category(1)),
+                    schedule: .quota(Quota(3, in: .week)!), startingOn: Day("2026-10-01"), .emoji("🌺"),
+                    .color(.number(3)), .goal(Goal(.atLeast, .thousandths(1500), unit: "km")))),
+            .amount(AmountEdit(.set, .thousandths(1750)), of: id, on: days),
+            .skip([id], on: DaySet([Day("2026-11-05"), Day("2026-12-24")])),
+            .note("Rain \"; > <b> & \\", of: id, on: Day("2026-11-05")),
+            .pause([id], from: Day("2026-11-06")))
+        try perform(.resume([id]))
+        try perform(.pause([id], from: Day("2026-11-10")))
+    }
+
     func mark(_ day: Day) throws {
         try perform(.complete([.tracker(1)], on: day))
     }

@@ -23,6 +23,7 @@ struct DamageTorture {
                         id: .tracker(2), name: "Read <1984> & more",
                         category: .named("Work", newID: .category(2)),
                         schedule: nil)), .complete([.tracker(2)], on: Day("2026-11-17")))
+            try stand.addSwim()
             for day in ["2026-11-16", "2026-11-17", "2026-11-18"] as [Day] {
                 try stand.mark(day)
             }

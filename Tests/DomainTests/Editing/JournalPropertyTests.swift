@@ -77,7 +77,7 @@ import TrackerDomain
                 let edits = random.edits(of: journal.library, today: .today)
                 do throws(EditError) {
                     for change in try journal.perform(edits, today: .today) {
-                        changes.insert(Self.caseName(of: change))
+                        changes.insert(Self.kind(of: change))
                     }
                 } catch {
                     refusals.insert(Self.caseName(of: error))
@@ -85,16 +85,34 @@ import TrackerDomain
             }
         }
         #expect(
-            changes == [
-                "trackerAdded", "trackerDeleted", "trackerSet", "daysAdded", "daysRemoved",
-                "categoryAdded", "categoryDeleted", "categorySet",
-            ])
+            changes
+                == Set(
+                    [
+                        "trackerAdded", "trackerDeleted", "categoryAdded", "categoryDeleted",
+                        "categorySet name",
+                    ]
+                        + TrackerField.allCases.map { "trackerSet \($0)" }
+                        + DaysField.allCases.flatMap { ["daysAdded \($0)", "daysRemoved \($0)"] }
+                        + DayField.allCases.map { "daySet \($0)" }))
         #expect(
             refusals == [
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
-                "emptySchedule", "habitsOnly", "futureDay", "futureDayNotDone", "eventDoneElsewhere",
+                "emptySchedule", "habitsOnly", "noGoal", "otherUnit", "amountBelowZero", "amountTooLarge",
+                "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
+                "eventDoneElsewhere",
                 "duplicateID",
             ])
+    }
+
+    private static func kind(of change: Change) -> String {
+        let name = caseName(of: change)
+        return switch change {
+        case .trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted: name
+        case .trackerSet(_, let field, _, _): "\(name) \(field)"
+        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): "\(name) \(field)"
+        case .daySet(_, let field, _, _, _): "\(name) \(field)"
+        case .categorySet(_, let field, _, _): "\(name) \(field)"
+        }
     }
 
     private static func caseName(of value: Any) -> String {

@@ -26,7 +26,7 @@ struct HostileFile: Sendable {
             HostileFile(name: "binary, 2⁶⁰ objects", binary([0xAF, 0x13, 0x10, 0, 0, 0, 0, 0, 0, 0])),
             HostileFile(
                 name: "binary, a string of 2⁶² characters", binary([0x6F, 0x13, 0x40, 0, 0, 0, 0, 0, 0, 0])),
-        ] + libraries(good, size)
+        ] + libraries(good, size) + newLibraries(good, size)
     }
 
     private init(name: String, _ text: @escaping @autoclosure @Sendable () -> String) {
@@ -154,5 +154,70 @@ struct HostileFile: Sendable {
                 "a long history", "<key>undo</key>\n\t\t<array>",
                 "<key>undo</key>\n\t\t<array>" + String(repeating: step, count: room / step.utf8.count)),
         ]
+    }
+
+    // MARK: Almost libraries of version 3
+
+    private static func newLibraries(_ good: String, _ size: Int) -> [HostileFile] {
+        func having(_ name: String, _ extra: @escaping @autoclosure @Sendable () -> String) -> HostileFile {
+            HostileFile(
+                name: name,
+                good.replacing("<integer>2</integer>\n</dict>", with: "<integer>3</integer>\n</dict>")
+                    .replacing(
+                        "<key>category</key>", with: extra() + "<key>category</key>", maxReplacements: 1))
+        }
+        let room = size - good.utf8.count - 256
+        return [
+            having("a day's amount twice", entries("amounts", entry("2026", "01:1=5,1=5"))),
+            having("a fourth decimal", entries("amounts", entry("2026", "01:1=0.0001"))),
+            having("more than a million", entries("amounts", entry("2026", "01:1=1000000.001"))),
+            having("an amount of 30 February", entries("amounts", entry("2026", "02:30=1"))),
+            having(
+                "one amount again and again", entries("amounts", entry("2026", repeated("01:1=1 ", room)))),
+            having(
+                "a huge amount", entries("amounts", entry("2026", "01:1=" + repeated("9", room)))),
+            having("amounts without days", entries("amounts", entry("2026", "01:" + repeated(",", room)))),
+            having(
+                "amounts of many years", entries("amounts", many(room) { entry("\($0)", "") })),
+            having(
+                "completions of many years",
+                entries("skips", many(room) { entry("\($0)", "01:1") })),
+            having("a long note", entries("notes", entry("2026-11-20", repeated("a", room)))),
+            having("a note of marks", entries("notes", entry("2026-11-20", "a" + repeated("\u{301}", room)))),
+            having("notes of many days", entries("notes", many(room) { entry("\($0)", "") })),
+            having("notes as long as can be, and one too long", entries("notes", notes(room))),
+            having("a long unit", entries("goals", entry("2026-11-20", "at least 5 " + repeated("k", room)))),
+            having("goals of many days", entries("goals", many(room) { entry("\($0)", "none") })),
+            having(
+                "a long standing", "<key>standing</key><string>" + repeated("paused ", room) + "</string>"),
+        ]
+    }
+
+    /// Each of 500 characters or fewer, and of nearly as many bytes as a note may have.
+    private static func notes(_ room: Int) -> String {
+        let text = "a" + String(repeating: "\u{301}", count: 16_000)
+        let days = (0..<max(1, room / (text.utf8.count + 60))).map { number in
+            let (year, month, day) = (1900 + number / 336, 1 + number / 28 % 12, 1 + number % 28)
+            return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+        }
+        return days.map { "<key>\($0)</key><string>\(text)</string>" }.joined()
+            + "<key>2199-12-31</key><string>" + String(repeating: "a", count: 501) + "</string>"
+    }
+
+    private static func entry(_ key: String, _ text: String) -> String {
+        "<key>\(key)</key><string>\(text)</string>"
+    }
+
+    private static func entries(_ key: String, _ entries: String) -> String {
+        "<key>\(key)</key><dict>\(entries)</dict>"
+    }
+
+    /// Entries with keys that ascend, as readers like them.
+    private static func many(_ room: Int, _ entry: (Int) -> String) -> String {
+        (1_000_000..<1_000_000 + room / 40).map(entry).joined()
+    }
+
+    private static func repeated(_ part: String, _ room: Int) -> String {
+        String(repeating: part, count: max(1, room / part.utf8.count))
     }
 }
