@@ -31,7 +31,9 @@ extension Library {
             changes += try take(value, into: &edited, today: today)
         }
         changes += tracker.changes(to: edited)
-        changes += edited.redeciding(today, after: tracker)
+        let decided = edited.redeciding(today, after: tracker)
+        edited.take(decided)
+        changes += decided
         for day in edit.uncompleting {
             let undone = try edited.uncompleting(on: DaySet([day]), today: today)
             edited.take(undone)

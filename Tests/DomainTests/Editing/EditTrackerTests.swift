@@ -42,6 +42,32 @@ import TrackerDomain
 
     private static func edit(_ value: TrackerValue) -> Edit { .editTracker(2, TrackerEdit(value)) }
 
+    @Test("a goal that decides today anew, and a mark of today in the same edit", arguments: [true, false])
+    func goalAndMark(isCompleting: Bool) throws {
+        var journal = try Self.journal()
+        let km = { Goal(.atLeast, Amount(thousandths: $0)!, unit: "km") }
+        try journal.perform(
+            [
+                .editTracker(2, TrackerEdit(.goal(km(5000)), uncompleting: [.today])),
+                .amount(AmountEdit(.set, Amount(thousandths: 3000)!), of: 2, on: DaySet([.today])),
+            ], today: .today)
+        #expect(journal.library.tracker(2)?.completions.contains(.today) == false)
+        let before = journal.library
+        try journal.perform(
+            [
+                .editTracker(
+                    2,
+                    TrackerEdit(
+                        .goal(km(2000)), completing: isCompleting ? [.today] : [],
+                        uncompleting: isCompleting ? [] : [.today]))
+            ], today: .today)
+        #expect(journal.library.tracker(2)?.completions.contains(.today) == isCompleting)
+        #expect(
+            journal.library.tracker(2)?.amounts[.today] == (isCompleting ? Amount(thousandths: 3000) : nil))
+        _ = try journal.undo()
+        #expect(journal.library == before)
+    }
+
     @Test("one field at a time, the others as they were", arguments: TrackerField.allCases)
     func oneField(_ field: TrackerField) throws {
         var journal = try Self.journal()
