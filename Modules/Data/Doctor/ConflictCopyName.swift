@@ -61,7 +61,7 @@ public enum ConflictCopyContent: Hashable, Sendable {
     case lacking(Lacking)
 
     public struct Lacking: Hashable, Sendable {
-        /// The names of trackers that the library has not.
+        /// The names of trackers that the library has not, or not with all that their days hold besides completions.
         public let trackers: [String]
         /// The names of categories that the library has not.
         public let categories: [String]
@@ -73,7 +73,7 @@ public enum ConflictCopyContent: Hashable, Sendable {
         init(of library: Library, comparedWith copy: Library) {
             let own = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
             let categoryIDs = Set(library.categories.map(\.id))
-            trackers = copy.trackers.filter { own[$0.id] == nil }.map(\.name)
+            trackers = copy.trackers.filter { !(own[$0.id]?.hasDays(of: $0) ?? false) }.map(\.name)
             categories = copy.categories.filter { !categoryIDs.contains($0.id) }.map(\.name)
             completions = copy.trackers.reduce(0) { count, tracker in
                 guard let known = own[tracker.id] else { return count }
@@ -82,5 +82,19 @@ public enum ConflictCopyContent: Hashable, Sendable {
                 return count + days.count
             }
         }
+    }
+}
+
+extension Tracker {
+    /// Whether its days hold all that those of another state of it do, completions aside.
+    fileprivate func hasDays(of other: Tracker) -> Bool {
+        DaysField.allCases.allSatisfy {
+            $0 == .completions || self[keyPath: $0.path].isSuperset(of: other[keyPath: $0.path])
+        }
+            && DayField.allCases.allSatisfy { field in
+                field.days(of: other).allSatisfy {
+                    field.text(of: self, on: $0) == field.text(of: other, on: $0)
+                }
+            }
     }
 }

@@ -128,6 +128,35 @@ struct DoctorTests {
     }
 
     @Test(
+        "A conflict copy is not called empty where days of it hold what the library lacks",
+        arguments: [
+            .skip([.tracker(3)], on: DaySet([Day("2026-11-01")])),
+            .note("Hail", of: .tracker(3), on: Day("2026-11-05")),
+            .note("Hail", of: .tracker(3), on: Day("2026-11-06")),
+            .amount(AmountEdit(.add, .thousandths(1)), of: .tracker(3), on: DaySet([Day("2026-11-04")])),
+            .pause([.tracker(3)], from: Day("2026-11-12")),
+        ] as [Edit])
+    func richerDays(edit: Edit) throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.addSwim()
+        let same = try stand.bytes
+        func lacking() throws -> ConflictCopyContent.Lacking? {
+            let findings = examine(stand)
+            return findings.lazy.compactMap { finding in
+                guard case .conflictCopy(_, .lacking(let lacking)) = finding else { return nil }
+                return lacking
+            }.first
+        }
+        try stand.folder.write(same, to: "data/Library 2.plist")
+        #expect(try lacking()?.isEmpty == true)
+        try stand.perform(edit)
+        try stand.folder.write(stand.bytes, to: "data/Library 2.plist")
+        try stand.folder.write(same, to: "data/Library.plist")
+        #expect(try lacking()?.trackers == ["Swim"])
+    }
+
+    @Test(
         "S12: names of conflict copies",
         arguments: [
             ("Library.sync-conflict-20261120-101010-ABC.plist", true), ("Library (1).plist", true),
