@@ -30,24 +30,24 @@ package struct RandomEdits {
     package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: 48) {
+        switch number(below: 52) {
         case 0...6: .addTracker(newTracker(today: today))
         case 7...11: .editTracker(tracker(), trackerEdit(today: today))
         case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
         case 19...22: .uncomplete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
         case 23...26: .amount(amountEdit(), of: tracker(), on: days(near: today))
         case 27...29: .skip([tracker()], on: days(near: today + 3))
-        case 30...31: .unskip([tracker()], on: days(near: today + 3))
-        case 32...34: .note(sometimes() ? nil : note(), of: tracker(), on: day(near: today + 3))
-        case 35...36: .pause([tracker()], from: sometimes() ? nil : day(near: today + 3))
-        case 37: .resume([tracker()])
-        case 38: .archive([tracker()])
-        case 39: .unarchive([tracker()])
-        case 40...41: .pin(tracker())
-        case 42: .unpin(tracker())
-        case 43: .deleteTracker(tracker())
-        case 44...45: .addCategory(id: newID(), name: name())
-        case 46: .renameCategory(category(), to: name())
+        case 30...33: .unskip([tracker()], on: days(near: today))
+        case 34...36: .note(sometimes() ? nil : note(), of: tracker(), on: day(near: today + 3))
+        case 37...38: .pause([tracker()], from: sometimes() ? nil : day(near: today))
+        case 39...40: .resume([tracker()])
+        case 41: .archive([tracker()])
+        case 42: .unarchive([tracker()])
+        case 43...44: .pin(tracker())
+        case 45: .unpin(tracker())
+        case 46: .deleteTracker(tracker())
+        case 47...49: .addCategory(id: newID(), name: name())
+        case 50: .renameCategory(category(), to: name())
         default: .deleteCategory(category())
         }
     }
@@ -57,7 +57,7 @@ package struct RandomEdits {
             id: newID(), name: name(), category: categoryChoice(), schedule: sometimes() ? nil : schedule(),
             startingOn: sometimes() ? day(near: today) : nil,
             [
-                rarely() ? .goal(goal()) : nil,
+                sometimes() ? .goal(goal()) : nil,
                 sometimes() ? .emoji(emoji()) : nil, sometimes() ? .color(color()) : nil,
                 sometimes() ? .pinned(true) : nil,
             ].compactMap(\.self))
@@ -130,11 +130,11 @@ package struct RandomEdits {
     }
 
     private mutating func amountEdit() -> AmountEdit {
-        AmountEdit([.set, .add, .subtract][number(below: 3)], amount(), unit: rarely() ? "miles" : nil)
+        AmountEdit([.set, .add, .add, .subtract][number(below: 4)], amount(), unit: rarely() ? "miles" : nil)
     }
 
     private mutating func amount() -> Amount {
-        rarely() ? .most : Amount(thousandths: number(below: sometimes() ? 20 : 9999))!
+        number(below: 5) == 0 ? .most : Amount(thousandths: number(below: sometimes() ? 20 : 9999))!
     }
 
     private mutating func note() -> String {

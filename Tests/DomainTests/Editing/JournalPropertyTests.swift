@@ -12,7 +12,7 @@ import TrackerDomain
         var journal = Journal(library: try .workedExample())
         var libraries = [journal.library]
         var today = Day.today
-        for _ in 0..<60 {
+        for _ in 0..<90 {
             today = random.today(after: today)
             try Self.perform(
                 random.edits(of: journal.library, today: today), on: &journal, today: today,
@@ -70,7 +70,7 @@ import TrackerDomain
     func coverage() throws {
         var changes: Set<String> = []
         var refusals: Set<String> = []
-        for seed in 1...20 as ClosedRange<UInt64> {
+        for seed in 1...60 as ClosedRange<UInt64> {
             var random = RandomEdits(seed: seed)
             var journal = Journal(library: try .workedExample())
             for _ in 0..<60 {
