@@ -89,7 +89,7 @@ extension Tracker {
     /// Whether its days hold all that those of another state of it do, completions aside.
     fileprivate func hasDays(of other: Tracker) -> Bool {
         DaysField.allCases.allSatisfy {
-            $0 == .completions || self[keyPath: $0.path].isSuperset(of: other[keyPath: $0.path])
+            $0 == .completions || self[$0].isSuperset(of: other[$0])
         }
             && DayField.allCases.allSatisfy { field in
                 field.days(of: other).allSatisfy {

@@ -46,7 +46,7 @@ extension TrackerDocument {
             && TrackerField.allCases.allSatisfy {
                 fields.contains($0) || tracker.text(of: $0) == TrackerWords.unsaid[$0]
             }
-            && DaysField.allCases.allSatisfy { days.contains($0) || tracker[keyPath: $0.path].isEmpty }
+            && DaysField.allCases.allSatisfy { days.contains($0) || tracker[$0].isEmpty }
             && DayField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
     }
 

@@ -2,11 +2,23 @@
 public enum DaysField: String, CaseIterable, Sendable {
     case completions, skips, rests
 
-    package var path: WritableKeyPath<Tracker, DaySet> {
-        switch self {
-        case .completions: \.completions
-        case .skips: \.skips
-        case .rests: \.rests
+}
+
+extension Tracker {
+    package subscript(field: DaysField) -> DaySet {
+        get {
+            switch field {
+            case .completions: completions
+            case .skips: skips
+            case .rests: rests
+            }
+        }
+        set {
+            switch field {
+            case .completions: completions = newValue
+            case .skips: skips = newValue
+            case .rests: rests = newValue
+            }
         }
     }
 }

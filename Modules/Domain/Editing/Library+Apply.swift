@@ -49,18 +49,18 @@ extension Library {
     }
 
     private mutating func add(_ days: DaySet, to field: DaysField, of id: Identifier) -> Bool {
-        guard let index = trackerIndex(id), trackers[index][keyPath: field.path].isDisjoint(with: days),
+        guard let index = trackerIndex(id), trackers[index][field].isDisjoint(with: days),
             days.first?.isValid ?? false, days.last?.isValid ?? false
         else { return false }
-        trackers[index][keyPath: field.path].formUnion(days)
+        trackers[index][field].formUnion(days)
         return true
     }
 
     private mutating func remove(_ days: DaySet, from field: DaysField, of id: Identifier) -> Bool {
-        guard let index = trackerIndex(id), trackers[index][keyPath: field.path].isSuperset(of: days) else {
+        guard let index = trackerIndex(id), trackers[index][field].isSuperset(of: days) else {
             return false
         }
-        trackers[index][keyPath: field.path].subtract(days)
+        trackers[index][field].subtract(days)
         return true
     }
 

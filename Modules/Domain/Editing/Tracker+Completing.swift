@@ -84,8 +84,8 @@ extension Tracker {
 extension Tracker {
     /// Follows changes of its own days.
     mutating func take(_ changes: [Change]) {
-        for case .daysAdded(id, let field, let days) in changes { self[keyPath: field.path].formUnion(days) }
-        for case .daysRemoved(id, let field, let days) in changes { self[keyPath: field.path].subtract(days) }
+        for case .daysAdded(id, let field, let days) in changes { self[field].formUnion(days) }
+        for case .daysRemoved(id, let field, let days) in changes { self[field].subtract(days) }
         for case .daySet(id, let field, let day, _, let new) in changes {
             _ = field.set(new, of: &self, on: day)
         }

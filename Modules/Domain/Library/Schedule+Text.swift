@@ -2,10 +2,15 @@
 /// 2026-11-20`; `month 1,15`; `3 a week`, `2 a month`, `4 in 10 days from 2026-11-20`.
 extension Schedule {
     public init?(text: String) {
+        // Nearly all rules of a library are one word: it is not taken apart for nothing.
+        guard text.utf8.contains(UInt8(ascii: " ")) else {
+            guard let weekdays = WeekdaySet(codes: text) else { return nil }
+            self = .weekdays(weekdays)
+            return
+        }
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         let rule: Schedule? =
             switch words.count {
-            case 1: WeekdaySet(codes: text).map { .weekdays($0) }
             case 2 where words[0] == "month": MonthDaySet(numbers: words[1]).map { .monthDays($0) }
             case 3 where words[1] == "a":
                 Period(unit: words[2]).flatMap { Quota(words[0], in: $0) }.map { .quota($0) }

@@ -25,7 +25,8 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// Takes entries as a file gives them; `nil` unless there is one and the days ascend.
     public init?(entries: [Entry]) {
-        guard !entries.isEmpty, zip(entries, entries.dropFirst()).allSatisfy({ $0.from < $1.from }) else {
+        guard !entries.isEmpty else { return nil }
+        for place in 1..<max(1, entries.count) where entries[place - 1].from >= entries[place].from {
             return nil
         }
         self.entries = entries

@@ -24,7 +24,9 @@ struct QuotaStretch {
         let done = done.intersection(judged)
         planned.formUnion(done.subtracting(off))
         for block in QuotaPeriods(period, over: judged) {
-            guard let asked = asked(in: block, createdOn: createdOn), asked.days.overlaps(judged) else { continue }
+            guard let asked = asked(in: block, createdOn: createdOn), asked.days.overlaps(judged) else {
+                continue
+            }
             let days = asked.days.clamped(to: judged)
             if quotas.count == 1, off.isEmpty {
                 asked.insertUrgentDays(among: days, times: quotas[0].value.times, done: done, into: &planned)

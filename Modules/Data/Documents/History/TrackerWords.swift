@@ -56,7 +56,7 @@ package enum TrackerWords {
     /// What the days of a tracker hold, but its completions, as entries of a file: `skips="2026 11:20"`.
     static func entries(of tracker: Tracker) -> [(label: String, key: String, text: String)] {
         let texts =
-            otherDays.map { ($0.rawValue, tracker[keyPath: $0.path].version2) }
+            otherDays.map { ($0.rawValue, tracker[$0].version2) }
             + DayField.allCases.map { ($0.rawValue, $0.texts(of: tracker)) }
         return texts.flatMap { label, texts in
             texts.sorted { $0.key < $1.key }.map { (label, $0.key, $0.value) }
@@ -86,10 +86,10 @@ package enum TrackerWords {
         guard read(all, &words, into: &fields),
             var tracker = Tracker(id: id, createdOn: created, fields: fields)
         else { return nil }
-        tracker[keyPath: DaysField.completions.path] = days
+        tracker[.completions] = days
         do throws(PropertyListFault) {
             for field in otherDays {
-                tracker[keyPath: field.path] = try DaySet(version2: words.entries(field.rawValue))
+                tracker[field] = try DaySet(version2: words.entries(field.rawValue))
             }
             for field in DayField.allCases { try field.take(words.entries(field.rawValue), into: &tracker) }
         } catch {
