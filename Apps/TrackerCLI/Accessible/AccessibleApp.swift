@@ -180,7 +180,9 @@ struct AccessibleApp {
 
     private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
         takeUnderstood(.scheduleQuestion, form.state.scheduleText ?? "") { (word) throws(Failure) in
-            do throws(WordError) { form.choose(schedule: try ScheduleWord.schedule(word)) } catch {
+            do throws(WordError) {
+                form.choose(schedule: try ScheduleWord.schedule(word, today: workspace.today()))
+            } catch {
                 throw .word(error)
             }
         }

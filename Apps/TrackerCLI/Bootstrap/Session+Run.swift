@@ -51,7 +51,8 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
-            case .day, .month, .monthOutOfRange, .schedule, .color, .time:
+            case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount, .unit,
+                .goal, .color, .time:
                 return .invalid(.badToday(word))
             }
         }

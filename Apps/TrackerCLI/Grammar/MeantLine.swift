@@ -74,5 +74,5 @@ extension String {
     /// Whether it stands for a day, in either language.
     var isDayWord: Bool { (try? DayWord.day(self, today: Day(0))) != nil }
     var isMonthWord: Bool { (try? MonthWord.month(self)) != nil }
-    var isScheduleWord: Bool { (try? ScheduleWord.schedule(self)) != nil }
+    var isScheduleWord: Bool { (try? ScheduleWord.schedule(self, today: Day(0))) != nil }
 }

@@ -52,6 +52,10 @@ extension EditError {
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): correct it with --amount.",
                 "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian)): исправьте через --amount."
             )
+        case .noteText(.tooLong(_, let limit)):
+            Phrase(
+                "The note is too long: write at most \(limit) characters.",
+                "Заметка слишком длинная: напишите не больше \(limit) символов.")
         case .noteText(let fault):
             fault.phrase(
                 TextWords(

@@ -12,8 +12,19 @@ public enum WordError: Error, Hashable, Sendable {
     case month(String)
     /// A month outside 1900 to 2199.
     case monthOutOfRange(String)
-    /// The part that is no weekday, of the whole.
+    /// The part that is no schedule, of the whole.
     case schedule(String)
+    /// A rule with a number that it cannot have.
+    case rule(String, RuleNumber)
+    /// A range of days whose last one is before its first.
+    case daysDescend(String)
+    /// More days than can be named at once.
+    case tooManyDays(String)
+    case amount(String)
+    /// An amount whose unit breaks its rule.
+    case unit(String, TextFault)
+    /// A goal that asks for nothing.
+    case goal(String)
     case color(String)
     case time(String)
 }
@@ -49,8 +60,33 @@ extension WordError {
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
                 "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
-            Phrase("“\(word)” is no weekday: write ", "«\(word)» — не день недели: напишите ")
+            Phrase("“\(word)” is no schedule: write ", "«\(word)» — не расписание: напишите ")
                 + ScheduleWord.inError + "."
+        case .rule(_, let number):
+            Phrase("“\(word)” is out of range: ", "«\(word)» вне допустимых пределов: ") + number.bounds + "."
+        case .daysDescend:
+            Phrase(
+                "“\(word)” runs backwards: write the first day first, as in -6..today.",
+                "В «\(word)» последний день раньше первого: сначала напишите первый, например -6..сегодня.")
+        case .tooManyDays:
+            Phrase(
+                "“\(word)” names too many days: write at most 3,660 of them.",
+                "В «\(word)» слишком много дней: укажите не больше 3\u{A0}660.")
+        case .amount:
+            Phrase(
+                "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
+                "«\(word)» — не количество: напишите число от 0 до 1\u{A0}000\u{A0}000, не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
+            )
+        case .unit(_, .tooLong(_, let limit)):
+            Phrase(
+                "The unit of “\(word)” is too long: write at most \(limit) characters.",
+                "Единица в «\(word)» слишком длинная: укажите не больше \(limit) символов.")
+        case .unit(_, let fault): fault.phrase(TrackerField.goal.words)
+        case .goal:
+            Phrase(
+                "“\(word)” asks for nothing: write a goal above 0, or --limit 0 for none at all.",
+                "Цель «\(word)» ничего не требует: укажите число больше 0 или --limit 0, если нельзя нисколько."
+            )
         case .color:
             Phrase(
                 "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
@@ -67,8 +103,9 @@ extension WordError {
     private var word: String {
         switch self {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
-            .month(let word), .monthOutOfRange(let word), .schedule(let word),
-            .color(let word), .time(let word):
+            .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
+            .daysDescend(let word), .tooManyDays(let word), .amount(let word), .unit(let word, _),
+            .goal(let word), .color(let word), .time(let word):
             word
         }
     }

@@ -1,0 +1,122 @@
+internal import TrackerDomain
+
+/// A rule told by numbers, as a person writes it: every so many days, days of the month, so many times in a period.
+enum RuleWord {
+    /// Reads `every-3-days`, `3d`, `3d@2026-11-20`, `month:1,15`, `month:last`, `3/week`, `2/month`, `4/10d`, and their
+    /// Russian forms; `nil` for a word of another shape.
+    ///
+    /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day behind a rule
+    ///   that is not counted from one, and what `DayWord` throws for that day.
+    static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule? {
+        let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let typed = TypedWord(parts[0])
+        let from: Day? = parts.count == 2 ? try DayWord.day(String(parts[1]), today: today) : nil
+        let (shape, numbers) = shape(of: typed.text)
+        switch shape {
+        case "every#days", "every#day", "#days", "#d", "каждые#дня", "каждые#дней", "каждый#день", "#д":
+            guard let grid = DayGrid(every: numbers[0], from: from) else { throw .rule(word, .interval) }
+            return .interval(grid)
+        case "#/#d", "#/#days", "#/#д":
+            guard let grid = DayGrid(every: numbers[1], from: from),
+                let quota = Quota(numbers[0], in: .days(grid))
+            else { throw .rule(word, .timesInDays) }
+            return .quota(quota)
+        default: break
+        }
+        let rule: Schedule?
+        switch shape {
+        case "#/week", "#/w", "#/неделю", "#/нед":
+            guard let quota = Quota(numbers[0], in: .week) else { throw .rule(word, .timesAWeek) }
+            rule = .quota(quota)
+        case "#/month", "#/m", "#/месяц", "#/мес":
+            guard let quota = Quota(numbers[0], in: .month) else { throw .rule(word, .timesAMonth) }
+            rule = .quota(quota)
+        default: rule = try monthDays(typed.text, in: word)
+        }
+        if rule != nil, from != nil { throw .schedule(word) }
+        return rule
+    }
+
+    /// `month:1,15`, `месяц:последний`.
+    private static func monthDays(_ text: String, in word: String) throws(WordError) -> Schedule? {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == "month" || parts[0] == "месяц" else { return nil }
+        var days: MonthDaySet = []
+        for part in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
+            let typed = TypedWord(part)
+            if typed.isOne(of: "last", "последний") {
+                days.formUnion(.last)
+            } else if let day = Int(typed.text), MonthDaySet.days.contains(day) {
+                days.formUnion(MonthDaySet([day]))
+            } else {
+                throw .rule(word, .dayOfMonth)
+            }
+        }
+        return .monthDays(days)
+    }
+
+    /// The text with a `#` for each number, without the hyphens and blanks between words.
+    private static func shape(of text: String) -> (shape: String, numbers: [Int]) {
+        var shape = ""
+        var digits: [String] = []
+        for character in text {
+            if character.isASCII, character.isNumber {
+                if shape.last == "#" {
+                    digits[digits.count - 1].append(character)
+                } else {
+                    shape.append("#")
+                    digits.append(String(character))
+                }
+            } else if shape.isEmpty || character != "-" && character != " " {
+                shape.append(character)
+            }
+        }
+        // No rule has a number that is too large for Int.
+        return (shape, digits.map { Int($0) ?? .max })
+    }
+
+    /// What the product shows for a rule, in either language: "every 3 days", "on the 1st and 15th", «2 раза в месяц».
+    static func shown(_ typed: TypedWord) -> Schedule? {
+        let numbers = shape(of: typed.text).numbers.filter { $0 <= DayGrid.lengths.upperBound }
+        let times = Array(numbers.prefix(1)) + [1, 2]
+        let periods: [Quota.Period] =
+            [.week, .month] + numbers.suffix(1).compactMap { DayGrid(every: $0).map { .days($0) } }
+        let quotas = periods.flatMap { period in
+            times.compactMap { Quota($0, in: period).map { Schedule.quota($0) } }
+        }
+        let monthDays = MonthDaySet(numbers)
+        let rules =
+            numbers.prefix(1).compactMap { DayGrid(every: $0).map { Schedule.interval($0) } } + quotas
+            + [.monthDays(monthDays), .monthDays(monthDays.union(.last))]
+        return rules.first { rule in
+            !rule.isEmpty
+                && Language.allCases.contains { language in
+                    let conventions = Conventions(language: language)
+                    return typed == TypedWord(ScheduleText.onCard(rule, conventions: conventions))
+                }
+        }
+    }
+}
+
+/// A number of a rule that has its bounds.
+public enum RuleNumber: Hashable, Sendable {
+    case interval, timesAWeek, timesAMonth, timesInDays, dayOfMonth
+
+    /// The bounds, as the end of a sentence.
+    var bounds: Phrase {
+        switch self {
+        case .interval:
+            Phrase("write a number of days from 2 to 365", "укажите число дней от 2 до 365")
+        case .timesAWeek: Phrase("write 1 to 7 times a week", "укажите от 1 до 7 раз в неделю")
+        case .timesAMonth: Phrase("write 1 to 31 times a month", "укажите от 1 до 31 раза в месяц")
+        case .timesInDays:
+            Phrase(
+                "write a number of days from 2 to 365, and once a day at most",
+                "укажите число дней от 2 до 365, и не чаще раза в день")
+        case .dayOfMonth:
+            Phrase(
+                "write days of the month from 1 to 31, or last",
+                "укажите числа месяца от 1 до 31 или слово «последний»")
+        }
+    }
+}
