@@ -69,10 +69,7 @@ package struct Session {
     }
 
     /// The day that `--date` names; today without it.
-    func date() throws(Failure) -> Day {
-        guard let word = invocation.value(.date) else { return today }
-        return try parsed { () throws(WordError) in try DayWord.day(word, today: today) }
-    }
+    func date() throws(Failure) -> Day { try day(.date) ?? today }
 
     func parsed<Value>(_ parse: () throws(WordError) -> Value) throws(Failure) -> Value {
         do throws(WordError) { return try parse() } catch { throw .word(error) }

@@ -12,10 +12,19 @@ extension CommandSpec {
                 .category, .anyCategory, isExpected: true,
                 Phrase("its category; one that does not exist is created", "категория; новая будет создана")),
             OptionSpec(
-                .schedule, .days, isExpected: true, Phrase("the days of a habit", "дни недели для привычки")),
+                .schedule, .rule, isExpected: true,
+                Phrase("when a habit is planned", "когда выполнять привычку")),
             OptionSpec(
                 .event, nil, isExpected: true,
                 Phrase("an irregular event, without a schedule", "нерегулярное событие, без расписания")),
+            OptionSpec(
+                .goal, .amount, Phrase("at least so much a day", "не меньше чем столько в день")),
+            OptionSpec(.limit, .amount, Phrase("at most so much a day", "не больше чем столько в день")),
+            OptionSpec(
+                .start, .day,
+                Phrase(
+                    "the day it counts from; today without it",
+                    "с какого дня считать; если не указать — с сегодняшнего")),
             OptionSpec(
                 .emoji, .emoji,
                 Phrase(
@@ -28,7 +37,7 @@ extension CommandSpec {
                     "цвет; если не указать — самый редкий из ваших")),
             OptionSpec(.pin, nil, Phrase("pin it to the top of the list", "закрепить вверху списка")),
         ],
-        exclusive: [.schedule, .event], asks: true,
+        exclusive: [[.schedule, .event], [.goal, .limit]], asks: true,
         details: [
             .text(
                 Phrase(
@@ -49,11 +58,11 @@ extension CommandSpec {
             Example(
                 [
                     "add", .init("Guitar", "Гитара"), "--category", .init("Music", "Музыка"),
-                    "--schedule", .init("weekends", "выходные"), "--emoji", "🎸", "--pin",
+                    "--schedule", .init("3/week", "3/нед"), "--goal", .init("20 min", "20 мин"),
                 ],
                 Phrase(
-                    "a habit for weekends, pinned, with an emoji of its own",
-                    "привычка на выходные: закреплена вверху, со своим эмодзи")),
+                    "three times a week, whichever the days, at least 20 minutes each",
+                    "три раза в неделю в любые дни, каждый раз не меньше 20 минут")),
             Example(
                 [
                     "add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"),
@@ -72,12 +81,14 @@ struct AddCommand: Command {
         let name = try Failure.unlessRefused { () throws(EditError) in
             try TrackerField.name.kept(session.invocation.operands[0])
         }
-        let others = try session.looks()
+        var others = try session.looks() + (try session.goal().map { [.goal($0)] } ?? [])
+        if session.invocation.has(.pin) { others.append(.pinned(true)) }
+        let start = try session.day(.start)
         let (category, schedule) = try complete(try session.schedule())
         let new = NewTracker(
             id: session.environment.newID(), name: name,
             category: .named(category, newID: session.environment.newID()),
-            schedule: schedule, others + (session.invocation.has(.pin) ? [.pinned(true)] : []))
+            schedule: schedule, startingOn: start, others)
         try session.change { (journal) throws(EditError) in
             let changes = try journal.perform([.addTracker(new)], today: session.today)
             return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
@@ -109,7 +120,9 @@ struct AddCommand: Command {
     /// The schedule of an answer; none for an event.
     private func read(_ answer: String) throws(Failure) -> Schedule? {
         if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
-        return try session.parsed { () throws(WordError) in try ScheduleWord.schedule(answer) }
+        return try session.parsed { () throws(WordError) in
+            try ScheduleWord.schedule(answer, today: session.today)
+        }
     }
 
     /// "Added to Sport: 🙂 Run.", "Added Run and category Sport." where the category is new.

@@ -9,19 +9,27 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [
             OptionSpec(
-                .date, .day,
-                Phrase("the day to mark; today without it", "за какой день; если не указать — за сегодня"))
+                .date, .days,
+                Phrase("the days to mark; today without it", "за какие дни; если не указать — за сегодня")),
+            OptionSpec(
+                .amount, .amount,
+                Phrase(
+                    "how much it was; +2 adds, -2 takes away",
+                    "сколько сделано; +2 прибавит, -2 отнимет")),
+            OptionSpec(.note, .text, Phrase("a note for the day", "заметка об этом дне")),
         ],
         details: [
             .text(
                 Phrase(
                     """
                     A day before today may be marked, a future one may not. Several trackers are marked all \
-                    together or, if one cannot be, not at all.
+                    together or, if one cannot be, not at all. Where there is a goal, a day without --amount \
+                    counts as the whole of it.
                     """,
                     """
                     Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
-                    отмечаются все вместе, а если хотя бы один нельзя — ни один.
+                    отмечаются все вместе, а если хотя бы один нельзя — ни один. Если есть цель, отметка без \
+                    --amount засчитывает её целиком.
                     """
                 ))
         ],
@@ -30,23 +38,37 @@ extension CommandSpec {
             Example(
                 ["done", .run, .waterPlants, "--date", .init("yesterday", "вчера")],
                 Phrase("two trackers, done yesterday", "два трекера за вчерашний день")),
-            Example(["done", .read, "--date", "-3"], Phrase("done three days ago", "сделано три дня назад")),
+            Example(
+                ["done", .read, "--date", .init("-6..today", "-6..сегодня")],
+                Phrase("done on each of the last seven days", "сделано в каждый из последних семи дней")),
         ])
 }
 
-/// `tracker done`: marks trackers on a day.
+/// `tracker done`: marks trackers on days, records an amount, keeps a note; all in one step.
 struct DoneCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
-        let day = try session.date()
+        let (days, amount, note) = (try session.days(), try session.amount(), session.invocation.value(.note))
+        if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
-            let changes = try journal.perform([.complete(trackers.map(\.id), on: day)], today: session.today)
-            let (new, old) = trackers.separated { $0.completions.contains(day) }
-            let said = MarkSentence(day: day, today: session.today, isDryRun: session.globals.isDryRun)
-            return ChangeReport(changes: changes, said: said.done(new, already: old))
+            let marks = trackers.map { tracker -> Edit in
+                amount.map { .amount($0, of: tracker.id, on: days) } ?? .complete([tracker.id], on: days)
+            }
+            let changes = try journal.perform(
+                marks + notes(note, of: trackers, on: days), today: session.today)
+            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
+            return ChangeReport(changes: changes, said: said.done(trackers, journal.library))
         }
+    }
+}
+
+extension Command {
+    /// The edits that keep a note of each day.
+    func notes(_ text: String?, of trackers: [Tracker], on days: DaySet) -> [Edit] {
+        guard let text else { return [] }
+        return trackers.flatMap { tracker in days.map { .note(text, of: tracker.id, on: $0) } }
     }
 }
 
@@ -58,8 +80,8 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [
             OptionSpec(
-                .date, .day,
-                Phrase("the day to unmark; today without it", "за какой день; если не указать — за сегодня"))
+                .date, .days,
+                Phrase("the days to unmark; today without it", "за какие дни; если не указать — за сегодня"))
         ],
         examples: [
             Example(["undone", .run], Phrase("not done today after all", "сегодня всё-таки не сделано")),
@@ -69,19 +91,18 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker undone`: takes the marks of a day away.
+/// `tracker undone`: takes the marks of days away, and forgets their amounts.
 struct UndoneCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
-        let day = try session.date()
+        let days = try session.days()
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
             let changes = try journal.perform(
-                [.uncomplete(trackers.map(\.id), on: day)], today: session.today)
-            let (open, marked) = trackers.separated { $0.completions.contains(day) }
-            let said = MarkSentence(day: day, today: session.today, isDryRun: session.globals.isDryRun)
-            return ChangeReport(changes: changes, said: said.undone(marked, open: open))
+                [.uncomplete(trackers.map(\.id), on: days)], today: session.today)
+            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
+            return ChangeReport(changes: changes, said: said.undone(trackers))
         }
     }
 }

@@ -16,19 +16,28 @@ extension CommandSpec {
                     "another category; one that does not exist is created",
                     "другая категория; новая будет создана")),
             OptionSpec(
-                .schedule, .days,
+                .schedule, .rule,
                 Phrase(
-                    "new days of a habit, from today on",
-                    "новые дни недели для привычки, начиная с сегодняшнего")),
+                    "when a habit is planned from today on", "когда выполнять привычку, начиная с сегодня")),
+            OptionSpec(
+                .goal, .goal,
+                Phrase(
+                    "at least so much a day from today on, or no goal",
+                    "с сегодняшнего дня — не меньше чем столько в день; none — без цели")),
+            OptionSpec(
+                .limit, .amount,
+                Phrase(
+                    "at most so much a day from today on",
+                    "с сегодняшнего дня — не больше чем столько в день")),
             OptionSpec(.emoji, .emoji, Phrase("another emoji", "другой эмодзи")),
             OptionSpec(.color, .color, Phrase("another color", "другой цвет")),
         ],
-        needsAnOption: true,
+        exclusive: [[.goal, .limit]], needsAnOption: true,
         details: [
             .text(
                 Phrase(
-                    "What was done stays done, and past days keep the schedule they had.",
-                    "Отметки сохраняются, а у прошедших дней остаётся прежнее расписание."))
+                    "What was done stays done, and past days keep the schedule and the goal they had.",
+                    "Отметки сохраняются, а у прошедших дней остаются прежние расписание и цель."))
         ],
         examples: [
             Example(
@@ -56,6 +65,7 @@ struct EditCommand: Command {
             invocation.value(.name).map { .name($0) },
             invocation.value(.category).map { .category(session.categoryChoice($0)) },
             try session.schedule().map { .schedule($0) },
+            try session.goal().map { .goal($0) },
         ]
         let edit = TrackerEdit(named.compactMap(\.self) + (try session.looks()))
         try session.change { (journal) throws(EditError) in

@@ -7,7 +7,7 @@ extension CommandSpec {
     static let history = CommandSpec(
         in: .secondThoughts, needs: .library, run: HistoryCommand.init,
         summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
-        alsoCalled: ["log", "changes", "история"],
+        alsoCalled: ["changes", "steps", "история"],
         examples: [
             Example(["history"], Phrase("the steps, newest first", "шаги, начиная с последнего")),
             Example(["history", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),

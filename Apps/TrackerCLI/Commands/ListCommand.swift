@@ -12,8 +12,17 @@ extension CommandSpec {
             OptionSpec(
                 .filter, .words(TrackerFilter.allCases.map(\.rawValue)),
                 Phrase(
-                    "all trackers (as without it), those for today, the completed, the others",
-                    "все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые")),
+                    """
+                    all trackers (as without it), those for today, the completed, the others, what cannot \
+                    wait, the paused and archived
+                    """,
+                    """
+                    все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые, то, что \
+                    пора сделать, то, что на паузе и в архиве
+                    """
+                )),
+            OptionSpec(
+                .category, .category, Phrase("only one category", "только одна категория")),
             OptionSpec(
                 .search, .text,
                 Phrase(
@@ -25,8 +34,8 @@ extension CommandSpec {
                 ["list", "--date", .init("yesterday", "вчера"), "--filter", "not-completed"],
                 Phrase("what was left undone yesterday", "что осталось несделанным вчера")),
             Example(
-                ["list", "--search", .init("run", "бег"), "--json"],
-                Phrase("the trackers found, for a script", "найденные трекеры для скриптов")),
+                ["list", "--filter", "due", "--json"],
+                Phrase("what cannot wait, for a script", "что пора сделать, для скриптов")),
         ])
 }
 
@@ -39,9 +48,12 @@ struct ListCommand: Command {
         let date = try session.date()
         if filter == .today, date != session.today { throw .invalid(.filterTodayNeedsToday) }
         let loaded = try session.load()
+        let category = try session.invocation.value(.category).map { (word) throws(Failure) in
+            try session.category(word, in: loaded.library)
+        }
         let state = MainListState(
             loaded.library, date: date, today: session.today, filter: filter,
-            search: session.invocation.value(.search) ?? "", conventions: session.conventions)
+            search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
         session.show(
             loaded.warnings, json: .list(state), records: records(state),
             lines: ListView(canvas: session.console.canvas).lines(state))

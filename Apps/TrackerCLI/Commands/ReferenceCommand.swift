@@ -144,7 +144,7 @@ struct CompleteCommand: Command {
         guard let library = try? session.store.load().library else { return }
         let names =
             switch session.invocation.operands.first {
-            case "trackers": library.sortedTrackers.map(\.name)
+            case "trackers": library.sortedTrackers.filter { !$0.standing.isArchived }.map(\.name)
             case "categories": library.sortedCategories.map(\.name)
             default: [String]()
             }

@@ -20,7 +20,35 @@ extension Session {
     /// The schedule that `--schedule` names.
     func schedule() throws(Failure) -> Schedule? {
         guard let word = invocation.value(.schedule) else { return nil }
-        return try parsed { () throws(WordError) in try ScheduleWord.schedule(word) }
+        return try parsed { () throws(WordError) in try ScheduleWord.schedule(word, today: today) }
+    }
+
+    /// The goal that `--goal` or `--limit` names: none for the word that says so, `nil` without either.
+    func goal() throws(Failure) -> Goal?? {
+        if let word = invocation.value(.limit) {
+            return try parsed { () throws(WordError) in try GoalWord.goal(.atMost, word) }
+        }
+        guard let word = invocation.value(.goal) else { return nil }
+        if GoalWord.isNone(word) { return .some(nil) }
+        return try parsed { () throws(WordError) in try GoalWord.goal(.atLeast, word) }
+    }
+
+    /// What `--amount` does to the amount of a day.
+    func amount() throws(Failure) -> AmountEdit? {
+        guard let word = invocation.value(.amount) else { return nil }
+        return try parsed { () throws(WordError) in try AmountWord.edit(word) }
+    }
+
+    /// The days that `--date` names; today without it.
+    func days() throws(Failure) -> DaySet {
+        guard let word = invocation.value(.date) else { return DaySet([today]) }
+        return try parsed { () throws(WordError) in try DaysWord.days(word, today: today) }
+    }
+
+    /// The day that an option names.
+    func day(_ option: OptionName) throws(Failure) -> Day? {
+        guard let word = invocation.value(option) else { return nil }
+        return try parsed { () throws(WordError) in try DayWord.day(word, today: today) }
     }
 }
 

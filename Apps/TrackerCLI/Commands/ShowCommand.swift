@@ -27,9 +27,10 @@ struct ShowCommand: Command {
             let state = TrackerDetailsState(
                 tracker.id, in: loaded.library, today: session.today, conventions: session.conventions)
         else { return }
+        let habit = HabitFigures(tracker, today: session.today)
         session.show(
-            loaded.warnings, json: .show(state), records: records(state),
-            lines: DetailsView(canvas: session.console.canvas).lines(state))
+            loaded.warnings, json: .show(state, habit), records: records(state) + records(habit),
+            lines: DetailsView(canvas: session.console.canvas).lines(state, habit))
     }
 
     private func records(_ state: TrackerDetailsState) -> [[String]] {
@@ -50,6 +51,30 @@ struct ShowCommand: Command {
             ["total", String(state.figures.total)],
             ["rate30", state.figures.rate30.map { JSON.hundredths($0).text } ?? ""],
             ["completions", state.completions.map(\.iso).joined(separator: ",")],
+            ["goal", state.card.day.goal?.text ?? ""],
+            ["amount", state.card.day.goal == nil ? "" : state.card.day.amount?.text ?? ""],
+            ["due", state.card.day.isDue ? "1" : "0"],
+            ["skipped", state.card.day.isSkipped ? "1" : "0"],
+            ["note", state.card.day.note ?? ""],
+            ["standing", state.card.standing.word],
+            ["since", state.card.standing.since?.iso ?? ""],
+        ]
+    }
+
+    private func records(_ habit: HabitFigures) -> [[String]] {
+        [
+            ["nextDue", habit.nextDue?.iso ?? ""],
+            ["streakSince", habit.streak?.since?.iso ?? ""],
+            ["lastMissed", habit.streak?.lastMissed?.iso ?? ""],
+            ["strength", habit.strength.map { JSON.strength($0).text } ?? ""],
+            ["periodStreak", habit.periods.map { String($0.current) } ?? ""],
+            ["bestPeriodStreak", habit.periods.map { String($0.best) } ?? ""],
+            [
+                "amounts",
+                habit.amounts.entries.map { "\($0.day.iso)=\($0.value.text)" }.joined(separator: ","),
+            ],
+            ["skips", habit.skips.map(\.iso).joined(separator: ",")],
+            ["rests", habit.rests.map(\.iso).joined(separator: ",")],
         ]
     }
 }

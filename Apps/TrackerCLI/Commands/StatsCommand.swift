@@ -14,11 +14,11 @@ extension CommandSpec {
                 Phrase(
                     """
                     order of the table: category (as without it), name, current streak, best streak, days \
-                    done, 30-day rate, last 14 days
+                    done, 30-day rate, strength, last 14 days
                     """,
                     """
                     порядок таблицы: категория (как без параметра), название, текущая серия, лучшая серия, \
-                    сколько дней, доля за 30 дней, последние 14 дней
+                    сколько дней, доля за 30 дней, прочность, последние 14 дней
                     """
                 ))
         ],
@@ -53,6 +53,7 @@ struct StatsCommand: Command {
                 row.id.description, row.name, String(row.figures.currentStreak),
                 String(row.figures.bestStreak),
                 String(row.figures.total), row.figures.rate30.map { JSON.hundredths($0).text } ?? "",
+                row.strength.map { JSON.strength($0).text } ?? "",
             ]
         }
     }

@@ -2,9 +2,9 @@
 ///
 /// The order of the cases is the order of every list of commands.
 package enum CommandName: String, CaseIterable, Sendable {
-    case add, list, done, undone
-    case show, stats, calendar
-    case edit, pin, unpin, delete
+    case add, list, done, undone, skip, unskip, note
+    case show, stats, log, notes, calendar
+    case edit, pin, unpin, pause, resume, archive, unarchive, delete
     case categoryList = "category list"
     case categoryAdd = "category add"
     case categoryRename = "category rename"
@@ -49,12 +49,21 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .list: .list
         case .done: .done
         case .undone: .undone
+        case .skip: .skip
+        case .unskip: .unskip
+        case .note: .note
         case .show: .show
         case .stats: .stats
+        case .log: .log
+        case .notes: .notes
         case .calendar: .calendar
         case .edit: .edit
         case .pin: .pin
         case .unpin: .unpin
+        case .pause: .pause
+        case .resume: .resume
+        case .archive: .archive
+        case .unarchive: .unarchive
         case .delete: .delete
         case .categoryList: .categoryList
         case .categoryAdd: .categoryAdd

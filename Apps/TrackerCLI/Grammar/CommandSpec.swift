@@ -45,8 +45,8 @@ package struct CommandSpec: Sendable {
     package let operands: [OperandSpec]
     /// The command's own options; those of `OptionTable.everywhere` are understood besides.
     package let options: [OptionSpec]
-    /// Options of which at most one may be given.
-    package let exclusive: [OptionName]
+    /// Options of which at most one may be given, in each group.
+    package let exclusive: [[OptionName]]
     /// Whether a line without any of the command's own options says too little.
     package let needsAnOption: Bool
     /// Whether the command may stop and ask a question.
@@ -61,7 +61,7 @@ package struct CommandSpec: Sendable {
         settingsTrouble: TroubleReport = .asWarning, run: @escaping @Sendable (Session) -> any Answering,
         summary: Phrase,
         alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
-        exclusive: [OptionName] = [],
+        exclusive: [[OptionName]] = [],
         needsAnOption: Bool = false, asks: Bool = false, hasJSON: Bool = true,
         details: [HelpParagraph] = [], examples: [Example] = []
     ) {

@@ -58,9 +58,11 @@ extension MeantLine.Parts {
         return MeantLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
     }
 
-    /// `add Water plants`: a name of several words without its quotes.
+    /// `add Water plants`, `note Run very fast`: a name or a text of several words without its quotes.
     private func quoted(_ operands: [String], _ command: CommandName) -> MeantLine? {
-        guard let last = command.spec.operands.last, last.kind.isName else { return nil }
+        guard let last = command.spec.operands.last, last.kind.isName || last.kind == .text else {
+            return nil
+        }
         return MeantLine(name + joined(operands, keeping: command.spec.operands.count), line.options)
     }
 

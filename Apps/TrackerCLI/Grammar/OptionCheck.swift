@@ -18,8 +18,10 @@ struct OptionCheck {
     /// Checks what the options say together.
     func checkTogether(_ options: [GivenOption]) throws(UsageError) {
         guard let own = command?.spec else { return }
-        let rivals = own.exclusive.filter { name in options.contains { $0.name == name } }
-        if rivals.count > 1 { throw .exclusive(rivals[0], rivals[1]) }
+        for group in own.exclusive {
+            let rivals = group.filter { name in options.contains { $0.name == name } }
+            if rivals.count > 1 { throw .exclusive(rivals[0], rivals[1]) }
+        }
         if own.needsAnOption, !options.contains(where: { own.ownOption($0.name) != nil }) {
             throw .nothingAsked(own.options.map(\.name))
         }

@@ -3,7 +3,9 @@
 /// A name takes a value everywhere or nowhere, so that a line can be read before its command is known.
 package enum OptionName: String, CaseIterable, Sendable {
     case date, filter, search
-    case name, category, schedule, event, emoji, color, pin
+    case name, category, schedule, event, goal, limit, start, emoji, color, pin
+    case amount, note, remove, all
+    case from, to, days
     case sort, month, repair
     case library, lang, json, plain
     case screenColor = "screen-color"
@@ -25,11 +27,21 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .search: .value("s", "find", "поиск")
         case .name: .value("n", "title", "название")
         case .category: .value("c", "cat", "group", "категория")
-        case .schedule: .value("s", "days", "repeat", "every", "расписание", "дни")
+        case .schedule: .value("s", "rule", "repeat", "every", "расписание", "дни")
         case .event: .flag("once", "irregular", "событие")
+        case .goal: .value("g", "target", "цель")
+        case .limit: .value("max", "предел", "лимит")
+        case .start: .value("since", "начало")
         case .emoji: .value("e", "icon", "эмодзи")
         case .color: .value("colour", "цвет")
         case .pin: .flag("p", "pinned")
+        case .amount: .value("a", "quantity", "количество")
+        case .note: .value("comment", "заметка")
+        case .remove: .flag("clear", "убрать")
+        case .all: .flag("everything", "все")
+        case .from: .value("с")
+        case .to: .value("until", "по")
+        case .days: .value()
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")

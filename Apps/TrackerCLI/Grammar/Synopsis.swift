@@ -35,13 +35,14 @@ package enum Synopsis {
 
     private static func options(_ command: CommandName, _ language: Language) -> [String] {
         let spec = command.spec
-        let rivals = spec.options.filter { spec.exclusive.contains($0.name) }
         return spec.options.compactMap { option in
+            let group = spec.exclusive.first { $0.contains(option.name) } ?? []
+            let rivals = spec.options.filter { group.contains($0.name) }
             if option.name == rivals.first?.name {
                 let all = rivals.map { Self.option($0, language) }.joined(separator: " | ")
                 return option.isExpected ? "(" + all + ")" : "[" + all + "]"
             }
-            if rivals.contains(where: { $0.name == option.name }) { return nil }
+            if !rivals.isEmpty { return nil }
             let written = Self.option(option, language)
             return option.isExpected ? written : "[" + written + "]"
         }

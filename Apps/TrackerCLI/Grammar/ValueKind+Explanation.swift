@@ -32,8 +32,30 @@ extension ValueKind {
                 """
             )
         case .days:
+            Phrase(
+                """
+                A day such as today or -3, several such as mon,tue, or a range such as -6..today or \
+                2026-11-01..2026-11-05.
+                """,
+                """
+                День, например сегодня или -3, несколько, например пн,вт, или отрезок, например -6..сегодня \
+                или 2026-11-01..2026-11-05.
+                """
+            )
+        case .rule:
             ScheduleWord.inHelp
                 + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
+        case .amount, .goal:
+            Phrase(
+                """
+                A number and perhaps a unit, 5km, "5 km" or 2.5: from 0 to 1,000,000, with at most three \
+                decimals.
+                """,
+                """
+                Число и, если нужно, единица: 5км, "5 км" или 2,5; от 0 до 1\u{A0}000\u{A0}000, не больше трёх \
+                знаков после запятой.
+                """
+            )
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors

@@ -19,9 +19,12 @@ extension ValueKind {
         switch self {
         case .tracker: .trackers
         case .category, .anyCategory: .categories
-        case .name, .newName, .month, .text, .count: .nothing
-        case .day: .words(Self.dayWords(language))
-        case .days: .words(ScheduleWord.names.map { $0(language) } + Self.weekdays(language))
+        case .name, .newName, .month, .text, .count, .amount: .nothing
+        case .goal: .words(["none"])
+        case .day, .days: .words(Self.dayWords(language))
+        case .rule:
+            .words(
+                (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
         case .file: .files

@@ -11,6 +11,11 @@ package enum ValueKind: Equatable, Sendable {
     case anyCategory
     case name, newName
     case day, days, month
+    /// When a habit is planned.
+    case rule
+    case amount
+    /// The amount of a goal, or none.
+    case goal
     case emoji, color
     case text, file, count, command
     case settingKey, settingValue
@@ -26,6 +31,9 @@ package enum ValueKind: Equatable, Sendable {
         case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
         case .day: Phrase("DAY", "ДЕНЬ")
         case .days: Phrase("DAYS", "ДНИ")
+        case .rule: Phrase("RULE", "ПРАВИЛО")
+        case .amount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
+        case .goal: Phrase("AMOUNT|none", "КОЛИЧЕСТВО|none")
         case .month: Phrase("YYYY-MM", "ГГГГ-ММ")
         case .emoji: Phrase("EMOJI", "ЭМОДЗИ")
         case .color: Phrase("COLOR", "ЦВЕТ")
@@ -49,7 +57,7 @@ package enum ValueKind: Equatable, Sendable {
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
         case .file: Phrase("No file is named", "Не указан файл")
-        case .day, .days, .month, .emoji, .color, .text, .count, .settingValue, .words:
+        case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

@@ -13,6 +13,13 @@ extension JSON {
         ratio.map { .decimal(scaled: $0.rounded(scale: 100), digits: 2) } ?? .null
     }
 
+    static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+    /// Rounded to three decimals.
+    static func strength(_ strength: Double?) -> JSON {
+        strength.map { .decimal(scaled: Int($0 * 1000 + 0.5), digits: 3) } ?? .null
+    }
+
     static func category(_ category: Category) -> JSON {
         .document(["id": .id(category.id), "name": .string(category.name)])
     }
@@ -72,10 +79,10 @@ extension JSON {
             "canComplete": .bool(card.canComplete),
             "rule": .rule(card.schedule, card.day.quota),
             "goal": .goal(card.day.goal),
-            "amount": card.day.amount.map { .string($0.text) } ?? .null,
+            "amount": .text(card.day.goal == nil ? nil : card.day.amount?.text),
             "due": .bool(card.day.isDue),
             "skipped": .bool(card.day.isSkipped),
-            "note": card.day.note.map { .string($0) } ?? .null,
+            "note": .text(card.day.note),
             "standing": .string(card.standing.word),
             "since": .day(card.standing.since),
         ])

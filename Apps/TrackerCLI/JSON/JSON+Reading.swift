@@ -15,7 +15,8 @@ extension JSON {
                 state.rows.map { row in
                     .object(
                         [.init(key: "id", value: .id(row.id)), .init(key: "name", value: .string(row.name))]
-                            + figures(row.figures))
+                            + figures(row.figures)
+                            + [.init(key: "strength", value: .strength(row.strength))])
                 }),
         ])
     }
@@ -29,7 +30,7 @@ extension JSON {
         ]
     }
 
-    static func show(_ state: TrackerDetailsState) -> JSON {
+    static func show(_ state: TrackerDetailsState, _ habit: HabitFigures) -> JSON {
         guard case .object(let card) = card(state.card) else { return .null }
         return .object(
             [Member(key: "schemaVersion", value: schemaVersion)] + card
@@ -38,7 +39,54 @@ extension JSON {
                     Member(key: "startDay", value: .day(state.startDay)),
                 ]
                 + figures(state.figures)
-                + [Member(key: "completions", value: .array(state.completions.map { .day($0) }))])
+                + [Member(key: "completions", value: .days(state.completions))] + members(of: habit))
+    }
+
+    private static func members(of habit: HabitFigures) -> [Member] {
+        [
+            Member(key: "nextDue", value: .day(habit.nextDue)),
+            Member(key: "streakSince", value: .day(habit.streak?.since)),
+            Member(key: "lastMissed", value: .day(habit.streak?.lastMissed)),
+            Member(key: "strength", value: .strength(habit.strength)),
+            Member(key: "periodStreak", value: habit.periods.map { .int($0.current) } ?? .null),
+            Member(key: "bestPeriodStreak", value: habit.periods.map { .int($0.best) } ?? .null),
+            Member(key: "amounts", value: .byDay(habit.amounts.entries.map { ($0.day, $0.value.text) })),
+            Member(key: "notes", value: .byDay(habit.notes.entries.map { ($0.day, $0.value) })),
+            Member(key: "skips", value: .days(Array(habit.skips))),
+            Member(key: "rests", value: .days(Array(habit.rests))),
+        ]
+    }
+
+    private static func days(_ days: [Day]) -> JSON { .array(days.map { .day($0) }) }
+
+    private static func byDay(_ texts: [(day: Day, text: String)]) -> JSON {
+        .object(texts.map { Member(key: $0.day.iso, value: .string($0.text)) })
+    }
+
+    static func notes(_ state: NotesState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "notes": .array(
+                state.entries.map { note in
+                    .document([
+                        "date": .day(note.day), "id": .id(note.id), "name": .string(note.name),
+                        "text": .string(note.text),
+                    ])
+                }),
+        ])
+    }
+
+    static func log(_ state: LogState) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion, "from": .day(state.days.lowerBound),
+            "to": .day(state.days.upperBound),
+            "trackers": .array(
+                state.rows.map { row in
+                    .document([
+                        "id": .id(row.id), "name": .string(row.name), "days": .string(row.signs),
+                    ])
+                }),
+        ])
     }
 
     static func categories(_ state: CategoryListState) -> JSON {

@@ -88,6 +88,8 @@ package struct ManPage {
         value(.days)
         value(.month)
         roff.paragraph(ManualText.validDays(language))
+        value(.rule)
+        value(.amount)
     }
 
     private mutating func value(_ kind: ValueKind) {

@@ -5,6 +5,14 @@ extension Phrase {
     static let filterTodayNeedsToday = Phrase(
         "--filter today shows today: leave --date out or choose another filter.",
         "--filter today показывает сегодняшний день: уберите --date или выберите другой фильтр.")
+    static let amountOfOne = Phrase(
+        "--amount goes with one tracker: name a single one.",
+        "--amount бывает только у одного трекера: укажите один.")
+    static let namesOrAll = Phrase(
+        "Name trackers, or write --all for all of them.", "Укажите трекеры или напишите --all — все сразу.")
+    static let noteOrRemove = Phrase(
+        "Write a note or remove it: leave the text or --remove out.",
+        "Заметку можно либо записать, либо убрать: уберите текст или --remove.")
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
 
@@ -35,6 +43,13 @@ extension Phrase {
         Phrase(
             "“\(text.excerpt())” is no number of steps: write a whole number, 1 or more.",
             "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
+    }
+
+    static func badDayCount(_ text: String) -> Phrase {
+        Phrase(
+            "“\(text.excerpt())” is no number of days: write a whole number from 1 to \(NumberText.whole(DaysWord.most, .english)).",
+            "«\(text.excerpt())» — не число дней: напишите целое число от 1 до \(NumberText.whole(DaysWord.most, .russian))."
+        )
     }
 
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {

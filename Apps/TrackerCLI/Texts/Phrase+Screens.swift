@@ -39,6 +39,8 @@ extension Phrase {
 extension Phrase {
     static let hintAddTracker = Phrase("Create one: tracker add NAME", "Создать: tracker add НАЗВАНИЕ")
     static let hintListAll = Phrase("All of today: tracker list", "Всё на сегодня: tracker list")
+    static let hintListResting = Phrase(
+        "Show: tracker list --filter resting", "Показать: tracker list --filter resting")
     static let hintAddCategory = Phrase(
         "Create one: tracker category add NAME", "Создать: tracker category add НАЗВАНИЕ")
 

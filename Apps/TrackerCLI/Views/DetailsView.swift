@@ -6,8 +6,9 @@ import TrackerPresentation
 struct DetailsView {
     let canvas: Canvas
 
-    func lines(_ state: TrackerDetailsState) -> [Line] {
-        let about = header(state.card) + [""] + facts(state) + month(state)
+    func lines(_ state: TrackerDetailsState, _ habit: HabitFigures) -> [Line] {
+        let facts = facts(state, and: habit.facts(canvas.language))
+        let about = header(state.card) + [""] + facts + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(canvas: canvas, color: state.card.color)
@@ -34,8 +35,8 @@ struct DetailsView {
     }
 
     /// The facts with their captions; of several values all but the first stand below it.
-    func facts(_ state: TrackerDetailsState) -> [Line] {
-        let rows: [[Line]] = state.facts.flatMap { fact in
+    func facts(_ state: TrackerDetailsState, and more: [TrackerDetailsState.Fact] = []) -> [Line] {
+        let rows: [[Line]] = (state.facts + more).flatMap { fact in
             fact.values.enumerated().map { index, value in
                 ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
             }

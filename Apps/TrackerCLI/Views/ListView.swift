@@ -9,14 +9,25 @@ package struct ListView {
     package init(canvas: Canvas) { self.canvas = canvas }
 
     package func lines(_ state: MainListState) -> [Line] {
-        if let placeholder = state.placeholder { return header(state) + [""] + lines(placeholder) }
+        let resting = resting(state)
+        if let placeholder = state.placeholder {
+            return header(state) + [""] + lines(placeholder) + resting
+        }
         // All sections share their columns, so that they line up down the page.
         var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
             .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)[...]
         return state.sections.reduce(into: header(state)) { lines, section in
             lines += ["", title(section)] + cards.prefix(section.cards.count)
             cards = cards.dropFirst(section.cards.count)
-        }
+        } + resting
+    }
+
+    /// What is paused or archived, and where to find it; nothing in the list of these.
+    private func resting(_ state: MainListState) -> [Line] {
+        guard state.resting > 0, state.filter != .resting else { return [] }
+        var line = canvas.line(Phrase.resting(state.resting)(canvas.language), .secondary)
+        line.append(canvas.line("  " + Phrase.hintListResting(canvas.language), .secondary))
+        return ["", canvas.clipped(line)]
     }
 
     private func header(_ state: MainListState) -> [Line] {
@@ -26,6 +37,9 @@ package struct ListView {
         }
         if state.filter != .all, state.filter != .today {
             left.append(canvas.line("  " + state.filterText, .accent))
+        }
+        if let category = state.category {
+            left.append(canvas.line("  " + category.name, .accent))
         }
         if !state.search.isEmpty {
             left.append(canvas.line("  " + Phrase.searched(state.search)(canvas.language), .accent))
@@ -63,17 +77,24 @@ package struct ListView {
 
     private func row(_ card: TrackerCard) -> [Line] {
         let glyphs = canvas.theme.glyphs
-        let box = card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox
+        let box = card.isCompleted ? glyphs.checkedBox : card.offText == nil ? glyphs.emptyBox : glyphs.offBox
         let boxRole: Role = card.isCompleted ? .success : card.canComplete ? .text : .disabled
         var name = canvas.sign(card.emoji, card.color)
-        name.append(canvas.line(card.name, card.isCompleted ? .secondary : .text))
+        name.append(canvas.line(card.name, card.isSettled ? .secondary : .text))
         return [
             " " + canvas.line(box, boxRole),
             name,
             canvas.line(card.daysText, .secondary),
             canvas.line(streak(card), .accent),
-            canvas.line(card.scheduleText, .secondary),
+            canvas.line(caption(card), .secondary),
         ]
+    }
+
+    /// The schedule, or in its stead how the date or the period stands; then the amount and the sign of a note.
+    private func caption(_ card: TrackerCard) -> String {
+        let standing = card.offText ?? card.quotaText ?? card.scheduleText
+        let note = card.day.note == nil ? nil : Phrase.note(canvas.language).lowercased()
+        return [standing, card.amountText, note].compactMap(\.self).joined(separator: " · ")
     }
 
     private func streak(_ card: TrackerCard) -> String {

@@ -10,15 +10,18 @@ struct StatisticsTableView {
 
     private static let columns = [
         Table.Column(isFlexible: true),
+        Table.Column(alignment: .right, rank: 5),
         Table.Column(alignment: .right, rank: 4),
-        Table.Column(alignment: .right, rank: 3),
-        Table.Column(alignment: .right, rank: 1),
         Table.Column(alignment: .right, rank: 2),
-        Table.Column(rank: 0),
+        Table.Column(alignment: .right, rank: 3),
+        Table.Column(alignment: .right, rank: 0),
+        Table.Column(rank: 1),
     ]
 
     /// What the rows stand by where a column is chosen.
-    private static let orders: [StatisticsOrder] = [.name, .current, .best, .total, .rate, .recent]
+    private static let orders: [StatisticsOrder] = [
+        .name, .current, .best, .total, .rate, .strength, .recent,
+    ]
 
     /// The captions, below them a line for each tracker, and what the marks mean.
     func lines(_ state: StatisticsState) -> [Line] {
@@ -49,6 +52,7 @@ struct StatisticsTableView {
                 canvas.line(NumberText.whole(row.figures.bestStreak, canvas.language)),
                 canvas.line(NumberText.whole(row.figures.total, canvas.language)),
                 canvas.line(row.rateText),
+                canvas.line(row.strengthText),
                 marks(row.lastDays),
             ]
         }
@@ -70,6 +74,7 @@ struct StatisticsTableView {
         case .best: .columnBest
         case .total: .columnTotal
         case .rate: .columnRate
+        case .strength: .columnStrength
         case .recent: .columnLastDays
         }
     }

@@ -23,22 +23,25 @@ public struct Agenda: Hashable, Sendable {
 }
 
 extension Library {
-    /// The list of a date, narrowed by a filter and by a search in the names; a blank search is none.
+    /// The list of a date, narrowed by a filter, by a search in the names, of which a blank one is none, and to a
+    /// category.
     public func agenda(
-        on date: Day, today: Day, filter: TrackerFilter = .all, search: String = ""
+        on date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
+        in category: Category? = nil
     ) -> Agenda {
         let wanted = FoldedName(search)
         let resting = trackers.filter { tracker in tracker.standing.since.map { $0 <= today } ?? false }
         let listed = filter == .resting ? resting : trackers.filter { $0.isListed(on: date) }
         var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
-        for (category, trackers) in byCategory(listed.filter { !$0.isPinned }) {
-            all.append(Agenda.Section(category: category, trackers: trackers))
+        for (name, trackers) in byCategory(listed.filter { !$0.isPinned }) {
+            all.append(Agenda.Section(category: name, trackers: trackers))
         }
         let shown = all.map { section in
             Agenda.Section(
                 category: section.category,
                 trackers: section.trackers.filter {
                     filter.admits($0, on: date, today: today)
+                        && (category == nil || $0.categoryID == category?.id)
                         && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
                 })
         }

@@ -12,6 +12,9 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     /// The paused and archived ones, whatever the date.
     case resting
 
+    /// Those that the list may be set to begin with.
+    public static let atStart: [TrackerFilter] = [.all, .today, .completed, .notCompleted]
+
     func admits(_ tracker: Tracker, on date: Day, today: Day) -> Bool {
         switch self {
         case .all, .today, .resting: true

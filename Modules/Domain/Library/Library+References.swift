@@ -1,10 +1,11 @@
 extension Library {
     /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique
-    /// beginning of that of at least four characters; names are compared folded.
+    /// beginning of that of at least four characters; names are compared folded. Of several the one that is not
+    /// archived is meant.
     ///
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func tracker(matching reference: String) throws(EditError) -> Tracker {
-        switch Library.match(reference, in: trackers, name: \.name) {
+        switch Library.match(reference, in: trackers, name: \.name, isSetAside: \.standing.isArchived) {
         case .one(let tracker): return tracker
         case .several(let trackers):
             throw .ambiguousTracker(
@@ -34,27 +35,31 @@ extension Library {
         case one(Item)
         case several([Item])
 
-        init(_ items: [Item]) {
-            switch items.count {
+        /// Those set aside count where there is no other.
+        init(_ items: [Item], isSetAside: (Item) -> Bool) {
+            let present = items.filter { !isSetAside($0) }
+            let meant = present.isEmpty ? items : present
+            switch meant.count {
             case 0: self = .none
-            case 1: self = .one(items[0])
-            default: self = .several(items)
+            case 1: self = .one(meant[0])
+            default: self = .several(meant)
             }
         }
     }
 
     private static func match<Item: Identifiable<Identifier>>(
-        _ reference: String, in items: [Item], name: KeyPath<Item, String>
+        _ reference: String, in items: [Item], name: KeyPath<Item, String>,
+        isSetAside: (Item) -> Bool = { _ in false }
     ) -> Matches<Item> {
         let folded = FoldedName(reference)
         guard !folded.isEmpty else { return .none }
         let names = items.map { FoldedName($0[keyPath: name]) }
         let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
-        if !exact.isEmpty { return Matches(exact) }
+        if !exact.isEmpty { return Matches(exact, isSetAside: isSetAside) }
         let beginnings = zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
-        if !beginnings.isEmpty { return Matches(beginnings) }
+        if !beginnings.isEmpty { return Matches(beginnings, isSetAside: isSetAside) }
         guard reference.utf8.count >= 4 else { return .none }
         let upper = reference.uppercased()
-        return Matches(items.filter { $0.id.description.hasPrefix(upper) })
+        return Matches(items.filter { $0.id.description.hasPrefix(upper) }, isSetAside: { _ in false })
     }
 }

@@ -22,7 +22,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .theme: .words(ThemeSetting.allCases.map(\.rawValue))
         case .firstWeekday: .words(Weekday.allCases.map(\.code) + [Self.system])
         case .dayStart: .timeBeforeNoon
-        case .defaultFilter: .words(TrackerFilter.allCases.map(\.rawValue))
+        case .defaultFilter: .words(TrackerFilter.atStart.map(\.rawValue))
         case .usageLog, .mouse, .reducedMotion: .words([Switch.on.rawValue, Switch.off.rawValue])
         }
     }

@@ -25,10 +25,18 @@ public enum NumberText {
 
     /// A share in whole percents, a half away from zero: "67%", «67 %» with a no-break space.
     public static func percent(_ share: Ratio, _ language: Language) -> String {
-        let number = String(share.rounded(scale: 100))
-        return switch language {
-        case .english: number + "%"
-        case .russian: number + "\u{A0}%"
+        percent(share.rounded(scale: 100), language)
+    }
+
+    /// A strength in whole percents; "—" where there is none.
+    static func percent(strength: Double?, _ language: Language) -> String {
+        strength.map { percent(Int($0 * 100 + 0.5), language) } ?? "—"
+    }
+
+    private static func percent(_ number: Int, _ language: Language) -> String {
+        switch language {
+        case .english: "\(number)%"
+        case .russian: "\(number)\u{A0}%"
         }
     }
 }

@@ -21,6 +21,11 @@ extension Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }
 
+    /// "2 resting": paused or archived.
+    public static func resting(_ count: Int) -> Phrase {
+        Phrase("\(count) resting", "\(count) на паузе и в архиве")
+    }
+
     /// "streak 5".
     public static func streak(_ days: Int) -> Phrase {
         Phrase("streak \(NumberText.whole(days, .english))", "серия \(NumberText.whole(days, .russian))")

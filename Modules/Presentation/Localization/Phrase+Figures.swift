@@ -5,6 +5,7 @@ extension Phrase {
     public static let columnBest = Phrase("Best", "Лучшая")
     public static let columnTotal = Phrase("Total", "Всего")
     public static let columnRate = Phrase("30 days", "30 дней")
+    public static let columnStrength = Phrase("Strength", "Прочность")
     public static let columnLastDays = Phrase("Last 14 days", "Последние 14")
     public static let currentStreak = Phrase("Current streak", "Текущая серия")
     public static let bestStreak = Phrase("Best streak", "Лучшая серия")
@@ -42,6 +43,7 @@ extension Phrase {
         case .best: Phrase("by best streak", "по лучшей серии")
         case .total: Phrase("by completions", "по числу отметок")
         case .rate: Phrase("by the last 30 days", "по последним 30 дням")
+        case .strength: Phrase("by strength", "по прочности")
         case .recent: Phrase("by the last 14 days", "по последним 14 дням")
         }
     }

@@ -32,6 +32,8 @@ public struct MainListState: Hashable, Sendable {
     public let filter: TrackerFilter
     public let filterText: String
     public let search: String
+    /// The only category that is shown; `nil` for all.
+    public let category: Category?
     /// Whether the date has any tracker, so that filters make sense.
     public let filtersAvailable: Bool
     public let sections: [Section]
@@ -42,6 +44,8 @@ public struct MainListState: Hashable, Sendable {
     public let counts: [Int]
     /// What was planned and done on the date, whatever filter and search leave.
     public let share: DayShare
+    /// How many trackers are paused or archived today.
+    public let resting: Int
 
     /// How many cards the date has.
     public var total: Int { counts.reduce(0, +) }
@@ -59,10 +63,10 @@ public struct MainListState: Hashable, Sendable {
 extension MainListState {
     public init(
         _ library: Library, date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
-        conventions: Conventions
+        in category: Category? = nil, conventions: Conventions
     ) {
         let language = conventions.language
-        let agenda = library.agenda(on: date, today: today, filter: filter, search: search)
+        let agenda = library.agenda(on: date, today: today, filter: filter, search: search, in: category)
         let sections = agenda.sections.map { section in
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,
@@ -75,11 +79,13 @@ extension MainListState {
         self.filter = filter
         filterText = Phrase.filter(filter)(language)
         self.search = search
+        self.category = category
         filtersAvailable = agenda.total > 0
         self.sections = sections
         placeholder = Placeholder(agenda, language: language)
         shown = agenda.shown
         counts = agenda.counts
+        resting = agenda.resting
         share = library.trackers.share(of: date, today: today)
     }
 }

@@ -13,6 +13,8 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     case total
     /// By the rate of the last 30 days, the highest first; last where nothing was planned.
     case rate
+    /// By strength, the firmest first; events last.
+    case strength
     /// By completions of the last fourteen days, the most first.
     case recent
 
@@ -25,6 +27,7 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
         case .best: stable(rows, key: \.figures.bestStreak, by: >)
         case .total: stable(rows, key: \.figures.total, by: >)
         case .rate: stable(rows, key: { $0.figures.rate30?.rounded(scale: 1_000_000) ?? -1 }, by: >)
+        case .strength: stable(rows, key: { $0.strength ?? -1 }, by: >)
         case .recent: stable(rows, key: { $0.lastDays.count { $0 == .done } }, by: >)
         }
     }

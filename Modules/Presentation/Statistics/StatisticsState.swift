@@ -17,6 +17,10 @@ public struct StatisticsState: Hashable, Sendable {
         public let figures: TrackerStatistics
         /// "67%"; "—" where nothing was planned.
         public let rateText: String
+        /// 0 to 1; `nil` for an event.
+        public let strength: Double?
+        /// "67%"; "—" for an event.
+        public let strengthText: String
         /// The last fourteen days up to today, oldest first.
         public let lastDays: [DayMark]
     }
@@ -64,6 +68,8 @@ extension StatisticsState.Row {
         isEvent = tracker.isEvent
         figures = tracker.statistics(today: today)
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
+        strength = tracker.strength(today: today)
+        strengthText = NumberText.percent(strength: strength, language)
         let plan = tracker.plan(through: today)
         lastDays = (today - 13...today).map(plan.mark)
     }

@@ -10,10 +10,14 @@ package struct GlyphSet: Hashable, Sendable {
     package let due: Unicode.Scalar
     /// Nothing planned, in a row of days.
     package let unplanned: Unicode.Scalar
+    /// Skipped or in a pause, in a row of days.
+    package let off: Unicode.Scalar
     /// A button that cannot be pressed now.
     package let dot: Unicode.Scalar
     package let checkedBox: String
     package let emptyBox: String
+    /// The box of a day on which nothing is asked.
+    package let offBox: String
     /// Points at the focused row; as wide as a space.
     package let pointer: String
     package let pin: String
@@ -50,8 +54,9 @@ package struct GlyphSet: Hashable, Sendable {
     package let focusFrame: BoxLines
 
     package static let unicode = GlyphSet(
-        check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", dot: "·", checkedBox: "[✓]",
-        emptyBox: "[ ]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█", lowBlock: "▇", bullet: "•",
+        check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", off: "~", dot: "·", checkedBox: "[✓]",
+        emptyBox: "[ ]", offBox: "[–]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█",
+        lowBlock: "▇", bullet: "•",
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
         heat: ["·", "░", "▒", "▓", "█"], pointedHeat: "◆",
@@ -59,8 +64,9 @@ package struct GlyphSet: Hashable, Sendable {
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
-        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", dot: ".", checkedBox: "[x]",
-        emptyBox: "[ ]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#", lowBlock: "#", bullet: "*",
+        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "~", dot: ".", checkedBox: "[x]",
+        emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#",
+        lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
         fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",
         heat: [".", ":", "+", "#", "@"], pointedHeat: "X",

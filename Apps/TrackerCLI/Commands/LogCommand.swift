@@ -1,0 +1,71 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let log = CommandSpec(
+        in: .lookingBack, needs: .library, run: LogCommand.init,
+        summary: Phrase(
+            "show the last days of trackers, a line each", "показать последние дни, по строке на трекер"),
+        alsoCalled: ["grid", "week", "журнал"],
+        operands: [OperandSpec(.tracker, .anyNumber)],
+        options: [
+            OptionSpec(
+                .days, .count,
+                Phrase(
+                    "how many days; as many as fit without it",
+                    "сколько дней; если не указать — сколько уместится")),
+            OptionSpec(.category, .category, Phrase("only one category", "только одна категория")),
+        ],
+        examples: [
+            Example(["log"], Phrase("how the last days went", "как прошли последние дни")),
+            Example(
+                ["log", .run, .read, "--days", "30"],
+                Phrase("two habits over a month", "две привычки за месяц")),
+            Example(
+                ["log", "--category", .sport, "--plain"],
+                Phrase("one category, for a script", "одна категория, для скриптов")),
+        ])
+}
+
+/// `tracker log`: a line per tracker, a column per day.
+struct LogCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let named = try dayCount()
+        let loaded = try session.load()
+        let trackers = try trackers(in: loaded.library)
+        let view = LogView(canvas: session.console.canvas)
+        let room = session.console.form == .text ? view.room(beside: trackers) : nil
+        let count = min(named ?? room ?? Self.usual, room ?? .max)
+        let state = LogState(trackers, days: count, today: session.today, language: session.language)
+        session.show(
+            loaded.warnings, json: .log(state),
+            records: state.rows.map { [$0.id.description, $0.name, $0.signs] }, lines: view.lines(state))
+    }
+
+    /// Two weeks where no window says how many days there is room for.
+    private static let usual = 14
+
+    private func dayCount() throws(Failure) -> Int? {
+        guard let word = session.invocation.value(.days) else { return nil }
+        guard let count = Int(word), (1...DaysWord.most).contains(count) else {
+            throw .invalid(.badDayCount(word))
+        }
+        return count
+    }
+
+    /// Those that are named, else all but the archived ones; of one category where that is named.
+    private func trackers(in library: Library) throws(Failure) -> [Tracker] {
+        let category = try session.invocation.value(.category).map { (word) throws(Failure) in
+            try session.category(word, in: library)
+        }
+        let words = session.invocation.operands
+        let trackers =
+            words.isEmpty
+            ? library.sortedTrackers.filter { !$0.standing.isArchived }
+            : try session.trackers(words, in: library)
+        return trackers.filter { category == nil || $0.categoryID == category?.id }
+    }
+}

@@ -1,0 +1,64 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let note = CommandSpec(
+        in: .everyDay, effect: .changes, run: NoteCommand.init,
+        summary: Phrase(
+            "write, show or remove the note of a day", "записать, показать или убрать заметку дня"),
+        alsoCalled: ["comment", "заметка"],
+        operands: [OperandSpec(.tracker), OperandSpec(.text, .optional)],
+        options: [
+            OptionSpec(.remove, nil, Phrase("remove the note", "убрать заметку")),
+            OptionSpec(.date, .day, Phrase("the day; today without it", "день; если не указать — сегодня")),
+        ],
+        details: [
+            .text(
+                Phrase(
+                    "A note has 1 to 500 characters. A day may have one whether it was done or not.",
+                    "В заметке от 1 до 500 символов. Она может быть у любого дня, отмеченного или нет."))
+        ],
+        examples: [
+            Example(
+                ["note", .run, .init("along the river", "вдоль реки")],
+                Phrase("a note for today", "заметка за сегодня")),
+            Example(["note", .run], Phrase("what was noted today", "что записано за сегодня")),
+            Example(
+                ["note", .run, "--remove", "--date", .init("yesterday", "вчера")],
+                Phrase("no note for yesterday", "убрать заметку за вчера")),
+        ])
+}
+
+/// `tracker note`: writes the note of a day, removes it or, asked for neither, shows it.
+struct NoteCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let day = try session.date()
+        let text = session.invocation.operands.dropFirst().first
+        let isRemoval = session.invocation.has(.remove)
+        if text != nil, isRemoval { throw .unsupported(.noteOrRemove) }
+        guard text != nil || isRemoval else { return try show(day) }
+        try session.change { (journal) throws(EditError) in
+            let tracker = try journal.library.tracker(matching: session.invocation.operands[0])
+            let changes = try journal.perform(
+                [.note(text, of: tracker.id, on: day)], today: session.today)
+            let said = MarkSentence(
+                days: DaySet([day]), today: session.today, isDryRun: session.globals.isDryRun)
+            let after = journal.library.tracker(tracker.id) ?? tracker
+            return ChangeReport(changes: changes, said: said.noted(tracker, after, isRemoval: isRemoval))
+        }
+    }
+
+    private func show(_ day: Day) throws(Failure) {
+        if session.globals.isDryRun { throw .usage(.nothingToTry(.note)) }
+        let loaded = try session.load()
+        let tracker = try session.tracker(session.invocation.operands[0], in: loaded.library)
+        let state = NotesState([tracker], days: day...day, today: session.today, language: session.language)
+        let said = MarkSentence(days: DaySet([day]), today: session.today, isDryRun: false)
+        let nothing = said.noted(tracker, tracker, isRemoval: true)
+        session.show(
+            loaded.warnings, json: .notes(state), records: state.records,
+            lines: [session.console.canvas.line(state.entries.first?.text ?? nothing(session.language))])
+    }
+}

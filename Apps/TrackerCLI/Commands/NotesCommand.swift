@@ -1,0 +1,50 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let notes = CommandSpec(
+        in: .lookingBack, needs: .library, run: NotesCommand.init,
+        summary: Phrase("show and search the notes", "показать заметки и искать в них"),
+        alsoCalled: ["journal", "diary", "заметки", "дневник"],
+        operands: [OperandSpec(.tracker, .optional)],
+        options: [
+            OptionSpec(
+                .search, .text,
+                Phrase(
+                    "only notes with TEXT somewhere in them", "только заметки, в которых встречается ТЕКСТ")),
+            OptionSpec(.from, .day, Phrase("from this day on", "начиная с этого дня")),
+            OptionSpec(.to, .day, Phrase("up to this day", "по этот день")),
+        ],
+        examples: [
+            Example(["notes"], Phrase("all notes, the newest first", "все заметки, начиная с последней")),
+            Example(
+                ["notes", .run, "--search", .init("river", "река")],
+                Phrase("the notes of one tracker that speak of it", "заметки одного трекера с этим словом")),
+        ])
+}
+
+/// `tracker notes`: the notes of days, newest first.
+struct NotesCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let days = (try session.day(.from) ?? .earliest, try session.day(.to) ?? .latest)
+        guard days.0 <= days.1 else { throw .word(.daysDescend("\(days.0.iso)..\(days.1.iso)")) }
+        let loaded = try session.load()
+        let tracker = try session.invocation.operands.first.map { (word) throws(Failure) in
+            try session.tracker(word, in: loaded.library)
+        }
+        let state = NotesState(
+            tracker.map { [$0] } ?? loaded.library.sortedTrackers, days: days.0...days.1,
+            search: session.invocation.value(.search) ?? "", today: session.today, language: session.language)
+        session.show(
+            loaded.warnings, json: .notes(state), records: state.records,
+            lines: NotesView(canvas: session.console.canvas).lines(state))
+    }
+}
+
+extension NotesState {
+    /// Day, id, name, text.
+    var records: [[String]] { entries.map { [$0.day.iso, $0.id.description, $0.name, $0.text] } }
+}

@@ -1,0 +1,62 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let skip = CommandSpec(
+        in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: true) },
+        summary: Phrase(
+            "take days out: nothing is asked on them", "пропустить дни: в них ничего не требуется"),
+        alsoCalled: ["except", "excuse", "пропустить"],
+        operands: [OperandSpec(.tracker, .oneOrMore)], options: options,
+        details: [
+            .text(
+                Phrase(
+                    "A skipped day neither adds to a streak nor breaks it. Days to come may be skipped too.",
+                    "Пропущенный день не продлевает серию и не прерывает её. Пропустить можно и будущие дни.")
+            )
+        ],
+        examples: [
+            Example(["skip", .run], Phrase("not today, and the streak stays", "сегодня нет, а серия цела")),
+            Example(
+                ["skip", .run, .read, "--date", "2026-12-24..2026-12-31"],
+                Phrase("a week off from two habits", "неделя без двух привычек")),
+        ])
+
+    static let unskip = CommandSpec(
+        in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: false) },
+        summary: Phrase("ask for skipped days again", "вернуть пропущенные дни"),
+        operands: [OperandSpec(.tracker, .oneOrMore)], options: options,
+        examples: [
+            Example(["unskip", .run], Phrase("today counts again", "сегодняшний день снова считается")),
+            Example(
+                ["unskip", .run, "--date", .init("-6..today", "-6..сегодня")],
+                Phrase("each of the last seven days counts again", "последние семь дней снова считаются")),
+        ])
+
+    private static let options = [
+        OptionSpec(.date, .days, Phrase("the days; today without it", "дни; если не указать — сегодня")),
+        OptionSpec(.note, .text, Phrase("a note for the day", "заметка об этом дне")),
+    ]
+}
+
+/// `tracker skip` and `tracker unskip`: take days of habits out, or back in.
+struct SkipCommand: Command {
+    let session: Session
+    let isOn: Bool
+
+    func run() throws(Failure) {
+        let (days, note) = (try session.days(), session.invocation.value(.note))
+        try session.change { (journal) throws(EditError) in
+            let trackers = try journal.library.trackers(matching: session.invocation.operands)
+            let ids = trackers.map(\.id)
+            let changes = try journal.perform(
+                [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + notes(note, of: trackers, on: days),
+                today: session.today)
+            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
+            return ChangeReport(
+                changes: changes,
+                said: isOn
+                    ? said.skipped(trackers, journal.library) : said.unskipped(trackers, journal.library))
+        }
+    }
+}

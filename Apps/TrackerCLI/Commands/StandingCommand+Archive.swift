@@ -1,0 +1,27 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let archive = CommandSpec(
+        in: .trackers, effect: .changes, run: { StandingCommand(session: $0, act: .archive) },
+        summary: Phrase(
+            "put trackers away and keep their past", "убрать трекеры в архив, сохранив их прошлое"),
+        alsoCalled: ["retire", "hide", "архив"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(
+                ["archive", .read], Phrase("out of the way, with all its days", "с глаз долой, все дни целы")),
+            Example(
+                ["archive", .run, .read, "--dry-run"], Phrase("see what would go", "посмотреть, что уйдёт")),
+        ])
+
+    static let unarchive = CommandSpec(
+        in: .trackers, effect: .changes, run: { StandingCommand(session: $0, act: .unarchive) },
+        summary: Phrase("bring archived trackers back", "вернуть трекеры из архива"),
+        alsoCalled: ["unhide"],
+        operands: [OperandSpec(.tracker, .oneOrMore)],
+        examples: [
+            Example(["unarchive", .read], Phrase("in the list again", "снова в списке")),
+            Example(["unarchive", .run, .read], Phrase("two at once", "сразу два")),
+        ])
+}

@@ -1,0 +1,69 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws a line per tracker with a mark for each day.
+struct LogView {
+    let canvas: Canvas
+
+    /// How many days have room beside the names, at least one.
+    func room(beside trackers: [Tracker]) -> Int? {
+        guard let width = canvas.width else { return nil }
+        let names = trackers.map { (canvas.sign($0.emoji, $0.color) + canvas.line($0.name)).width }.max() ?? 0
+        return max(1, width - min(names, width / 2) - 2)
+    }
+
+    func lines(_ state: LogState) -> [Line] {
+        if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }
+        let rows = state.rows.map { row in
+            [canvas.sign(row.emoji, row.color) + canvas.line(row.name), marks(row.marks)]
+        }
+        let table = Table(
+            columns: [Table.Column(isFlexible: true), Table.Column()], rows: [head(state)] + rows)
+        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis) + [""] + legend
+    }
+
+    /// The first and the last day over their columns, or the last alone where both have no room.
+    private func head(_ state: LogState) -> [Line] {
+        let count = state.days.count
+        let both = state.firstDayText.cellWidth + 1 + state.lastDayText.cellWidth
+        guard both <= count else {
+            return [canvas.line("\(state.firstDayText) – \(state.lastDayText)", .secondary), Line()]
+        }
+        var line = canvas.line(state.firstDayText, .secondary)
+        line.append(blanks: count - both + 1)
+        line.append(canvas.line(state.lastDayText, .secondary))
+        return [Line(), line]
+    }
+
+    private var legend: [Line] {
+        let meanings = LogMark.allCases.map { (marks([$0]), meaning($0)) }
+        return LegendView(canvas: canvas).lines(meanings)
+    }
+
+    private func meaning(_ mark: LogMark) -> Phrase {
+        switch mark {
+        case .done: .markDone
+        case .off: Phrase("off", "не нужно")
+        case .missed: .markMissed
+        case .due: .markDue
+        case .unplanned: .markUnplanned
+        }
+    }
+
+    private func marks(_ marks: [LogMark]) -> Line {
+        let (theme, glyphs) = (canvas.theme, canvas.theme.glyphs)
+        var line = Line()
+        line.reserve(signs: marks.count)
+        for mark in marks {
+            switch mark {
+            case .done: line.append(glyphs.check, theme.style(.success))
+            case .off: line.append(glyphs.off, theme.style(.disabled))
+            case .missed: line.append(glyphs.missed, theme.style(.error))
+            case .due: line.append(glyphs.due, theme.style(.accent))
+            case .unplanned: line.append(glyphs.unplanned, theme.style(.disabled))
+            }
+        }
+        return line
+    }
+}

@@ -1,0 +1,74 @@
+public import TrackerDomain
+
+/// The notes of trackers, newest first.
+public struct NotesState: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public let day: Day
+        /// "14 Oct", "14 Oct 2024" in another year than today's.
+        public let dayText: String
+        public let id: Identifier
+        public let name: String
+        public let emoji: String
+        public let color: PaletteColor
+        public let text: String
+    }
+
+    public let search: String
+    public let entries: [Entry]
+    /// Set where there is none.
+    public let placeholder: String?
+}
+
+extension NotesState {
+    /// - Parameters:
+    ///   - trackers: In the order of what was noted on one day.
+    ///   - search: Stands somewhere in the notes, compared folded; a blank one in all.
+    public init(
+        _ trackers: [Tracker], days: ClosedRange<Day>, search: String = "", today: Day, language: Language
+    ) {
+        let wanted = FoldedName(search)
+        var entries: [Entry] = []
+        for tracker in trackers {
+            for note in tracker.notes.entries
+            where days.contains(note.day) && FoldedName(note.value).contains(wanted) {
+                entries.append(
+                    Entry(
+                        day: note.day, dayText: DateText.short(note.day, toldOn: today, language),
+                        id: tracker.id, name: tracker.name, emoji: tracker.emoji, color: tracker.color,
+                        text: note.value))
+            }
+        }
+        self.search = search
+        self.entries = entries.enumerated()
+            .sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
+        let hasNotes = trackers.contains { !$0.notes.isEmpty }
+        placeholder =
+            entries.isEmpty ? (hasNotes ? Phrase.nothingFound : .noNotes)(language) : nil
+    }
+
+    /// The parts of a text in which the search stands, in characters of the text.
+    public static func found(_ search: String, in text: String) -> [Range<Int>] {
+        let (wanted, characters) = (folded(Name.collapsingSpace(search)), folded(text))
+        guard !wanted.isEmpty else { return [] }
+        var found: [Range<Int>] = []
+        var start = 0
+        while start + wanted.count <= characters.count {
+            let end = start + wanted.count
+            if characters[start..<end].elementsEqual(wanted) {
+                found.append(start..<end)
+                start = end
+            } else {
+                start += 1
+            }
+        }
+        return found
+    }
+
+    private static func folded(_ text: String) -> [String] {
+        text.map { $0.lowercased() == "ё" ? "е" : $0.lowercased() }
+    }
+}
+
+extension Phrase {
+    fileprivate static let noNotes = Phrase("There are no notes yet.", "Заметок пока нет.")
+}
