@@ -20,28 +20,12 @@ extension ValueKind {
             Phrase(
                 "The whole name of a category, or its id.", "Название категории целиком или её идентификатор."
             )
-        case .day:
-            Phrase(
-                """
-                2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three days ago), or a weekday such \
-                as mon or monday: the last one, today included. Russian words do as well.
-                """,
-                """
-                2026-11-20, 20.11.2026, сегодня, вчера, завтра, -3 (три дня назад) или день недели, например \
-                пн или понедельник: последний такой день, считая сегодняшний. Годятся и английские слова.
-                """
-            )
+        case .day: Self.aboutDays
         case .days:
-            Phrase(
-                """
-                A day such as today or -3, several such as mon,tue, or a range such as -6..today or \
-                2026-11-01..2026-11-05.
-                """,
-                """
-                День, например сегодня или -3, несколько, например пн,вт, или отрезок, например -6..сегодня \
-                или 2026-11-01..2026-11-05.
-                """
-            )
+            Self.aboutDays
+                + Phrase(
+                    " Several: mon,tue; a range: -6..today or 2026-11-01..2026-11-05.",
+                    " Несколько дней: пн,вт; отрезок: -6..сегодня или 2026-11-01..2026-11-05.")
         case .rule:
             ScheduleWord.inHelp
                 + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
@@ -62,6 +46,17 @@ extension ValueKind {
         case .settingKey, .settingValue, .name, .newName, .text, .file, .count, .command, .words: nil
         }
     }
+
+    private static let aboutDays = Phrase(
+        """
+        2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three days ago), or a weekday such \
+        as mon or monday: the last one, today included. Russian words do as well.
+        """,
+        """
+        2026-11-20, 20.11.2026, сегодня, вчера, завтра, -3 (три дня назад) или день недели, например \
+        пн или понедельник: последний такой день, считая сегодняшний. Годятся и английские слова.
+        """
+    )
 
     private static var colors: Phrase {
         let names = PaletteColor.all.map { Phrase.name(of: $0) }

@@ -13,9 +13,20 @@ import TrackerPresentation
         (.noSuchMonth("x", 13), ["13", "1 to 12"], ["месяц 13, а месяцы бывают от 1 до 12."]),
         (.month("x"), ["2026-11"], ["2026-11"]),
         (
-            .schedule("x"), ["daily", "weekdays", "weekends", "mon,wed,fri"],
-            ["ежедневно", "будни", "выходные", "пн,ср,пт"]
+            .schedule("x"),
+            ["daily", "weekdays", "weekends", "mon,wed,fri", "every-3-days", "month:1,15", "3/week"],
+            ["ежедневно", "будни", "выходные", "пн,ср,пт", "каждые-3-дня", "месяц:1,15", "3/нед"]
         ),
+        (.rule("x", .interval), ["2 to 365"], ["от 2 до 365"]),
+        (.rule("x", .timesAWeek), ["1 to 7 times a week"], ["от 1 до 7 раз в неделю"]),
+        (.rule("x", .timesAMonth), ["1 to 31 times a month"], ["от 1 до 31 раза в месяц"]),
+        (.rule("x", .timesInDays), ["2 to 365", "once a day"], ["от 2 до 365", "не чаще раза в день"]),
+        (.rule("x", .dayOfMonth), ["1 to 31, or last"], ["от 1 до 31", "«последний»"]),
+        (.daysDescend("x"), ["-6..today"], ["-6..сегодня"]),
+        (.tooManyDays("x"), ["3,660"], ["3\u{A0}660"]),
+        (.amount("x"), ["0 to 1,000,000", "three decimals", "5km"], ["от 0 до 1\u{A0}000\u{A0}000", "5км"]),
+        (.unit("x", .tooLong(13, limit: 12)), ["12 characters"], ["12 символов"]),
+        (.goal("x"), ["above 0", "--limit 0"], ["больше 0", "--limit 0"]),
         (.color("x"), ["1 to 18", "red", "#HEX"], ["1 до 18", "красный", "#HEX"]),
         (.time("x"), ["00:00", "11:59"], ["00:00", "11:59"]),
     ])

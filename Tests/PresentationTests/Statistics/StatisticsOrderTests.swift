@@ -22,7 +22,9 @@ import TrackerPresentation
         "The highest first, equal ones by category and creation; names as everywhere",
         arguments: [
             (.category, [2, 3, 1, 4]), (.name, [2, 1, 4, 3]), (.current, [1, 4, 3, 2]),
-            (.best, [2, 1, 4, 3]), (.total, [3, 2, 1, 4]), (.rate, [2, 4, 1, 3]), (.recent, [2, 1, 4, 3]),
+            (.best, [2, 1, 4, 3]), (.total, [3, 2, 1, 4]), (.rate, [2, 4, 1, 3]),
+            // STR-1: ½^(1÷13) a day, so that three done days outweigh two later ones.
+            (.strength, [2, 1, 4, 3]), (.recent, [2, 1, 4, 3]),
         ] as [(StatisticsOrder, [Identifier])])
     func orders(order: StatisticsOrder, ids: [Identifier]) throws {
         let state = StatisticsState(
@@ -46,7 +48,7 @@ import TrackerPresentation
     }
 
     @Test func everyOrderIsTested() {
-        #expect(StatisticsOrder.allCases.count == 7)
+        #expect(StatisticsOrder.allCases.count == 8)
     }
 
     @Test("Among equals the order of categories holds, however many there are")

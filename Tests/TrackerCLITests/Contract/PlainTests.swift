@@ -15,9 +15,9 @@ import TrackerCLI
             ], from: "list", "--date", "2026-03-06")
         try expect(
             [
-                [Example.drink, "Drink", "1", "3", "4", "0.8"],
-                [Example.doctor, "Doctor", "1", "1", "1", ""],
-                [Example.run, "Run", "1", "2", "3", "0.67"],
+                [Example.drink, "Drink", "1", "3", "4", "0.8", "0.185"],
+                [Example.doctor, "Doctor", "1", "1", "1", "", ""],
+                [Example.run, "Run", "1", "2", "3", "0.67", "0.059"],
             ], from: "stats")
         try expect([[Example.home, "Home", "2"], [Example.sport, "Sport", "1"]], from: "category", "list")
         try expect(
@@ -27,6 +27,11 @@ import TrackerCLI
                 ["createdOn", "2026-03-02"], ["startDay", "2026-03-02"], ["currentStreak", "1"],
                 ["bestStreak", "2"],
                 ["total", "3"], ["rate30", "0.67"], ["completions", "2026-03-02,2026-03-04,2026-03-07"],
+                ["goal", ""], ["amount", ""], ["due", "0"], ["skipped", "0"], ["note", ""],
+                ["standing", "active"], ["since", ""], ["nextDue", "2026-03-09"],
+                ["streakSince", "2026-03-07"], ["lastMissed", "2026-03-06"], ["strength", "0.059"],
+                ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
+                ["rests", ""],
             ], from: "show", "Run")
     }
 
@@ -74,7 +79,7 @@ import TrackerCLI
         let list = fields(shell.tracker("list", "--plain").output)
         #expect(list.map { $0.dropFirst() } == [["1", name, name, "1"]])
         let id = list[0][0]
-        #expect(fields(shell.tracker("stats", "--plain").output) == [[id, name, "1", "1", "1", "1"]])
+        #expect(fields(shell.tracker("stats", "--plain").output) == [[id, name, "1", "1", "1", "1", "0.01"]])
         #expect(
             fields(shell.tracker("category", "list", "--plain").output).map { $0.dropFirst() } == [
                 [name, "1"]

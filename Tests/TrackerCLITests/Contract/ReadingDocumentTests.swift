@@ -9,18 +9,26 @@ import TrackerCLI
     private let run = """
         "id":"\(Example.run)","name":"Run","emoji":"🙂","color":{"number":1,"hex":"#FD4C49"},"kind":"habit",\
         "category":{"id":"\(Example.sport)","name":"Sport"},"schedule":["mon","wed","fri"],"pinned":false,\
-        "completed":false,"completedDays":3,"canComplete":true
+        "completed":false,"completedDays":3,"canComplete":true,\
+        "rule":{"kind":"weekdays","weekdays":["mon","wed","fri"]}
         """
+    /// What a day of a tracker has that uses nothing more.
+    private func plain(isDue: Bool = false) -> String {
+        """
+        "goal":null,"amount":null,"due":\(isDue),"skipped":false,"note":null,"standing":"active","since":null
+        """
+    }
     private let drink = """
         "id":"\(Example.drink)","name":"Drink","emoji":"😻","color":{"number":2,"hex":"#FF881E"},\
         "kind":"habit","category":{"id":"\(Example.home)","name":"Home"},\
         "schedule":["mon","tue","wed","thu","fri","sat","sun"],"pinned":true,\
-        "completed":true,"completedDays":4,"canComplete":true
+        "completed":true,"completedDays":4,"canComplete":true,\
+        "rule":{"kind":"weekdays","weekdays":["mon","tue","wed","thu","fri","sat","sun"]}
         """
     private let doctor = """
         "id":"\(Example.doctor)","name":"Doctor","emoji":"🌺","color":{"number":3,"hex":"#007BFA"},\
         "kind":"event","category":{"id":"\(Example.home)","name":"Home"},"schedule":[],"pinned":false,\
-        "completed":true,"completedDays":1,"canComplete":true
+        "completed":true,"completedDays":1,"canComplete":true,"rule":null
         """
 
     @Test("list --json: keys, order and values of a Friday")
@@ -29,9 +37,9 @@ import TrackerCLI
             """
             {"schemaVersion":1,"date":"2026-03-06","today":"2026-03-08","filter":"all","search":"",\
             "filtersAvailable":true,"sections":[\
-            {"id":"pinned","title":"Pinned","trackers":[{\(drink)}]},\
-            {"id":"\(Example.home)","title":"Home","trackers":[{\(doctor)}]},\
-            {"id":"\(Example.sport)","title":"Sport","trackers":[{\(run)}]}],"placeholder":null}
+            {"id":"pinned","title":"Pinned","trackers":[{\(drink),\(plain())}]},\
+            {"id":"\(Example.home)","title":"Home","trackers":[{\(doctor),\(plain())}]},\
+            {"id":"\(Example.sport)","title":"Sport","trackers":[{\(run),\(plain(isDue: true))}]}],"placeholder":null}
             """, from: "list", "--date", "2026-03-06")
     }
 
@@ -73,9 +81,12 @@ import TrackerCLI
             """
             {"schemaVersion":1,"today":"2026-03-08","hasData":true,"bestPeriod":6,"perfectDays":4,\
             "completed":8,"average":1.3,"trackers":[\
-            {"id":"\(Example.drink)","name":"Drink","currentStreak":1,"bestStreak":3,"total":4,"rate30":0.8},\
-            {"id":"\(Example.doctor)","name":"Doctor","currentStreak":1,"bestStreak":1,"total":1,"rate30":null},\
-            {"id":"\(Example.run)","name":"Run","currentStreak":1,"bestStreak":2,"total":3,"rate30":0.67}]}
+            {"id":"\(Example.drink)","name":"Drink","currentStreak":1,"bestStreak":3,"total":4,"rate30":0.8,\
+            "strength":0.185},\
+            {"id":"\(Example.doctor)","name":"Doctor","currentStreak":1,"bestStreak":1,"total":1,"rate30":null,\
+            "strength":null},\
+            {"id":"\(Example.run)","name":"Run","currentStreak":1,"bestStreak":2,"total":3,"rate30":0.67,\
+            "strength":0.059}]}
             """, from: "stats")
     }
 
@@ -93,9 +104,11 @@ import TrackerCLI
     func show() throws {
         try expect(
             """
-            {"schemaVersion":1,\(run),"createdOn":"2026-03-02","startDay":"2026-03-02","currentStreak":1,\
+            {"schemaVersion":1,\(run),\(plain()),"createdOn":"2026-03-02","startDay":"2026-03-02","currentStreak":1,\
             "bestStreak":2,"total":3,"rate30":0.67,\
-            "completions":["2026-03-02","2026-03-04","2026-03-07"]}
+            "completions":["2026-03-02","2026-03-04","2026-03-07"],"nextDue":"2026-03-09",\
+            "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"periodStreak":null,\
+            "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[]}
             """, from: "show", "run")
     }
 

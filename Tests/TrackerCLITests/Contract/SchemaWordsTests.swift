@@ -8,7 +8,7 @@ import TrackerPresentation
 @Suite struct SchemaWordsTests {
     @Test("the kinds of changes are those of all changes to all fields, flags on and off")
     func kinds() throws {
-        #expect(Set(Self.changes.map(Self.number)) == Set(0...7))
+        #expect(Set(Self.changes.map(Self.number)) == Set(0...8))
         let entries = Self.changes.flatMap { ChangeEntry.entries(of: [$0]) }
         let kinds = Set(entries.map(\.kind))
         #expect(kinds.isSuperset(of: ["trackerAdded", "trackerEdited", "pinned", "unpinned", "completed"]))

@@ -6,8 +6,9 @@ struct CommandTableTests {
     @Test("The commands of the interface are there")
     func commands() {
         let words: Set = [
-            "list", "add", "edit", "show", "done", "undone", "pin", "unpin", "delete", "category list",
-            "category add",
+            "list", "log", "add", "edit", "show", "done", "undone", "skip", "unskip", "note", "notes",
+            "pause",
+            "resume", "archive", "unarchive", "pin", "unpin", "delete", "category list", "category add",
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
@@ -26,9 +27,12 @@ struct CommandTableTests {
         ]
         #expect(Set(OptionTable.everywhere.map(\.name.rawValue)).isSuperset(of: everywhere))
         let own: [CommandName: [OptionName]] = [
-            .list: [.date, .filter, .search], .add: [.category, .schedule, .event, .emoji, .color, .pin],
-            .edit: [.name, .category, .schedule, .emoji, .color], .done: [.date], .undone: [.date],
-            .stats: [.sort],
+            .list: [.date, .filter, .category, .search],
+            .add: [.category, .schedule, .event, .goal, .limit, .start, .emoji, .color, .pin],
+            .edit: [.name, .category, .schedule, .goal, .limit, .emoji, .color],
+            .done: [.date, .amount, .note], .undone: [.date], .skip: [.date, .note], .unskip: [.date, .note],
+            .note: [.remove, .date], .notes: [.search, .from, .to], .pause: [.all, .from], .resume: [.all],
+            .log: [.days, .category], .stats: [.sort],
             .calendar: [.month], .doctor: [.repair],
         ]
         for command in CommandName.visible {
@@ -82,7 +86,7 @@ struct CommandTableTests {
 
     @Test("Rivals and conditions name options of the command", arguments: CommandName.allCases)
     func conditions(command: CommandName) {
-        for option in command.spec.exclusive { #expect(command.spec.ownOption(option) != nil) }
+        for option in command.spec.exclusive.joined() { #expect(command.spec.ownOption(option) != nil) }
         if case .changesWith(let option) = command.spec.effect {
             #expect(command.spec.ownOption(option) != nil)
         }

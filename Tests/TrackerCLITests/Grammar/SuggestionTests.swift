@@ -6,15 +6,17 @@ import TrackerPresentation
 @Suite("What a shell offers, and what a text names, is understood") struct SuggestionTests {
     @Test(arguments: Language.allCases)
     func schedules(language: Language) throws {
-        let words = try #require(offered(.days, language))
-        #expect(words.count == 10)
-        for word in words { #expect(throws: Never.self, "\(word)") { try ScheduleWord.schedule(word) } }
+        let words = try #require(offered(.rule, language))
+        #expect(words.count == 13)
+        for word in words {
+            #expect(throws: Never.self, "\(word)") { try ScheduleWord.schedule(word, today: Day(0)) }
+        }
     }
 
     @Test(arguments: Language.allCases)
     func days(language: Language) throws {
         let words = try #require(offered(.day, language))
-        #expect(words.count == 10)
+        #expect(words.count == 10 && offered(.days, language) == words)
         for word in words {
             #expect(throws: Never.self, "\(word)") { try DayWord.day(word, today: Day(0)) }
         }

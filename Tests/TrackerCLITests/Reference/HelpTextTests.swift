@@ -47,8 +47,9 @@ struct HelpTextTests {
         }
         #expect(
             names == [
-                "add", "list", "done", "undone", "show", "stats", "calendar", "edit", "pin", "unpin",
-                "delete", "category",
+                "add", "list", "done", "undone", "skip", "unskip", "note", "show", "stats", "log", "notes",
+                "calendar", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive", "delete",
+                "category",
                 "undo", "redo", "history", "config", "onboarding", "paths", "doctor", "help", "man",
                 "completions", "tracker",
             ])
@@ -83,17 +84,18 @@ struct HelpTextTests {
                   not done on the last Monday
 
             Usage
-              tracker undone TRACKER... [--date DAY]
+              tracker undone TRACKER... [--date DAYS]
 
             Options
-              --date DAY              the day to unmark; today without it
+              --date DAYS             the days to unmark; today without it
 
             What to write
               TRACKER       A name, or the beginning of one if no other begins so; case does
                             not matter. Or an id, or at least its first four characters.
-              DAY           2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three
+              DAYS          2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three
                             days ago), or a weekday such as mon or monday: the last one,
-                            today included. Russian words do as well.
+                            today included. Russian words do as well. Several: mon,tue; a
+                            range: -6..today or 2026-11-01..2026-11-05.
 
             Options of every command
               --json                  print one line of JSON, for scripts
@@ -140,8 +142,10 @@ struct HelpTextTests {
     @Test("A long synopsis is broken between its pieces, under the first of them")
     func synopsis() {
         let lines = text(.command(.add), .english).split(separator: "\n").map(String.init)
-        #expect(lines.contains("  tracker add NAME --category CATEGORY (--schedule DAYS | --event)"))
-        #expect(lines.contains("              [--emoji EMOJI] [--color COLOR] [--pin]"))
+        #expect(lines.contains("  tracker add NAME --category CATEGORY (--schedule RULE | --event)"))
+        #expect(
+            lines.contains("              [--goal AMOUNT | --limit AMOUNT] [--start DAY] [--emoji EMOJI]"))
+        #expect(lines.contains("              [--color COLOR] [--pin]"))
     }
 
     private func text(_ topic: HelpTopic, _ language: Language) -> String {
