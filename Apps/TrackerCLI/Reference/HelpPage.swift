@@ -38,7 +38,8 @@ struct HelpPage {
         lines.append(HelpLine(.init(Self.margin(indent)), .init(text, .literal)))
     }
 
-    /// Something to be typed, and its pieces after it; broken between pieces, under the first of them.
+    /// Something to be typed, and its pieces after it; broken between pieces, under the first of them, and a piece
+    /// that is longer than a line between its alternatives.
     mutating func synopsis(_ literal: String, _ pieces: [String]) {
         let indent = literal.cellWidth + 3
         var line = ""
@@ -46,7 +47,7 @@ struct HelpPage {
         func head() -> [HelpLine.Span] {
             isFirst ? [.init("  "), .init(literal, .literal)] : [.init(Self.margin(indent - 1))]
         }
-        for piece in pieces {
+        for piece in pieces.flatMap({ Self.alternatives($0, to: width - indent) }) {
             if !line.isEmpty, indent + line.cellWidth + 1 + piece.cellWidth > width {
                 lines.append(HelpLine(head() + [.init(" " + line)]))
                 (line, isFirst) = ("", false)
@@ -71,6 +72,18 @@ struct HelpPage {
         for line in explanation {
             lines.append(HelpLine(.init(Self.margin(column) + line)))
         }
+    }
+
+    /// A piece as it is, or the lines of its alternatives, such as `all|today|`.
+    private static func alternatives(_ piece: String, to cells: Int) -> [String] {
+        guard piece.cellWidth > cells else { return [piece] }
+        var lines = [""]
+        for word in piece.split(separator: "|") {
+            if lines[lines.count - 1].cellWidth + 1 + word.count > cells { lines.append("") }
+            lines[lines.count - 1] += word + "|"
+        }
+        lines[lines.count - 1].removeLast()
+        return lines
     }
 
     private static func margin(_ cells: Int) -> String {

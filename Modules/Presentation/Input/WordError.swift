@@ -70,12 +70,13 @@ extension WordError {
                 "В «\(word)» последний день раньше первого: сначала напишите первый, например -6..сегодня.")
         case .tooManyDays:
             Phrase(
-                "“\(word)” names too many days: write at most 3,660 of them.",
-                "В «\(word)» слишком много дней: укажите не больше 3\u{A0}660.")
+                "“\(word)” names too many days: write at most \(NumberText.whole(DaysWord.most, .english)) of them.",
+                "В «\(word)» слишком много дней: укажите не больше \(NumberText.whole(DaysWord.most, .russian))."
+            )
         case .amount:
             Phrase(
                 "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
-                "«\(word)» — не количество: напишите число от 0 до 1\u{A0}000\u{A0}000, не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
+                "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
         case .unit(_, .tooLong(_, let limit)):
             Phrase(

@@ -112,9 +112,17 @@ import TrackerPresentation
     func filterText() throws {
         let library = try Library.holding()
         let texts = TrackerFilter.allCases.map { Self.state(library, filter: $0).filterText }
-        #expect(texts == ["All trackers", "Trackers for today", "Completed", "Not completed"])
+        #expect(
+            texts == [
+                "All trackers", "Trackers for today", "Completed", "Not completed", "Due",
+                "Paused and archived",
+            ])
         let russian = TrackerFilter.allCases.map { Self.state(library, filter: $0, .russian).filterText }
-        #expect(russian == ["Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные"])
+        #expect(
+            russian == [
+                "Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные", "Пора сделать",
+                "На паузе и в архиве",
+            ])
     }
 
     @Test("MAIN-10: placeholders in both languages")

@@ -49,7 +49,8 @@ struct OneSentence {
 
     /// Words that are the same in every language: values, commands, notations and the name.
     private static let literals: Set<String> = [
-        "all", "today", "completed", "not-completed", "en", "ru", "system", "light", "dark", "on", "off",
+        "all", "today", "completed", "not-completed", "due", "resting", "strength", "en", "ru", "system",
+        "light", "dark", "on", "off",
         "auto", "always",
         "never", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "name", "category", "current", "best",
         "total", "rate", "recent",

@@ -27,12 +27,12 @@ import TrackerPresentation
             row.keys.dropFirst().map { key in row[key].map { "\($0.string ?? $0.shown)" } ?? "" }
         }
         let home = [
-            [words.read, "1", "3", "4", "0.57"],  // 4 of 7
-            [words.doctor, "1", "1", "1", "null"],
+            [words.read, "1", "3", "4", "0.57", "0.171"],  // 4 of 7
+            [words.doctor, "1", "1", "1", "null", "null"],
         ]
         let health = [
-            [words.run, "4", "4", "4", "1"],  // 2, 4, 5 and 7, each as planned then
-            [words.water, "1", "1", "1", "1"],  // the 8th is not over
+            [words.run, "4", "4", "4", "1", "0.075"],  // 2, 4, 5 and 7, each as planned then
+            [words.water, "1", "1", "1", "1", "0.052"],  // the 8th is not over
         ]
         // Health stands before Home, «Здоровье» after «Дом».
         #expect(figures == (language == .english ? health + home : home + health))

@@ -14,7 +14,7 @@ struct UsageErrorTests {
         var testDescription: String { line.joined(separator: " ") }
     }
 
-    static let filters = ["all", "today", "completed", "not-completed"]
+    static let filters = ["all", "today", "completed", "not-completed", "due", "resting"]
 
     static let cases = [
         // T4: an unknown word names the nearest.
@@ -60,12 +60,18 @@ struct UsageErrorTests {
             error: .badOptionValue("red", .color, allowed: ["auto", "always", "never"])),
         // Options in the wrong place.
         Case(
-            "stats", "--date", "mon", error: .foreignOption(.date, .stats, owners: [.list, .done, .undone])),
+            "stats", "--date", "mon",
+            error: .foreignOption(.date, .stats, owners: [.list, .done, .undone, .skip, .unskip, .note])),
         Case("--filter", "all", error: .foreignOption(.filter, nil, owners: [.list])),
         Case("done", "Run", "--pin", error: .foreignOption(.pin, .done, owners: [.add])),
         Case("add", "Run", "--event", "--schedule", "daily", error: .exclusive(.schedule, .event)),
-        Case("edit", "Run", error: .nothingAsked([.name, .category, .schedule, .emoji, .color])),
-        Case("edit", "Run", "--yes", error: .nothingAsked([.name, .category, .schedule, .emoji, .color])),
+        Case(
+            "edit", "Run", error: .nothingAsked([.name, .category, .schedule, .goal, .limit, .emoji, .color])),
+        Case(
+            "edit", "Run", "--yes",
+            error: .nothingAsked([.name, .category, .schedule, .goal, .limit, .emoji, .color])),
+        Case("add", "Run", "--goal", "5", "--limit", "2", error: .exclusive(.goal, .limit)),
+        Case("edit", "Run", "--limit", "2", "--goal", "none", error: .exclusive(.goal, .limit)),
         // Operands.
         Case("done", error: .missingOperand(.done, .tracker)),
         Case("edit", error: .missingOperand(.edit, .tracker)),

@@ -13,7 +13,7 @@ import Testing
         try terminal.write("Sport\n")
         #expect(try terminal.read(until: "Days (") != nil)
         try terminal.write("someday\n")
-        #expect(try terminal.read(until: "is no weekday") != nil)
+        #expect(try terminal.read(until: "is no schedule") != nil)
         try terminal.write("mon-fri\n")
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(0))

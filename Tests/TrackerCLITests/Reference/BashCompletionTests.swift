@@ -57,7 +57,9 @@ struct BashCompletionTests {
             Case("--th", offers: ["--theme"]),
             Case("list", "--filter", "c", offers: ["completed"]),
             Case("list", "--filter", "=", "not", offers: ["not-completed"]),
-            Case("list", "--filter", "=", offers: ["all", "today", "completed", "not-completed"]),
+            Case(
+                "list", "--filter", "=",
+                offers: ["all", "today", "completed", "not-completed", "due", "resting"]),
             Case("list", "--filter=t", offers: ["--filter=today"]),
             Case("--date", "-3", "stats", "--sort", "b", offers: ["best"]),
             Case("add", "X", "--color", "per", offers: ["periwinkle"]),

@@ -1,0 +1,138 @@
+import Testing
+import TrackerCLI
+
+/// Goals, limits and amounts on the command line.
+@Suite struct AmountCommandTests {
+    @Test(
+        "AMT-3: done records the goal, sets, adds and takes away, and says how it stands",
+        arguments: [
+            (
+                "en",
+                [
+                    (["--amount", "3"], "Recorded today: Water (3 of 8 cups)."),
+                    (["--amount", "+2,5"], "Recorded today: Water (5.5 of 8 cups)."),
+                    (["--amount", "-1 cups"], "Recorded today: Water (4.5 of 8 cups)."),
+                    ([], "Done today: Water (8 of 8 cups, goal reached)."),
+                    (["--amount", "-1"], "Recorded today: Water (7 of 8 cups, no longer done)."),
+                    (["--amount", "+1"], "Done today: Water (8 of 8 cups, goal reached)."),
+                ]
+            ),
+            (
+                "ru",
+                [
+                    (["--amount", "3"], "Записано за сегодня: Water (3 из 8 cups)."),
+                    (["--amount", "+2.5"], "Записано за сегодня: Water (5,5 из 8 cups)."),
+                    ([], "Отмечено за сегодня: Water (8 из 8 cups, цель достигнута)."),
+                    (["--amount", "7"], "Записано за сегодня: Water (7 из 8 cups, больше не сделано)."),
+                ]
+            ),
+        ])
+    func done(language: String, lines: [(options: [String], said: String)]) throws {
+        let shell = try shell(language, goal: ["--goal", "8 cups"])
+        for (options, said) in lines {
+            let run = shell.run(["done", "Water"] + options)
+            #expect(run.code == .done && run.output.hasPrefix(said), "\(options): \(run.output)\(run.errors)")
+        }
+        let again = shell.run(["done", "Water"] + (lines.last?.options ?? []))
+        #expect(again.output.contains("Water (") && language == "ru" || again.output.contains("goal reached"))
+    }
+
+    @Test("AMT-2, AMT-3: a limit is kept by what is recorded, and beyond it nothing is marked")
+    func limit() throws {
+        let shell = try shell("en", goal: ["--limit", "2"])
+        #expect(shell.tracker("done", "Water").output.hasPrefix("Done today: Water (0 of at most 2)."))
+        #expect(
+            shell.tracker("done", "Water", "--amount", "3").output.hasPrefix(
+                "Recorded today: Water (3 of at most 2, beyond the limit)."))
+        let before = shell.library
+        let refused = shell.tracker("done", "Water")
+        #expect(refused.code == .couldNot && refused.errors.contains("--amount") && shell.library == before)
+        #expect(shell.tracker("undone", "Water").output.hasPrefix("Amount forgotten today: Water."))
+        #expect(try card(shell)["amount"] == .null)
+    }
+
+    @Test("AMT-3: the changes are amountSet, then completed or uncompleted where that follows")
+    func changes() throws {
+        let shell = try shell("en", goal: ["--goal", "8"])
+        for (line, kinds) in [
+            (["done", "Water", "--amount", "3"], ["amountSet"]),
+            (["done", "Water", "--amount", "3"], []),
+            (["done", "Water"], ["amountSet", "completed"]),
+            (["done", "Water", "--amount", "-1"], ["amountSet", "uncompleted"]),
+            (["done", "Water", "--amount", "9", "--note", "hot"], ["amountSet", "completed", "noted"]),
+            (["undone", "Water"], ["amountSet", "uncompleted"]),
+            (["undo"], ["completed", "amountSet"]),
+        ] {
+            let entries = try ParsedJSON(shell.run(line + ["--json"]).output)["changes"]?.items ?? []
+            #expect(entries.map { $0["kind"]?.string } == kinds, "\(line)")
+            #expect(entries.allSatisfy { $0["date"]?.string == "2026-11-20" })
+        }
+    }
+
+    @Test("AMT-3: what cannot be is refused, and every byte stays", arguments: ["en", "ru"])
+    func refusals(language: String) throws {
+        let shell = try shell(language, goal: ["--goal", "8 cups"])
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("add", "Exam", "--category", "Sport", "--event")
+        shell.tracker("done", "Water", "--amount", "2")
+        let before = try shell.home.contents()
+        for (code, line) in [
+            (ExitCode.couldNot, ["done", "Water", "--amount", "-3"]),
+            (.couldNot, ["done", "Water", "--amount", "+999999"]),
+            (.wrongLine, ["done", "Water", "Run", "--amount", "3"]),
+            (.wrongLine, ["done", "Run", "--amount", "3"]),
+            (.wrongLine, ["done", "Exam", "--amount", "3"]),
+            (.wrongLine, ["done", "Water", "--amount", "3 km"]),
+            (.wrongLine, ["done", "Water", "--amount", "1e9"]),
+            (.wrongLine, ["done", "Water", "--amount", "5,5,5"]),
+            (.wrongLine, ["done", "Water", "--amount", ""]),
+            (.wrongLine, ["done", "Water", "--amount", "1.2345"]),
+            (.wrongLine, ["done", "Water", "--amount", "3", "--date", "tomorrow"]),
+            (.wrongLine, ["edit", "Run", "--goal", "-3"]), (.wrongLine, ["edit", "Run", "--goal", "0"]),
+            (.wrongLine, ["edit", "Run", "--limit", "1000001"]),
+            (.wrongLine, ["edit", "Exam", "--goal", "3"]),
+            (.wrongLine, ["edit", "Run", "--goal", "3 abcdefghijklm"]),
+            (.wrongLine, ["edit", "Run", "--goal", "3", "--limit", "4"]),
+            (.wrongLine, ["add", "A", "--category", "B", "--event", "--goal", "3"]),
+        ] {
+            let run = shell.run(line)
+            #expect(run.code == code && run.output == "", "\(line)")
+            #expect(OneSentence(run.errors, line: line).faults(language) == [], "\(line): \(run.errors)")
+        }
+        #expect(try shell.home.contents() == before)
+    }
+
+    @Test("AMT-1, AMT-4: the goal stands in JSON with the exact amount, in the list and in show")
+    func documents() throws {
+        let shell = try shell("en", goal: ["--goal", "2,5 km"])
+        shell.tracker("done", "Water", "--amount", "0.125")
+        let card = try card(shell)
+        #expect(card["goal"] == (try ParsedJSON(#"{"kind":"atLeast","amount":"2.5","unit":"km"}"#)))
+        #expect(card["amount"] == .string("0.125") && card["completed"] == .bool(false))
+        #expect(card["amounts"] == (try ParsedJSON(#"{"2026-11-20":"0.125"}"#)))
+        #expect(shell.tracker("list").output.contains("0.125 of 2.5 km"))
+        #expect(shell.tracker("show", "Water").output.contains("at least 2.5 km"))
+    }
+
+    @Test("AMT-6: a goal that is removed shows no amount, and finds them again")
+    func removal() throws {
+        let shell = try shell("en", goal: ["--goal", "8"])
+        shell.tracker("done", "Water", "--amount", "3")
+        #expect(shell.tracker("edit", "Water", "--goal", "none").code == .done)
+        #expect(try card(shell)["goal"] == .null && card(shell)["amount"] == .null)
+        #expect(try card(shell)["amounts"] == .object([]))
+        shell.tracker("edit", "Water", "--limit", "5")
+        #expect(try card(shell)["amount"] == .string("3") && card(shell)["completed"] == .bool(true))
+    }
+
+    private func card(_ shell: Shell) throws -> ParsedJSON {
+        try ParsedJSON(shell.tracker("show", "Water", "--json").output)
+    }
+
+    private func shell(_ language: String, goal: [String]) throws -> Shell {
+        let shell = try Shell(language: language)
+        #expect(
+            shell.run(["add", "Water", "--category", "Home", "--schedule", "daily"] + goal).code == .done)
+        return shell
+    }
+}
