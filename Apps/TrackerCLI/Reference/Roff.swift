@@ -106,6 +106,8 @@ package struct Roff {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\": escaped += "\\e"
+            // In the locale C there is no other blank that stays unbroken.
+            case "\u{A0}": escaped += "\\ "
             case "-": escaped += "\\-"
             case "~": escaped += "\\(ti"
             case "^": escaped += "\\(ha"

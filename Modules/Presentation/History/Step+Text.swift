@@ -16,15 +16,12 @@ extension Step {
             }
         }
         var groups: [Change.Telling] = []
-        for telling in telling.map({ $0.telling(names, toldOn: day) }) {
-            if let last = groups.indices.last, groups[last].verb == telling.verb {
-                groups[last].subjects += telling.subjects
-            } else {
-                groups.append(telling)
-            }
+        for telling in telling.map({ $0.telling(names) }) {
+            if let last = groups.indices.last, groups[last].takes(telling) { continue }
+            groups.append(telling)
         }
-        return groups.map { "\($0.verb(language)): \($0.subjects.joined(separator: ", "))" }.joined(
-            separator: "; ")
+        return groups.map { "\($0.verb(toldOn: day)(language)): \($0.subjects.joined(separator: ", "))" }
+            .joined(separator: "; ")
     }
 }
 
@@ -33,30 +30,50 @@ extension Change {
         if case .categoryDeleted(let category, _) = self { category.id } else { nil }
     }
 
-    /// What happened, and to what: neighbours with the same verb are told together.
+    /// What happened, on which days, and to what.
     fileprivate struct Telling {
-        let verb: Phrase
+        let act: Phrase
+        var days: DaySet?
         var subjects: [String]
+
+        /// Takes over what a neighbour tells, where it is the same act: of other subjects, or on other days.
+        mutating func takes(_ other: Telling) -> Bool {
+            guard act == other.act else { return false }
+            if days == other.days {
+                subjects += other.subjects
+            } else if let more = other.days, days != nil, subjects == other.subjects {
+                days?.formUnion(more)
+            } else {
+                return false
+            }
+            return true
+        }
+
+        /// "done", "done, 14 Oct", «отмечено за 14 окт + 2».
+        func verb(toldOn today: Day) -> Phrase {
+            guard let first = days?.first, let count = days?.count else { return act }
+            let more = count > 1 ? " + \(count - 1)" : ""
+            return act
+                + Phrase(
+                    ", \(DateText.short(first, toldOn: today, .english))\(more)",
+                    " за \(DateText.short(first, toldOn: today, .russian))\(more)")
+        }
     }
 
-    fileprivate func telling(_ names: ChangeNames, toldOn today: Day) -> Telling {
+    fileprivate func telling(_ names: ChangeNames) -> Telling {
         func said(_ english: String, _ russian: String, _ id: Identifier) -> Telling {
-            Telling(verb: Phrase(english, russian), subjects: [names[id]])
+            Telling(act: Phrase(english, russian), subjects: [names[id]])
         }
         func marked(_ english: String, _ russian: String, _ id: Identifier, _ days: DaySet) -> Telling {
-            let (first, rest) = (days.first ?? today, days.count - 1)
-            let more = rest > 0 ? " + \(rest)" : ""
-            return said(
-                "\(english), \(DateText.short(first, toldOn: today, .english))\(more)",
-                "\(russian) за \(DateText.short(first, toldOn: today, .russian))\(more)", id)
+            Telling(act: Phrase(english, russian), days: days, subjects: [names[id]])
         }
         return switch self {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
         case .trackerSet(let id, .standing, _, let new):
-            Telling(verb: Standing.verb(becoming: new), subjects: [names[id]])
+            Telling(act: Standing.verb(becoming: new), subjects: [names[id]])
         case .trackerSet(let id, let field, _, _):
-            Telling(verb: field.verb(isOn: flag?.isOn == true), subjects: [names[id]])
+            Telling(act: field.verb(isOn: flag?.isOn == true), subjects: [names[id]])
         case .daysAdded(let id, .completions, let days): marked("done", "отмечено", id, days)
         case .daysRemoved(let id, .completions, let days): marked("unmarked", "отметка снята", id, days)
         case .daysAdded(let id, .skips, let days): marked("skipped", "пропущено", id, days)
@@ -75,7 +92,7 @@ extension Change {
         case .categoryDeleted(let category, _): said("category deleted", "удалена категория", category.id)
         case .categorySet(_, .name, let old, let new):
             Telling(
-                verb: Phrase("renamed", "имя"), subjects: ["\(old) → \(new)"])
+                act: Phrase("renamed", "имя"), subjects: ["\(old) → \(new)"])
         }
     }
 }

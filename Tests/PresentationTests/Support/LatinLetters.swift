@@ -2,7 +2,7 @@
 /// page that tells where to report.
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U", "u",
-    "README", "md",
+    "README", "md", "edit", "goal", "limit", "amount",
 ]
 
 extension String {

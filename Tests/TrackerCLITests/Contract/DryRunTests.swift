@@ -11,8 +11,11 @@ import TrackerCLI
         arguments: [
             ["done", "Run"], ["done", "Run", "Drink"], ["done", "Drink"], ["undone", "Drink"],
             ["undone", "Run"],
-            ["pin", "Run"], ["pin", "Drink"], ["unpin", "Drink"], ["unpin", "Run"],
-            ["edit", "Run", "--name", "Jog"],
+            ["pin", "Run"], ["pin", "Drink"], ["unpin", "Drink"], ["unpin", "Run"], ["skip", "Run", "Drink"],
+            ["unskip", "Run"], ["note", "Run", "wet"], ["note", "Run", "--remove"], ["pause", "--all"],
+            ["pause", "Run", "--from", "-2"], ["resume", "Run"], ["archive", "Run", "Doctor"],
+            ["unarchive", "Run"], ["done", "Run", "--date", "-3..today", "--note", "wet"],
+            ["edit", "Run", "--name", "Jog"], ["edit", "Run", "--goal", "5 km", "--schedule", "3/week"],
             ["edit", "Run", "--name", "Run"], ["delete", "Run"], ["category", "rename", "Home", "House"],
             ["category", "rename", "Home", "Home"], ["category", "delete", "Home"], ["undo"], ["undo", "50"],
             ["redo"],
@@ -66,7 +69,11 @@ import TrackerCLI
                 ["edit", "Run", "--name", "Jog"], ["edit", "Run", "--name", "Run"], ["done", "Run"],
                 ["done", "Drink"],
                 ["undone", "Drink"], ["undone", "Run"], ["pin", "Run"], ["pin", "Drink"], ["unpin", "Drink"],
-                ["unpin", "Run"], ["delete", "Run"], ["category", "add", "New"],
+                ["unpin", "Run"], ["skip", "Run"], ["unskip", "Run"], ["note", "Run", "wet"],
+                ["note", "Run", "--remove"], ["pause", "Run"], ["pause", "--all", "--from", "tomorrow"],
+                ["resume", "Run"], ["resume", "--all"], ["archive", "Run"], ["unarchive", "Run"],
+                ["done", "Drink", "--note", "wet"], ["edit", "Run", "--limit", "0"],
+                ["delete", "Run"], ["category", "add", "New"],
                 ["category", "rename", "Home", "House"],
                 ["category", "rename", "Home", "Home"], ["category", "delete", "Home"], ["undo"],
                 ["undo", "9"], ["redo"],
@@ -120,7 +127,8 @@ import TrackerCLI
     func readingCommands() throws {
         let shell = try Shell()
         for line in [
-            [], ["list"], ["show", "A"], ["stats"], ["calendar"], ["category", "list"], ["history"],
+            [], ["list"], ["show", "A"], ["stats"], ["log"], ["notes"], ["note", "A"], ["calendar"],
+            ["category", "list"], ["history"],
             ["paths"], ["doctor"],
             ["config", "list"], ["config", "get", "theme"], ["help"], ["man"], ["completions", "bash"],
         ] {

@@ -9,7 +9,20 @@ import TrackerCLI
             ("list", ["list"]), ("list", []), ("list", ["list", "--date", "2026-03-06"]),
             ("list", ["list", "--search", "nothing"]), ("list", ["list", "--date", "1900-01-01"]),
             ("stats", ["stats"]), ("stats", ["stats", "--sort", "name"]),
-            ("show", ["show", "Run"]), ("show", ["show", "Doctor"]),
+            ("show", ["show", "Run"]), ("show", ["show", "Doctor"]), ("list", ["list", "--category", "Ho"]),
+            ("list", ["list", "--filter", "due"]), ("list", ["list", "--filter", "resting"]),
+            ("stats", ["stats", "--sort", "strength"]), ("log", ["log"]),
+            ("log", ["log", "Doctor", "--days", "3"]),
+            ("notes", ["notes"]), ("notes", ["note", "Run"]), ("notes", ["notes", "Run", "--search", "x"]),
+            (
+                "changes",
+                ["add", "A", "--category", "B", "--schedule", "4/10d", "--goal", "2,5", "--start", "-9"]
+            ),
+            ("changes", ["skip", "Run", "--date", "-3..today", "--note", "wet"]),
+            ("changes", ["unskip", "Run"]),
+            ("changes", ["note", "Run", "wet"]), ("changes", ["pause", "--all"]),
+            ("changes", ["resume", "Run"]),
+            ("changes", ["archive", "Run", "Doctor"]), ("changes", ["unarchive", "Run"]),
             ("calendar", ["calendar"]), ("calendar", ["calendar", "--month", "2024-02", "Drink"]),
             ("category-list", ["category", "list"]), ("history", ["history"]),
             ("paths", ["paths"]), ("config-list", ["config", "list"]),
@@ -41,7 +54,10 @@ import TrackerCLI
     func schemasAreStrict() throws {
         let shell = try WorkedExample.shell()
         let list = try ParsedJSON(shell.tracker("list", "--json").output)
-        for other in ["stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error"] {
+        for other in [
+            "stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error", "log",
+            "notes",
+        ] {
             #expect(try JSONSchema(named: other).violations(in: list) != [])
         }
     }

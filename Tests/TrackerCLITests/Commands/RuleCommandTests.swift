@@ -1,0 +1,132 @@
+import Testing
+import TrackerCLI
+
+/// Rules beyond weekdays on the command line: lists, details, the log.
+@Suite struct RuleCommandTests {
+    /// Sunday, 8 March 2026, with the worked example of SCH-5 before it: 3 a week, Monday done.
+    private func week(_ language: String = "en", today: String = "2026-03-08") throws -> Shell {
+        let shell = try Shell(today: today, language: language)
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "3/week", "--start", "2026-02-16")
+        shell.tracker("done", "Run", "--date", "2026-02-16,2026-02-18,2026-02-20,2026-02-24,2026-02-25")
+        shell.tracker("done", "Run", "--date", "2026-02-26,2026-03-02")
+        return shell
+    }
+
+    @Test("SCH-6, SCH-7: the list says where the week stands, and --filter due what cannot wait")
+    func list() throws {
+        for (today, english, russian, isDue) in [
+            ("2026-03-05", "1 of 3 this week", "1 из 3 на этой неделе", false),
+            ("2026-03-07", "1 of 3 this week · due today", "1 из 3 на этой неделе · пора сегодня", true),
+        ] {
+            for (language, text) in [("en", english), ("ru", russian)] {
+                let shell = try week(language, today: today)
+                #expect(shell.tracker("list").output.contains("  \(text)\n"))
+                #expect(
+                    shell.tracker("list", "--filter", "due", "--plain").output.contains("\tRun\t") == isDue)
+            }
+        }
+    }
+
+    @Test(
+        "SCH-8, SCH-10, WHY-1: show says when it is due next, how many are left, and why the streak is so long"
+    )
+    func show() throws {
+        let shell = try week(today: "2026-03-07")
+        let text = shell.tracker("show", "Run").output
+        for line in ["Next            today, 2 more by Sunday", "Weeks kept      2 in a row, best 2"] {
+            #expect(text.contains(line), "\(text)")
+        }
+        let document = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(document["nextDue"] == .string("2026-03-07") && document["due"] == .bool(true))
+        #expect(document["lastMissed"] == .null && document["streakSince"] == .string("2026-02-16"))
+        #expect(document["periodStreak"] == .number("2") && document["bestPeriodStreak"] == .number("2"))
+        #expect(
+            document["rule"]
+                == (try ParsedJSON(#"{"kind":"quota","times":3,"per":"week","done":1,"asked":3}"#)))
+        // Saturday passes undone.
+        shell.today = "2026-03-08"
+        #expect(shell.tracker("show", "Run").output.contains("the week of 2 Mar had 1 of 3"))
+        let sunday = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(sunday["lastMissed"] == .string("2026-03-07") && sunday["currentStreak"] == .number("0"))
+        #expect(sunday["periodStreak"] == .number("2") || sunday["periodStreak"] == .number("0"))
+    }
+
+    @Test("WHY-1: the streak of a habit on weekdays names its first day and the miss before it")
+    func reason() throws {
+        for (language, text) in [
+            ("en", "since 7 Mar; 6 Mar was missed"), ("ru", "с 7 мар; 6 мар — пропуск"),
+        ] {
+            let shell = try WorkedExample.shell(language: language)
+            #expect(shell.tracker("show", "Run").output.contains(text))
+        }
+    }
+
+    @Test("SCH-1: JSON tells each rule with its numbers; schedule stays the weekdays")
+    func rules() throws {
+        for (word, rule) in [
+            ("mon-wed", #"{"kind":"weekdays","weekdays":["mon","tue","wed"]}"#),
+            ("3d@2026-03-01", #"{"kind":"interval","every":3,"from":"2026-03-01"}"#),
+            ("every-3-days", #"{"kind":"interval","every":3,"from":"2026-03-08"}"#),
+            ("month:15,1", #"{"kind":"monthDays","days":[1,15]}"#),
+            ("2/month", #"{"kind":"quota","times":2,"per":"month","done":0,"asked":2}"#),
+            (
+                "4/10d@2026-03-08",
+                #"{"kind":"quota","times":4,"per":{"days":10,"from":"2026-03-08"},"done":0,"asked":4}"#
+            ),
+        ] {
+            let shell = try Shell(today: "2026-03-08")
+            shell.tracker("add", "A", "--category", "B", "--schedule", word, "--start", "2026-03-01")
+            let document = try ParsedJSON(shell.tracker("show", "A", "--json").output)
+            let wanted = try ParsedJSON(rule)
+            // A rule without a day counts from the day the habit begins.
+            #expect(
+                document["rule"] == wanted || word == "every-3-days",
+                "\(word): \(String(describing: document["rule"]))")
+            #expect((document["schedule"]?.items.isEmpty ?? false) == (word != "mon-wed"))
+        }
+    }
+
+    @Test("The log: a character a day, done before off before the plan, 14 days in a pipe")
+    func log() throws {
+        let shell = try WorkedExample.shell()
+        shell.tracker("skip", "Run", "--date", "2026-03-04,2026-03-06")
+        // Run: Mon 2 done, Wed 4 done (and skipped), Fri 6 skipped, Sat 7 done. Drink from the 4th, the 7th missed.
+        let run = shell.tracker("log", "Run", "Drink", "--days", "7", "--plain")
+        #expect(
+            run.output == "\(WorkedExample.run)\tRun\t+.+.s+.\n\(WorkedExample.drink)\tDrink\t..+++x+\n",
+            "\(run.output)")
+        shell.tracker("undone", "Drink")
+        let document = try ParsedJSON(shell.tracker("log", "--category", "home", "--json").output)
+        #expect(document["from"] == .string("2026-02-23") && document["to"] == .string("2026-03-08"))
+        #expect(document["trackers"]?[0]?["days"] == .string(".........+++x?"))
+        #expect(document["trackers"]?.items.count == 2)
+    }
+
+    @Test(
+        "The log takes as many days as fit, and no line is wider than the window", arguments: [40, 80, 200])
+    func logWidth(columns: Int) throws {
+        let shell = try WorkedExample.shell()
+        shell.isTerminal = true
+        shell.columns = columns
+        shell.environment["NO_COLOR"] = "1"
+        let lines = shell.tracker("log").output.split(separator: "\n")
+        // The bar, the emoji, "Doctor", two blanks.
+        #expect(lines.prefix(4).map { String($0).cellWidth }.max() == columns)
+    }
+
+    @Test("list --category shows one category alone, by the beginning of its name")
+    func category() throws {
+        let shell = try WorkedExample.shell()
+        let output = shell.tracker("list", "--date", "2026-03-06", "--category", "spo", "--plain").output
+        #expect(output.split(separator: "\n").count == 1 && output.contains("\tRun\t"))
+    }
+
+    @Test("STR-2: stats have a column of strengths, and sort by it")
+    func strength() throws {
+        let shell = try WorkedExample.shell()
+        #expect(shell.tracker("stats").output.contains("Strength"))
+        let names = shell.tracker("stats", "--sort", "strength", "--plain").output.split(separator: "\n")
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false)[1] }
+        #expect(names == ["Drink", "Run", "Doctor"])
+    }
+}
