@@ -57,10 +57,14 @@ package struct PropertyListElement {
         }
     }
 
+    /// More than the days of three centuries; as many as a file has room for would take hundreds of megabytes.
+    private static let mostTexts = 1 << 17
+
     /// The texts of a dictionary by their keys.
     var texts: [String: String] {
         get throws(PropertyListFault) {
             let keys = try keyNodes
+            guard keys.count <= Self.mostTexts else { throw fault("too many") }
             var texts = [String: String](minimumCapacity: keys.count)
             for key in keys {
                 texts[tape.text(at: key)] = try PropertyListElement(tape: tape, node: key + 1).text

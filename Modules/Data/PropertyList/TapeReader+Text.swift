@@ -54,8 +54,27 @@ extension TapeReader {
         }
     }
 
+    /// Looks at eight bytes at a time, since hardly any begins a tag or a reference.
     private func endOfPlainText() -> Int {
-        bytes[position...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") } ?? bytes.count
+        bytes.withUnsafeBytes { bytes in
+            var place = position
+            while place + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                if Self.has(UInt8(ascii: "<"), in: word) || Self.has(UInt8(ascii: "&"), in: word) { break }
+                place += 8
+            }
+            while place < bytes.count, bytes[place] != UInt8(ascii: "<"), bytes[place] != UInt8(ascii: "&") {
+                place += 1
+            }
+            return place
+        }
+    }
+
+    /// Whether one of a word's eight bytes is the given one: alone of all bytes 0 borrows from its highest bit.
+    private static func has(_ byte: UInt8, in word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let differences = word ^ (ones &* UInt64(byte))
+        return (differences &- ones) & ~differences & (ones << 7) != 0
     }
 
     // MARK: Faults

@@ -6,7 +6,7 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Ascending by day, each day once.
-    public private(set) var entries: [Entry] = []
+    public fileprivate(set) var entries: [Entry] = []
 
     public init() {}
 
@@ -46,5 +46,26 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
             if entries[middle].day < day { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+// By name for each type of value: generic code is a hundred times as slow when another module calls it, and a library
+// may hold hundreds of thousands of amounts.
+
+extension DayMap<Amount> {
+    /// Adds the amounts of days in a row, of which the first is after all days there are.
+    package mutating func append(_ amounts: [Amount?], from first: Day) {
+        guard entries.last.map({ $0.day < first }) ?? true else { preconditionFailure("days out of order") }
+        for (place, amount) in amounts.enumerated() {
+            if let amount { entries.append(Entry(day: first + place, value: amount)) }
+        }
+    }
+}
+
+extension DayMap<String> {
+    /// Takes days in ascending order with their texts; `nil` where the order is another.
+    package init?(ascending texts: [(day: Day, text: String)]) {
+        guard zip(texts, texts.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
+        entries = texts.map { Entry(day: $0.day, value: $0.text) }
     }
 }

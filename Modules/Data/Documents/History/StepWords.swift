@@ -65,7 +65,7 @@ package struct StepWords {
             if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
-                guard YearText.read(Array(word.utf8), year: year, into: &days) else { return nil }
+                guard YearText.read(word, year: year, into: &days) else { return nil }
             } else {
                 return nil
             }

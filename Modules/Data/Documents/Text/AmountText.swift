@@ -5,29 +5,34 @@ enum AmountText {
     /// Adds what a year's text says; false where it is no such text, or a day does not exist or stands there twice.
     ///
     /// Months and days may stand in any order, as a person might write them.
-    static func read(_ text: [UInt8], year: Int, into amounts: inout DayMap<Amount>) -> Bool {
-        let newYear = Month(year: year, month: 1).first
-        /// The first for New Year's Day: whatever their order in the text, days are added one after the other.
+    ///
+    /// - Parameter amounts: Those of earlier years alone.
+    static func read(_ text: String, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
+        var text = text
+        guard let days = text.withUTF8({ days($0, of: year) }) else { return false }
+        amounts.append(days, from: Month(year: year, month: 1).first)
+        return true
+    }
+
+    /// The amounts of all days of a year, whatever their order in the text.
+    private static func days(_ text: UnsafeBufferPointer<UInt8>, of year: Int) -> [Amount?]? {
         var days = [Amount?](repeating: nil, count: 366)
+        let newYear = Month(year: year, month: 1).first
         var reader = YearTextReader(text)
         repeat {
             guard let number = reader.takeNumber(), (1...12).contains(number), reader.take(":") else {
-                return false
+                return nil
             }
             let month = Month(year: year, month: number)
-            let (start, length) = (month.first - newYear, month.length)
+            let (start, length) = (month.first - newYear - 1, month.length)
             repeat {
                 guard let day = reader.takeNumber(), 1 <= day, day <= length, reader.take("="),
-                    let amount = reader.takeAmount(), days[start + day - 1] == nil
-                else { return false }
-                days[start + day - 1] = amount
+                    let amount = reader.takeAmount(), days[start + day] == nil
+                else { return nil }
+                days[start + day] = amount
             } while reader.take(",")
         } while reader.take(" ")
-        guard reader.isAtEnd else { return false }
-        for (place, amount) in days.enumerated() {
-            if let amount { amounts[newYear + place] = amount }
-        }
-        return true
+        return reader.isAtEnd ? days : nil
     }
 
     /// The texts of all years that have amounts.
@@ -61,12 +66,18 @@ enum AmountText {
 
 extension YearTextReader {
     /// Digits, at most seven, and at most three more behind a point; nil where there are none, or it is too much.
+    @inline(__always)
     fileprivate mutating func takeAmount() -> Amount? {
         guard let whole = takeNumber(digits: 7) else { return nil }
         guard take(".") else { return Amount(thousandths: whole * 1000) }
         let start = position
-        guard var fraction = takeNumber(digits: 3) else { return nil }
-        for _ in position..<start + 3 { fraction *= 10 }
-        return Amount(thousandths: whole * 1000 + fraction)
+        guard let fraction = takeNumber(digits: 3) else { return nil }
+        let scale =
+            switch position - start {
+            case 1: 100
+            case 2: 10
+            default: 1
+            }
+        return Amount(thousandths: whole * 1000 + fraction * scale)
     }
 }

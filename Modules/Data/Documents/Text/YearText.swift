@@ -5,7 +5,14 @@ enum YearText {
     /// Adds the days that a year's text names; false where it is no such text or a day does not exist.
     ///
     /// Months and days may stand in any order and repeat themselves, as a person might write them.
-    static func read(_ text: [UInt8], year: Int, into days: inout DaySet) -> Bool {
+    static func read(_ text: String, year: Int, into days: inout DaySet) -> Bool {
+        var text = text
+        return text.withUTF8 { read($0, year: year, into: &days) }
+    }
+
+    private static func read(
+        _ text: UnsafeBufferPointer<UInt8>, year: Int, into days: inout DaySet
+    ) -> Bool {
         var reader = YearTextReader(text)
         repeat {
             guard let number = reader.takeNumber(), (1...12).contains(number), reader.take(":") else {
@@ -86,29 +93,35 @@ enum YearText {
 }
 
 /// Reads the text of a year from its beginning to its end.
+///
+/// Its steps are parts of the loops that call them: a library may hold hundreds of thousands of numbers.
 struct YearTextReader {
-    private let text: [UInt8]
+    private let text: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
 
-    init(_ text: [UInt8]) {
+    init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
     var isAtEnd: Bool { position == text.count }
 
+    @inline(__always)
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
-        guard position < text.count, text[position] == UInt8(ascii: sign) else { return false }
-        position += 1
+        guard position < text.count, text[position] == UInt8(truncatingIfNeeded: sign.value) else {
+            return false
+        }
+        position &+= 1
         return true
     }
 
     /// A number of one digit or more, at most so many; nil where there is none.
+    @inline(__always)
     mutating func takeNumber(digits: Int = 2) -> Int? {
-        let (start, end) = (position, min(position + digits, text.count))
+        let (start, end) = (position, min(position &+ digits, text.count))
         var number = 0
-        while position < end, case UInt8(ascii: "0")...UInt8(ascii: "9") = text[position] {
-            number = number * 10 + Int(text[position] - UInt8(ascii: "0"))
-            position += 1
+        while position < end, case let digit = text[position] &- UInt8(ascii: "0"), digit < 10 {
+            number = number &* 10 &+ Int(digit)
+            position &+= 1
         }
         return position > start ? number : nil
     }

@@ -43,6 +43,8 @@ extension Timeline {
         var entries: [Entry] = []
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let day = try Day(iso: key).required(at: key, "no day")
+            // No text of a file's is taken apart that is longer than any of ours.
+            let text = try UserText(documentText: text).required(at: key).text
             entries.append(Entry(from: day, try value(text).required(at: key)))
         }
         self = try Timeline(entries: entries).required(at: "", "nothing from any day on")
@@ -58,7 +60,7 @@ extension DaySet {
         self.init()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
-            guard YearText.read(Array(text.utf8), year: year, into: &self) else {
+            guard YearText.read(text, year: year, into: &self) else {
                 throw .invalid(place: key, problem: "not days of a year")
             }
         }

@@ -30,7 +30,8 @@ extension Version3.Tracker: TrackerDocument {
             goals: try goals.map { texts throws(PropertyListFault) in
                 try part("goals") { () throws(PropertyListFault) in try GoalHistory(version3: texts) }
             },
-            standing: try Standing(text: standing ?? Standing.active.text).required(at: "standing"),
+            standing: try part("standing") { () throws(PropertyListFault) in try Standing(version3: standing)
+            },
             completions: old.completions,
             skips: try part("skips") { () throws(PropertyListFault) in try DaySet(version2: skips ?? [:]) },
             rests: try part("rests") { () throws(PropertyListFault) in try DaySet(version2: rests ?? [:]) },

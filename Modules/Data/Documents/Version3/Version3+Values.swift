@@ -4,12 +4,20 @@ internal import TrackerDomain
 
 extension GoalHistory {
     init(version3 texts: [String: String]) throws(PropertyListFault) {
-        try self.init(version2: texts) { text in
-            UserText(documentText: text).flatMap { Goal.value(ofText: $0.name) }
-        }
+        try self.init(version2: texts) { Goal.value(ofText: UserText($0).name) }
     }
 
     var version3: [String: String] { version2(Goal.text(of:)) }
+}
+
+extension Standing {
+    init(version3 text: String?) throws(PropertyListFault) {
+        guard let text else {
+            self = .active
+            return
+        }
+        self = try UserText(documentText: text).flatMap { Standing(text: $0.text) }.required(at: "")
+    }
 }
 
 extension DayMap<Amount> {
@@ -17,7 +25,7 @@ extension DayMap<Amount> {
         self.init()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
-            guard AmountText.read(Array(text.utf8), year: year, into: &self) else {
+            guard AmountText.read(text, year: year, into: &self) else {
                 throw .invalid(place: key, problem: "not amounts of days of a year")
             }
         }
@@ -28,11 +36,12 @@ extension DayMap<Amount> {
 
 extension DayMap<String> {
     init(version3 texts: [String: String]) throws(PropertyListFault) {
-        self.init()
+        var notes: [(day: Day, text: String)] = []
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let day = try Day(iso: key).required(at: key, "no day")
-            self[day] = try UserText(documentText: text).required(at: key).name
+            notes.append((day, try UserText(documentText: text).required(at: key).name))
         }
+        self = try DayMap(ascending: notes).required(at: "")
     }
 
     var version3: [String: String] {
