@@ -37,7 +37,7 @@ struct Stand {
                     schedule: .weekdays(.everyDay), .emoji("🙂"), .color(.number(1)))))
     }
 
-    /// Adds a habit "Swim" with something of all that a habit can have, paused ten days ago.
+    /// Adds a habit "Swim" with something of all that a habit can have, paused twelve days ago.
     func addSwim() throws {
         let (id, days) = (Identifier.tracker(3), DaySet(Day("2026-11-01")...Day("2026-11-04")))
         try perform(
@@ -50,8 +50,8 @@ struct Stand {
             .skip([id], on: DaySet([Day("2026-11-05"), Day("2026-12-24")])),
             .note("Rain \"; > <b> & \\", of: id, on: Day("2026-11-05")),
             .pause([id], from: Day("2026-11-06")))
-        try perform(.resume([id]))
-        try perform(.pause([id], from: Day("2026-11-10")))
+        // The days so far become rest days.
+        try perform(.pause([id], from: Day("2026-11-08")))
     }
 
     func mark(_ day: Day) throws {

@@ -185,23 +185,11 @@ struct HostileFile: Sendable {
             having("a long note", entries("notes", entry("2026-11-20", repeated("a", room)))),
             having("a note of marks", entries("notes", entry("2026-11-20", "a" + repeated("\u{301}", room)))),
             having("notes of many days", entries("notes", many(room) { entry("\($0)", "") })),
-            having("notes as long as can be, and one too long", entries("notes", notes(room))),
             having("a long unit", entries("goals", entry("2026-11-20", "at least 5 " + repeated("k", room)))),
             having("goals of many days", entries("goals", many(room) { entry("\($0)", "none") })),
             having(
                 "a long standing", "<key>standing</key><string>" + repeated("paused ", room) + "</string>"),
         ]
-    }
-
-    /// Each of 500 characters or fewer, and of nearly as many bytes as a note may have.
-    private static func notes(_ room: Int) -> String {
-        let text = "a" + String(repeating: "\u{301}", count: 16_000)
-        let days = (0..<max(1, room / (text.utf8.count + 60))).map { number in
-            let (year, month, day) = (1900 + number / 336, 1 + number / 28 % 12, 1 + number % 28)
-            return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
-        }
-        return days.map { "<key>\($0)</key><string>\(text)</string>" }.joined()
-            + "<key>2199-12-31</key><string>" + String(repeating: "a", count: 501) + "</string>"
     }
 
     private static func entry(_ key: String, _ text: String) -> String {
