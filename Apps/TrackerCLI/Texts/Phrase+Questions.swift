@@ -9,11 +9,11 @@ extension Phrase {
     static let askListedCategory = Phrase(
         "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")
     static let explainSchedule =
-        Phrase("Which days? ", "По каким дням? ") + ScheduleWord.inExplanation
+        Phrase("When? ", "Когда? ") + ScheduleWord.inExplanation
         + Phrase(
-            ". Or event: an irregular event has no days and is done once.",
-            ". Или событие: у нерегулярного события нет дней, оно выполняется один раз.")
-    static let askSchedule = Phrase("Days (empty: event):", "Дни (пусто — событие):")
+            ". Or event: an irregular event has no schedule and is done once.",
+            ". Или событие: у нерегулярного события нет расписания, оно выполняется один раз.")
+    static let askSchedule = Phrase("When (empty: event):", "Когда (пусто — событие):")
     static let answerNotUTF8 = Phrase(
         "The answer holds bytes that are no UTF-8: type it again.",
         "В ответе есть байты не в кодировке UTF-8: введите его ещё раз.")

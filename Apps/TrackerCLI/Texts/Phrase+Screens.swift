@@ -77,7 +77,7 @@ extension Phrase {
     static let unmark = Phrase("Unmark", "Снять отметку")
     static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
-    static let scheduleQuestion = Phrase("Days (", "Дни (") + ScheduleWord.inQuestion + "):"
+    static let scheduleQuestion = Phrase("When (", "Когда (") + ScheduleWord.inQuestion + "):"
     static let saved = Phrase("Saved.", "Сохранено.")
 
     static func currentValue(_ value: String) -> Phrase {

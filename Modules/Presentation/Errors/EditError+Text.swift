@@ -17,6 +17,7 @@ extension EditError {
                 Phrase("category", "Категории"), reference.text, nearest, others: "tracker category list")
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
+        case .trackerText(.goal, .tooLong(_, let limit)): .unitTooLong(limit)
         case .trackerText(let field, let fault): fault.phrase(field.words)
         case .categoryText(let field, let fault): fault.phrase(field.words)
         case .categoryNameTaken(let name):
@@ -161,6 +162,14 @@ extension TextFault {
     private func code(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension Phrase {
+    static func unitTooLong(_ limit: Int) -> Phrase {
+        Phrase(
+            "The unit is too long: write at most \(limit) characters.",
+            "Единица слишком длинная: укажите не больше \(limit) символов.")
     }
 }
 

@@ -6,12 +6,17 @@ extension Step {
         let deletedCategories = Set(changes.compactMap(\.deletedCategoryID))
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
         let editsTracker = changes.contains { if case .trackerSet = $0 { true } else { false } }
+        var marks: [Identifier: DaySet] = [:]
+        for change in changes {
+            if let (id, days) = change.marks { marks[id, default: DaySet()].formUnion(days) }
+        }
         // What comes along with something larger goes without saying.
         let telling = changes.acts.compactMap(\.chief).filter { change in
             switch change {
             case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
             case .categoryAdded: !addsTracker && !editsTracker
             case .trackerSet: change.flag == nil || !addsTracker
+            case .daySet(let id, _, let day, _, _): !(marks[id]?.contains(day) ?? false)
             default: true
             }
         }
@@ -28,6 +33,14 @@ extension Step {
 extension Change {
     fileprivate var deletedCategoryID: Identifier? {
         if case .categoryDeleted(let category, _) = self { category.id } else { nil }
+    }
+
+    /// The days that came or went.
+    fileprivate var marks: (Identifier, DaySet)? {
+        switch self {
+        case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days): (id, days)
+        default: nil
+        }
     }
 
     /// What happened, on which days, and to what.

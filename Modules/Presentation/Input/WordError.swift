@@ -78,10 +78,7 @@ extension WordError {
                 "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
                 "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
-        case .unit(_, .tooLong(_, let limit)):
-            Phrase(
-                "The unit of “\(word)” is too long: write at most \(limit) characters.",
-                "Единица в «\(word)» слишком длинная: укажите не больше \(limit) символов.")
+        case .unit(_, .tooLong(_, let limit)): .unitTooLong(limit)
         case .unit(_, let fault): fault.phrase(TrackerField.goal.words)
         case .goal:
             Phrase(

@@ -43,8 +43,9 @@ public enum ScheduleText {
 extension Phrase {
     /// "every 3 days", «каждые 3 дня», «каждый 21 день».
     fileprivate static func every(_ days: Int) -> Phrase {
-        let every = RussianPlural(one: "каждый", few: "каждые", many: "каждые").form(for: days)
-        return Phrase("every \(days) days", "\(every) \(CountedPhrase.days(days).russian)")
+        let noun = CountedPhrase.days.russian
+        let isOne = noun.form(for: days) == noun.one
+        return Phrase("every ", isOne ? "каждый " : "каждые ") + CountedPhrase.days(days)
     }
 
     /// "on the 1st and 15th", «1 и 15 числа», "on the last day".

@@ -31,6 +31,7 @@ public struct StatisticsState: Hashable, Sendable {
     /// Set where nothing was ever completed.
     public let placeholder: String?
     public let heatMap: HeatMap
+    /// Without the archived ones.
     public let rows: [Row]
     public let order: StatisticsOrder
 }
@@ -54,7 +55,8 @@ extension StatisticsState {
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
-        rows = order.sorted(library.sortedTrackers.map { Row($0, today: today, language: language) })
+        let kept = library.sortedTrackers.filter { !$0.standing.isArchived }
+        rows = order.sorted(kept.map { Row($0, today: today, language: language) })
         self.order = order
     }
 }

@@ -27,7 +27,7 @@ struct SettingsTests {
         arguments: [
             (.language, ["en", "ru", "system"]), (.theme, ["light", "dark", "system"]),
             (.firstWeekday, ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "system"]),
-            (.defaultFilter, ["all", "today", "completed", "not-completed", "due", "resting"]),
+            (.defaultFilter, ["all", "today", "completed", "not-completed"]),
             (.usageLog, ["on", "off"]),
             (.mouse, ["on", "off"]), (.reducedMotion, ["on", "off"]),
         ] as [(SettingKey, [String])])

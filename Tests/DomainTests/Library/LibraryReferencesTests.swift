@@ -26,6 +26,26 @@ import TrackerDomain
         #expect(try Self.library().tracker(matching: reference).id == Self.bead)
     }
 
+    @Test(
+        "OFF-3: of several the one that is not archived is meant; an archived one is still found where it is alone",
+        arguments: [("Read", 2), ("re", 2), ("rea", 2), ("Reader", 3), ("Old", 4), ("ol", 4)]
+            as [(String, Identifier)])
+    func archived(reference: String, id: Identifier) throws {
+        let away = Standing.archived(since: "2026-03-01")
+        let library = try Library.holding(
+            .habit(1, "Read", standing: away), .habit(2, "Read"), .habit(3, "Reader", standing: away),
+            .habit(4, "Old", standing: away))
+        #expect(try library.tracker(matching: reference).id == id)
+    }
+
+    @Test("OFF-3: of several archived ones none is meant")
+    func severalArchived() throws {
+        let away = Standing.archived(since: "2026-03-01")
+        let library = try Library.holding(
+            .habit(1, "Read", standing: away), .habit(2, "Read", standing: away))
+        #expect(throws: EditError.self) { try library.tracker(matching: "read") }
+    }
+
     @Test("ё and е are one letter", arguments: ["елка", "Ел", "ё", "Е\u{308}ЛКА"])
     func folded(_ reference: String) throws {
         #expect(try Self.library().tracker(matching: reference).id == Self.beadToo)

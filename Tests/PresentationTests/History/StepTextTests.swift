@@ -23,6 +23,25 @@ import TrackerPresentation
         return Phrase(step.text(names, .english), step.text(names, .russian))
     }
 
+    @Test("NOTE-1, AMT-3: neighbouring days of one act are told together, and what goes with a mark unsaid")
+    func days() throws {
+        func set(_ field: DayField, _ day: Day, _ text: String?) -> Change {
+            .daySet(Self.run.id, field, on: day, from: nil, to: text)
+        }
+        let notes = try text([set(.note, Self.today - 1, "a"), set(.note, Self.today, "a")])
+        #expect(notes == Phrase("note written, 13 Oct + 1: Бег", "заметка записана за 13 окт + 1: Бег"))
+        let marked = try text([
+            set(.amount, Self.today, "5"), .completed(Self.run.id, DaySet([Self.today])),
+            set(.note, Self.today, "a"),
+            set(.note, Self.today - 1, "a"),
+        ])
+        #expect(
+            marked
+                == Phrase(
+                    "done, 14 Oct: Бег; note written, 13 Oct: Бег",
+                    "отмечено за 14 окт: Бег; заметка записана за 13 окт: Бег"))
+    }
+
     @Test(arguments: [
         (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено за 14 окт: Бег"),
         (

@@ -25,7 +25,6 @@ import TrackerPresentation
         (.daysDescend("x"), ["-6..today"], ["-6..сегодня"]),
         (.tooManyDays("x"), ["3,660"], ["3\u{A0}660"]),
         (.amount("x"), ["0 to 1,000,000", "three decimals", "5km"], ["от 0 до 1\u{A0}000\u{A0}000", "5км"]),
-        (.unit("x", .tooLong(13, limit: 12)), ["12 characters"], ["12 символов"]),
         (.goal("x"), ["above 0", "--limit 0"], ["больше 0", "--limit 0"]),
         (.color("x"), ["1 to 18", "red", "#HEX"], ["1 до 18", "красный", "#HEX"]),
         (.time("x"), ["00:00", "11:59"], ["00:00", "11:59"]),
@@ -34,6 +33,14 @@ import TrackerPresentation
         let phrase = error.phrase
         for form in ["“x”"] + english { #expect(phrase.english.contains(form), "\(form)") }
         for form in ["«x»"] + russian { #expect(phrase.russian.contains(form), "\(form)") }
+    }
+
+    @Test("AMT-1: a unit of 13 characters is refused in a sentence")
+    func unit() {
+        let phrase = WordError.unit("x", .tooLong(13, limit: 12)).phrase
+        #expect(
+            phrase.english.contains("at most 12 characters.")
+                && phrase.russian.contains("не больше 12 символов."))
     }
 
     @Test(

@@ -108,8 +108,7 @@ import TrackerCLI
         let shell = try WorkedExample.shell()
         shell.isTerminal = true
         shell.columns = columns
-        shell.environment["NO_COLOR"] = "1"
-        let lines = shell.tracker("log").output.split(separator: "\n")
+        let lines = shell.tracker("log", "--screen-color", "never").output.split(separator: "\n")
         // The bar, the emoji, "Doctor", two blanks.
         #expect(lines.prefix(4).map { String($0).cellWidth }.max() == columns)
     }

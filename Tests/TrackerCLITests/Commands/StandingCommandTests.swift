@@ -87,6 +87,7 @@ import TrackerCLI
         #expect(try kinds(shell, "archive", "Run", "Exam") == ["archived", "archived"])
         #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
         #expect(shell.tracker("__complete", "trackers").output == "Read\n")
+        #expect(!shell.tracker("stats", "--plain").output.contains("\tRun\t"))
         #expect(!shell.tracker("log", "--plain").output.contains("\tRun\t"))
         #expect(shell.tracker("log", "Run", "--plain").output.contains("\tRun\t"))
         // The exact name and its beginning still find it.

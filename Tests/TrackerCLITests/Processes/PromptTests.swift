@@ -11,7 +11,7 @@ import Testing
         try terminal.write(" \n")
         #expect(try terminal.read(until: "The category name is empty") != nil)
         try terminal.write("Sport\n")
-        #expect(try terminal.read(until: "Days (") != nil)
+        #expect(try terminal.read(until: "When (") != nil)
         try terminal.write("someday\n")
         #expect(try terminal.read(until: "is no schedule") != nil)
         try terminal.write("mon-fri\n")
@@ -27,7 +27,7 @@ import Testing
     func addEvent() throws {
         let program = try Program(language: "ru_RU.UTF-8")
         let terminal = try program.onTerminal("add", "Врач", "--category", "Дом")
-        #expect(try terminal.read(until: "Дни (") != nil)
+        #expect(try terminal.read(until: "Когда (") != nil)
         try terminal.write("\n")
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(0) && !outcome.output.contains("Категория"))
