@@ -49,7 +49,10 @@ struct AccessibleApp {
         let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         let share = state.placeholder == nil ? Phrase.done(state.share)?(language) : nil
         let head = [date, share].compactMap(\.self).joined(separator: ", ")
-        return ([head] + narrowing + [state.placeholder?.text].compactMap(\.self)).joined(separator: ". ")
+        let resting = state.restingElsewhere
+        let rest = resting == 0 ? nil : Phrase.resting(resting)(language)
+        return ([head] + narrowing + [state.placeholder?.text, rest].compactMap(\.self))
+            .joined(separator: ". ")
     }
 
     /// What keeps trackers out of the list.
@@ -73,8 +76,11 @@ struct AccessibleApp {
         list.state.sections.flatMap { section in
             section.cards.map { card in
                 let mark = (card.isCompleted ? Phrase.isDone : .isNotDone)(language)
-                let text = "\(card.name), \(mark), \(card.daysText), \(card.scheduleText), \(section.title)"
-                return (text, { open(card.id) })
+                let state = [card.offText, card.amountText].compactMap(\.self)
+                let rule = card.quotaText ?? card.scheduleText
+                let note = card.day.note.map { Phrase.note(language) + ": " + $0 }
+                let parts = [card.name, mark] + state + [card.daysText, rule, section.title]
+                return ((parts + [note].compactMap(\.self)).joined(separator: ", "), { open(card.id) })
             }
         }
     }
@@ -96,14 +102,52 @@ struct AccessibleApp {
 
     private func open(_ id: Identifier) {
         guard let card = list.state.card(id) else { return }
-        let choices: [Choice] = [
-            ((card.isCompleted ? Phrase.unmark : .mark)(language), { list.toggle(id) }),
-            (Phrase.details(language), { tellDetails(id) }),
-            ((card.isPinned ? Phrase.unpin : .pin)(language), { list.togglePin(id) }),
-            (Phrase.edit(language), { edit(id) }),
-            (Phrase.delete(language), { delete(card) }),
-        ]
+        let choices: [Choice] =
+            [
+                ((card.isCompleted ? Phrase.unmark : .mark)(language), { list.toggle(id) }),
+                (Phrase.details(language), { tellDetails(id) }),
+                ((card.isPinned ? Phrase.unpin : .pin)(language), { list.togglePin(id) }),
+                (Phrase.edit(language), { edit(id) }),
+                (Phrase.delete(language), { delete(card) }),
+            ] + actions(of: card)
         if let number = prompt.choose(card.name, choices.map(\.text)) { choices[number].action() }
+    }
+
+    /// What was chosen least often stands last.
+    private func actions(of card: TrackerCard) -> [Choice] {
+        let (id, isArchived) = (card.id, card.standing.isArchived)
+        let skip = ((card.day.isSkipped ? Phrase.unskip : .skip)(language), { list.toggleSkip(id) })
+        let pause = ((card.isResting ? Phrase.resume : .pause)(language), { list.togglePause(id) })
+        let amount = (Phrase.amount(language), { takeAmount(card) })
+        let goal = (TrackerField.goal.label(language), { takeGoal(card) })
+        return (card.countsAmounts ? [amount] : []) + (card.isEvent ? [] : [goal])
+            + (card.canSkip ? [skip] : [])
+            + [(Phrase.note(language), { note(card) })]
+            + (card.canPause && !isArchived ? [pause] : [])
+            + [((isArchived ? Phrase.unarchive : .archive)(language), { list.toggleArchive(id) })]
+    }
+
+    private func note(_ card: TrackerCard) {
+        if let note = card.day.note { prompt.say(note) }
+        if let text = prompt.ask(.noteQuestion) { list.note(text, of: card.id) }
+    }
+
+    private func takeAmount(_ card: TrackerCard) {
+        _ = takeUnderstood(.amountQuestion, card.amountText ?? "") { (word) throws(Failure) in
+            do throws(WordError) { list.take(try AmountWord.edit(word), of: card.id) } catch {
+                throw .word(error)
+            }
+        }
+    }
+
+    private func takeGoal(_ card: TrackerCard) {
+        let goal = list.library.tracker(card.id)?.goal(on: workspace.today())
+        let current = goal.map { AmountText.goal($0, language) } ?? ""
+        _ = takeUnderstood(.goalQuestion, current) { (word) throws(Failure) in
+            do throws(WordError) { list.set(try GoalLine.goal(word), of: card.id) } catch {
+                throw .word(error)
+            }
+        }
     }
 
     private func chooseFilter() {
@@ -140,7 +184,9 @@ struct AccessibleApp {
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
         prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
-        for fact in state.facts { prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))") }
+        for fact in state.facts + state.more {
+            prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))")
+        }
     }
 
     // MARK: Form

@@ -52,7 +52,7 @@ extension Session {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
             case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount, .unit,
-                .goal, .color, .time:
+                .goal, .goalLine, .color, .time:
                 return .invalid(.badToday(word))
             }
         }

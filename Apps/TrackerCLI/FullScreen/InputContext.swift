@@ -2,26 +2,35 @@ import TrackerPresentation
 
 /// Where the keys go at a moment.
 package enum InputContext: Hashable, Sendable {
-    /// Letters are commands.
+    /// The list of a date: letters are commands for the card with the focus.
     case screen
+    /// The other screen: letters are commands.
+    case statistics
     /// A sheet without a field: letters are moves, or commands that it knows.
     case sheet
+    /// A menu: letters are the commands that it lists.
+    case menu
     /// Letters are text.
     case text
     case question
 }
 
 extension Set<InputContext> {
-    package static let all: Self = [.screen, .sheet, .text, .question]
+    package static let all: Self = commands.union([.text, .question])
     /// Where letters are commands.
-    static let commands: Self = [.screen, .sheet]
+    static let commands: Self = screens.union(sheets)
+    static let screens: Self = [.screen, .statistics]
+    static let sheets: Self = [.sheet, .menu]
+    /// Where the card with the focus is meant.
+    static let cards: Self = [.screen, .menu]
 }
 
 extension AppViewModel {
     package var inputContext: InputContext {
         if takesText { return .text }
         switch sheets.last {
-        case nil: return .screen
+        case nil: return tab == .trackers ? .screen : .statistics
+        case .pickList(let list) where !list.actions.isEmpty: return .menu
         case .question: return .question
         default: return .sheet
         }

@@ -9,29 +9,37 @@ extension KeyBinding {
 
     private static let actions: [KeyBinding] = [
         KeyBinding(
-            .toggleDone, [Key(" ")], in: [.screen], "Space", russian: "Пробел", Phrase("mark", "отметить")),
-        KeyBinding(.newTracker, [Key("n"), Key("+")], "n +", Phrase("new", "новый")),
+            .toggleDone, [Key(" ")], in: .screens, "Space", russian: "Пробел", Phrase("mark", "отметить")),
+        KeyBinding(.newTracker, [Key("n")], "n +", Phrase("new", "новый")),
+        KeyBinding([Key("+"): .action(.newTracker)], in: [.statistics, .sheet]),
         KeyBinding(.editTracker, [Key("e")], "e", Phrase("edit", "правка")),
         KeyBinding(.togglePin, [Key("p")], "p", Phrase("pin", "закрепить")),
         KeyBinding(.deleteTracker, [Key("d")], "d", Phrase("delete", "удалить")),
         KeyBinding(.openMenu, [Key("m")], "m", Phrase("menu", "меню")),
+        KeyBinding(.addAmount, [Key("+")], in: .cards, "+", Phrase("one more", "ещё один")),
+        KeyBinding(.subtractAmount, [Key("-")], in: .cards, "-", Phrase("one less", "убавить")),
+        KeyBinding(.enterAmount, [Key("=")], in: .cards, "=", Phrase("amount", "количество")),
+        KeyBinding(.toggleSkip, [Key("s")], in: .cards, "s", Phrase("skip", "пропуск")),
+        KeyBinding(.writeNote, [Key("a")], in: .cards, "a", Phrase("note", "заметка")),
+        KeyBinding(.togglePause, [Key("z")], in: .cards, "z", Phrase("pause", "пауза")),
+        KeyBinding(.toggleArchive, [Key("x")], in: .cards, "x", Phrase("archive", "архив")),
         KeyBinding(.openDetails, [Key("i")], "i", Phrase("details", "подробно")),
-        KeyBinding(.openCalendar, [Key("c")], in: [.screen], "c", Phrase("calendar", "календарь")),
-        KeyBinding(.previousDay, [Key("[")], in: [.screen], "[", Phrase("day before", "день назад")),
-        KeyBinding(.nextDay, [Key("]")], in: [.screen], "]", Phrase("day after", "день вперёд")),
+        KeyBinding(.openCalendar, [Key("c")], in: .screens, "c", Phrase("calendar", "календарь")),
+        KeyBinding(.previousDay, [Key("[")], in: .screens, "[", Phrase("day before", "день назад")),
+        KeyBinding(.nextDay, [Key("]")], in: .screens, "]", Phrase("day after", "день вперёд")),
         KeyBinding(.goToToday, [Key("t")], "t", Phrase("today", "сегодня")),
-        KeyBinding(.startSearch, [Key("/")], in: [.screen], "/", Phrase("search", "поиск")),
-        KeyBinding(.openFilters, [Key("f")], in: [.screen], "f", Phrase("filter", "фильтр")),
+        KeyBinding(.startSearch, [Key("/")], in: .screens, "/", Phrase("search", "поиск")),
+        KeyBinding(.openFilters, [Key("f")], in: .screens, "f", Phrase("filter", "фильтр")),
         KeyBinding(.undo, [Key("u")], "u", Phrase("undo", "отмена")),
         KeyBinding(.redo, [Key("r", .control)], "Ctrl-R", Phrase("redo", "повтор")),
-        KeyBinding(.showTrackers, [Key("1")], in: [.screen], "1", Phrase("trackers", "трекеры")),
-        KeyBinding(.showStatistics, [Key("2")], in: [.screen], "2", Phrase("statistics", "статистика")),
-        KeyBinding(.sortStatistics, [Key("s")], in: [.screen], "s", Phrase("sort", "порядок")),
-        KeyBinding(.openSettings, [Key("o")], in: [.screen], "o", Phrase("options", "настройки")),
+        KeyBinding(.showTrackers, [Key("1")], in: .screens, "1", Phrase("trackers", "трекеры")),
+        KeyBinding(.showStatistics, [Key("2")], in: .screens, "2", Phrase("statistics", "статистика")),
+        KeyBinding(.sortStatistics, [Key("s")], in: [.statistics], "s", Phrase("sort", "порядок")),
+        KeyBinding(.openSettings, [Key("o")], in: .screens, "o", Phrase("options", "настройки")),
         KeyBinding(
             .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1", Phrase("all keys", "все клавиши")),
         KeyBinding(
-            .openPalette, [Key(":"), Key("p", .control)], in: [.screen], ": Ctrl-P",
+            .openPalette, [Key(":"), Key("p", .control)], in: .screens, ": Ctrl-P",
             Phrase("command", "команда")),
         KeyBinding(.repaint, [Key("l", .control)], in: .all, "Ctrl-L", Phrase("redraw", "перерисовать")),
         KeyBinding(.quit, [Key("q")], "q", Phrase("quit", "выход")),
@@ -44,7 +52,7 @@ extension KeyBinding {
         KeyBinding(
             [Key(.up): .move(.up), Key(.left): .move(.left), Key(.right): .move(.right)], in: .all),
         KeyBinding(
-            [Key(.home): .move(.toStart), Key(.end): .move(.toEnd)], in: [.screen, .sheet, .question]),
+            [Key(.home): .move(.toStart), Key(.end): .move(.toEnd)], in: .commands.union([.question])),
         KeyBinding(
             [
                 Key("h"): .move(.left), Key("j"): .move(.down), Key("k"): .move(.up), Key("l"): .move(.right),
@@ -75,12 +83,12 @@ extension KeyBinding {
             [Key("z", .control): .suspend], in: .all, caps: "Ctrl-Z",
             help: Phrase("to the shell; fg comes back", "в оболочку; fg вернёт")),
         KeyBinding(
-            [Key(" "): .press], in: [.sheet, .question], caps: "Space", russian: "Пробел",
+            [Key(" "): .press], in: .sheets.union([.question]), caps: "Space", russian: "Пробел",
             help: Phrase("in a sheet: choose or switch", "в окне: выбрать или переключить")),
         KeyBinding(
             Dictionary(
                 uniqueKeysWithValues: (0...9).map { (Key(Character(String($0))), Intent.digit($0)) }),
-            in: [.sheet], caps: "1-9",
+            in: .sheets, caps: "1-9",
             help: Phrase("choose by number, colors by 1 to 18", "выбрать по номеру, цвета — от 1 до 18")),
         KeyBinding(
             [Key("a"): .chooseAll], in: [.sheet], caps: "a",

@@ -78,6 +78,12 @@ extension Phrase {
     static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase("When (", "Когда (") + ScheduleWord.inQuestion + "):"
+    static let noteQuestion = Phrase("Note (empty: none):", "Заметка (пусто — без неё):")
+    static let amountQuestion = Phrase(
+        "Amount (3 sets it, +1.5 adds, -1 takes away):",
+        "Количество (3 — задать, +1,5 — прибавить, -1 — убавить):")
+    static let goalQuestion = Phrase(
+        "Goal (5 km, at most 2 cups, none):", "Цель (5 км, не больше 2 чашек, нет):")
     static let saved = Phrase("Saved.", "Сохранено.")
 
     static func currentValue(_ value: String) -> Phrase {

@@ -10,18 +10,20 @@ struct BarChartView {
 
     private static let longestBar = 31
 
-    func lines(_ title: Phrase, _ counts: [TrackerDetailsState.Count]) -> [Line] {
+    func lines(_ bars: (title: Phrase, counts: [TrackerDetailsState.Count])) -> [Line] {
+        let (title, counts) = bars
         let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
+        let textWidth = max(4, counts.map(\.text.cellWidth).max() ?? 0)
         let highest = max(1, counts.map(\.count).max() ?? 0)
         let theme = canvas.theme
         let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
-        let room = min(Self.longestBar, max(1, (canvas.width ?? 60) - labelWidth - 9))
+        let room = min(Self.longestBar, max(1, (canvas.width ?? 60) - labelWidth - 5 - textWidth))
         return [canvas.line(title(canvas.language), .title)]
             + counts.map { item in
                 let length = (item.count * room + highest - 1) / highest
                 var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
                 line.append(String(repeating: sign, count: length), theme.done(of: color))
-                line.append(canvas.line((length > 0 ? " " : "") + String(item.count), .secondary))
+                line.append(canvas.line((length > 0 ? " " : "") + item.text, .secondary))
                 return line
             }
     }

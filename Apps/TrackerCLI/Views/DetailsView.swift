@@ -7,13 +7,13 @@ struct DetailsView {
     let canvas: Canvas
 
     func lines(_ state: TrackerDetailsState, _ habit: HabitFigures) -> [Line] {
-        let facts = facts(state, and: habit.facts(canvas.language))
+        let facts = facts(state, and: state.more)
         let about = header(state.card) + [""] + facts + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(canvas: canvas, color: state.card.color)
         return about + [""] + HeatMapView(canvas: canvas, color: state.card.color).lines(state.heatMap) + [""]
-            + bars.lines(.byMonth, state.months) + [""] + bars.lines(.byWeekday, state.weekdays)
+            + bars.lines(state.monthBars) + [""] + bars.lines(state.weekdayBars)
     }
 
     private func month(_ state: TrackerDetailsState) -> [Line] {

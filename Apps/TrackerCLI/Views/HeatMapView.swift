@@ -11,7 +11,7 @@ struct HeatMapView {
     var focus: Day?
 
     /// The weekdays' names, a blank and the mark of the focus.
-    private static let margin = 4
+    static let margin = 4
     private static let weeks = 53
     /// The columns of a year with a cell for a day, and with two.
     static let narrowColumns = margin + weeks
@@ -21,7 +21,7 @@ struct HeatMapView {
 
     /// The months and below them the seven weekdays.
     func grid(_ map: HeatMap) -> [Line] {
-        let layout = Layout(map, width: canvas.width)
+        let layout = Layout(weeks: map.weeks, width: canvas.width)
         let focus = focus.flatMap(map.place)
         // Chosen once for the hundreds of days.
         let heat = canvas.theme.glyphs.heat
@@ -62,7 +62,7 @@ struct HeatMapView {
 
     /// Where each day stands in the grid, from its top left.
     func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
-        let layout = Layout(map, width: canvas.width)
+        let layout = Layout(weeks: map.weeks, width: canvas.width)
         return layout.weeks.flatMap { week in
             (0..<7).compactMap { row in
                 map.cell(week: week, row: row).map { ($0.day, layout.area(week: week, row: row)) }
@@ -103,15 +103,15 @@ struct HeatMapView {
     }
 
     /// How many cells a day takes, and which weeks there is room for.
-    private struct Layout {
+    struct Layout {
         let cellWidth: Int
         let weeks: Range<Int>
 
-        init(_ map: HeatMap, width: Int?) {
+        init(weeks all: Range<Int>, width: Int?) {
             let cells = (width ?? 0) >= HeatMapView.wideColumns ? 2 : 1
-            let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? map.weeks.count
+            let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? all.count
             cellWidth = cells
-            weeks = map.weeks.suffix(room)
+            weeks = all.suffix(room)
         }
 
         func column(ofWeek week: Int) -> Int {

@@ -3,6 +3,7 @@ public struct Amount: Hashable, Sendable {
     /// 0 to 1,000,000 whole ones.
     public static let most = Amount(kept: 1_000_000_000)
     public static let zero = Amount(kept: 0)
+    public static let one = Amount(kept: 1000)
 
     /// 0 to 1,000,000,000.
     let thousandths: Int32

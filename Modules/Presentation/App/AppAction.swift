@@ -1,6 +1,7 @@
 /// Everything that can be done on the screens by a key of its own, from help and from the palette.
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
+    case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, toggleArchive
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo
     case showTrackers, showStatistics, sortStatistics
@@ -15,6 +16,13 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .deleteTracker: Phrase("delete the tracker", "удалить трекер")
         case .togglePin: Phrase("pin or unpin", "закрепить или открепить")
         case .openMenu: Phrase("menu of the card", "меню карточки")
+        case .addAmount: Phrase("one more, with a goal", "на один больше, если есть цель")
+        case .subtractAmount: Phrase("one less", "на один меньше")
+        case .enterAmount: Phrase("enter the amount", "ввести количество")
+        case .toggleSkip: Phrase("skip the day, or no longer", "пропустить день или отменить пропуск")
+        case .writeNote: Phrase("note for the day", "заметка на день")
+        case .togglePause: Phrase("pause, or bring back", "на паузу или вернуть")
+        case .toggleArchive: Phrase("archive, or bring back", "в архив или вернуть")
         case .openDetails: Phrase("details and streaks", "подробности и серии")
         case .openCalendar: Phrase("choose a day in the calendar", "выбрать день в календаре")
         case .openFilters: Phrase("filters", "фильтры")
@@ -47,6 +55,13 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .deleteTracker: Phrase("remove erase", "убрать стереть")
         case .togglePin: Phrase("top", "наверх")
         case .openMenu: Phrase("actions", "действия")
+        case .addAmount: Phrase("amount increase plus count", "количество прибавить плюс")
+        case .subtractAmount: Phrase("amount decrease minus", "количество убавить минус")
+        case .enterAmount: Phrase("number goal how many", "число цель сколько")
+        case .toggleSkip: Phrase("unskip day off rest", "выходной отдых")
+        case .writeNote: Phrase("comment remark annotate", "комментарий запись")
+        case .togglePause: Phrase("resume holiday vacation stop", "возобновить отпуск каникулы перерыв")
+        case .toggleArchive: Phrase("unarchive hide put away", "убрать спрятать вернуть")
         case .openDetails: Phrase("info history", "сведения история")
         case .openCalendar: Phrase("date month", "дата месяц")
         case .openFilters: Phrase("show completed", "показать завершенные")

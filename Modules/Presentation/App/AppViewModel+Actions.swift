@@ -19,6 +19,13 @@ extension AppViewModel {
         case .editTracker: if let focused { edit(focused.id) }
         case .deleteTracker: if let focused { askToDelete(focused.id) }
         case .togglePin: if let focused { perform([focused.pinning]) }
+        case .toggleSkip: if let focused { perform([focused.skipping(on: list.state.date)]) }
+        case .togglePause: if let focused { perform([focused.pausing]) }
+        case .toggleArchive: if let focused { perform([focused.archiving]) }
+        case .addAmount: if let focused { perform([focused.counting(.add, on: list.state.date)]) }
+        case .subtractAmount: if let focused { perform([focused.counting(.subtract, on: list.state.date)]) }
+        case .enterAmount: if let focused { openAmount(of: focused) }
+        case .writeNote: if let focused { openNote(of: focused) }
         case .openMenu: if let focused { openMenu(of: focused) }
         case .openDetails: if let subject { openDetails(subject) }
         case .openCalendar: openCalendar()
@@ -58,8 +65,11 @@ extension AppViewModel {
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
         switch action {
-        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu:
+        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .writeNote, .toggleArchive:
             tab == .trackers && focused != nil
+        case .toggleSkip: tab == .trackers && focused?.canSkip == true
+        case .togglePause: tab == .trackers && focused?.canPause == true
+        case .addAmount, .subtractAmount, .enterAmount: tab == .trackers && focused?.countsAmounts == true
         case .openDetails: subject != nil
         case .openFilters: list.state.filtersAvailable
         case .sortStatistics: tab == .statistics && !statistics.state.rows.isEmpty

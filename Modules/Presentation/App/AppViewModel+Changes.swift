@@ -4,13 +4,24 @@ extension AppViewModel {
     /// Carries out edits as one step, tells what happened, and lets every screen follow.
     package func perform(_ edits: [Edit]) {
         let form = openForm
-        let share = list.state.share
+        let before = list.state
         let outcome = workspace.perform(edits, over: library)
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
-        if edits.contains(where: \.isCompletion) { praise(since: share) }
+        for case .amount(_, let id, _) in edits { tellAmount(of: id, since: before) }
+        if edits.contains(where: \.isCompletion) { praise(since: before.share) }
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
+    }
+
+    /// Says how much there is now, and that a goal is reached when it just was.
+    private func tellAmount(of id: Identifier, since before: MainListState) {
+        guard let card = list.state.card(id) ?? library.card(id, like: list.state, workspace.conventions),
+            let amount = card.amountText, notice?.kind == .change
+        else { return }
+        let isReached =
+            card.isCompleted && before.card(id)?.isCompleted == false && card.day.goal?.kind == .atLeast
+        notice = Notice(.change, "\(card.name): \(amount)" + (isReached ? Phrase.goalReached(language) : ""))
     }
 
     /// Says once of a day that all its habits are done now.
@@ -90,7 +101,13 @@ extension AppViewModel {
 }
 
 extension Edit {
-    fileprivate var isCompletion: Bool { if case .complete = self { true } else { false } }
+    /// Whether it may make a day done.
+    fileprivate var isCompletion: Bool {
+        switch self {
+        case .complete, .amount: true
+        default: false
+        }
+    }
 
     /// What is counted of it as something a person did on a screen.
     fileprivate var usageItem: UsageEvent.Item? {

@@ -93,7 +93,30 @@ extension AppViewModel {
                 .init(text: .edit, action: .editTracker, effects: [.edit(card.id)]),
                 .init(text: .delete, action: .deleteTracker, effects: [.delete(card.id)]),
                 .init(text: .details, action: .openDetails, effects: [.details(card.id)]),
-            ], about: card.id)
+            ] + amountItems(card) + dayItems(card), about: card.id)
+    }
+
+    private func amountItems(_ card: TrackerCard) -> [PickListViewModel.Item] {
+        guard card.countsAmounts else { return [] }
+        return [
+            .init(text: .oneMore, action: .addAmount, effects: [.run(.addAmount)]),
+            .init(text: .oneLess, action: .subtractAmount, effects: [.run(.subtractAmount)]),
+            .init(text: .amount, action: .enterAmount, effects: [.run(.enterAmount)]),
+        ]
+    }
+
+    /// What takes the day or the tracker out, and the note of the day.
+    private func dayItems(_ card: TrackerCard) -> [PickListViewModel.Item] {
+        let skip = PickListViewModel.Item(
+            text: card.day.isSkipped ? .unskip : .skip, action: .toggleSkip, effects: [.run(.toggleSkip)])
+        let pause = PickListViewModel.Item(
+            text: card.isResting ? .resume : .pause, action: .togglePause, effects: [.run(.togglePause)])
+        let archive = PickListViewModel.Item(
+            text: card.standing.isArchived ? .unarchive : .archive, action: .toggleArchive,
+            effects: [.run(.toggleArchive)])
+        return (card.canSkip ? [skip] : [])
+            + [.init(text: .note, action: .writeNote, effects: [.run(.writeNote)])]
+            + (card.canPause && !card.standing.isArchived ? [pause] : []) + [archive]
     }
 
     private func open(_ title: Phrase, _ items: [PickListViewModel.Item], about subject: Identifier? = nil) {

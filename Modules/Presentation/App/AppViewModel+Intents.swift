@@ -6,6 +6,8 @@ extension AppViewModel {
         switch intent {
         // Space marks a card, but what the focus is on may have another use for it.
         case .action(.toggleDone), .press: press()
+        // + counts on a card with a goal, and begins something new elsewhere.
+        case .action(.addAmount) where !canPerform(.addAmount): perform(.newTracker)
         case .action(let action): perform(action)
         case .move(let move): self.move(move)
         case .confirm: confirm()

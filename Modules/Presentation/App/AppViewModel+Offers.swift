@@ -32,11 +32,15 @@ extension AppViewModel {
             return [.clear] + (list.state.shown == 0 ? [] : cards)
         case .trackers:
             return (searchField.text.isEmpty ? [] : [.clear])
+                + (focused?.isResting == true ? [Offer(.action(.togglePause), .bringBack)] : [])
                 + actions(
-                    [.toggleDone, .newTracker, .editTracker, .openMenu]
+                    [.toggleDone, .addAmount, .subtractAmount, .enterAmount]
+                        + [.newTracker, .editTracker, .openMenu]
                         + (list.state.total == 0 ? [] : [.startSearch])
                         + [.openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails]
-                        + [.goToToday, .previousDay, .nextDay, .redo, .showStatistics] + everywhere)
+                        + [.goToToday, .previousDay, .nextDay, .redo, .showStatistics] + everywhere
+                        + [.toggleSkip, .writeNote] + (focused?.isResting == true ? [] : [.togglePause])
+                        + [.toggleArchive])
         case .statistics:
             return [Offer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)

@@ -60,6 +60,8 @@ extension Phrase {
     static let offerDay = Phrase("day", "день")
     static let offerMonth = Phrase("month", "месяц")
     static let offerNewCategory = Phrase("new", "новая")
+    static let offerGoal = Phrase("goal", "цель")
+    static let bringBack = Phrase("bring back", "вернуть")
     static let offerCancel = Phrase("cancel", "отменить")
     static let offerClear = Phrase("clear", "очистить")
 

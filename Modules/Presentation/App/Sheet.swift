@@ -9,6 +9,8 @@ public enum Sheet {
     case categories(CategoryListViewModel)
     case categoryForm(CategoryFormViewModel)
     case schedule(ScheduleViewModel)
+    /// One line to type: a note, an amount, a goal.
+    case line(LineViewModel)
     case question(QuestionViewModel)
     case details(TrackerDetailsViewModel)
     /// Help and palette: actions to search and run.
@@ -25,6 +27,7 @@ public enum Sheet {
         case .categories(let model): model
         case .categoryForm(let model): model
         case .schedule(let model): model
+        case .line(let model): model
         case .question(let model): model
         case .details(let model): model
         case .actions(let model): model
@@ -42,6 +45,7 @@ public enum Sheet {
         case .categories(let model): .categories(model.sheetState)
         case .categoryForm(let model): .categoryForm(model.state)
         case .schedule(let model): .schedule(model.state)
+        case .line(let model): .line(model.state)
         case .question(let model): .question(model.state)
         case .details(let model): model.state.map { .details($0, offset: model.scroll.offset) }
         case .actions(let model): .actions(model.state)
@@ -57,8 +61,9 @@ public enum SheetState: Hashable, Sendable {
     case pickList(PickListState)
     case form(FormSheetState)
     case categories(CategorySheetState)
-    case categoryForm(CategoryFormState)
+    case categoryForm(LineState)
     case schedule(ScheduleState)
+    case line(LineState)
     case question(QuestionState)
     /// The page, and the first of its rows that is seen.
     case details(TrackerDetailsState, offset: Int)

@@ -39,7 +39,11 @@ extension HabitFigures {
     }
 
     /// What there is to tell, with its captions, of a habit; of an event, how it stands and its notes.
-    public func facts(_ language: Language) -> [TrackerDetailsState.Fact] {
+    ///
+    /// - Parameter amounts: Told before how it stands.
+    public func facts(_ language: Language, and amounts: [TrackerDetailsState.Fact] = [])
+        -> [TrackerDetailsState.Fact]
+    {
         var facts: [(Phrase, [String])] = []
         if let next = nextText { facts.append((Phrase("Next", "Дальше"), [next(language)])) }
         if let reason = reasonText { facts.append((Phrase("Streak", "Серия"), [reason(language)])) }
@@ -49,10 +53,11 @@ extension HabitFigures {
         }
         if let goal {
             facts.append((TrackerField.goal.label, [AmountText.goal(goal, language)]))
-            if let amount = amounts[today] {
+            if let amount = self.amounts[today] {
                 let progress = AmountText.progress(amount, of: goal, language)
                 facts.append((Phrase("Today", "Сегодня"), [progress]))
             }
+            facts += amounts.map { (Phrase(same: $0.caption), $0.values) }
         }
         if let standing = standingText { facts.append((TrackerField.standing.label, [standing(language)])) }
         if !skips.isEmpty {

@@ -5,6 +5,8 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public struct Count: Hashable, Sendable {
         public let label: String
         public let count: Int
+        /// The count as it is shown.
+        public let text: String
     }
 
     /// What is told of a tracker besides its charts: "Total", "5 days".
@@ -22,6 +24,14 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let figures: TrackerStatistics
     /// The figures of a habit; of an event, which has no streaks, the days it was done on, the latest first.
     public let facts: [Fact]
+    /// What there is to tell beyond that.
+    public let habit: HabitFigures
+    /// `nil` without a goal.
+    public let amounts: AmountFigures?
+    /// The facts of both.
+    public let more: [Fact]
+    /// At the end of each week of the heat map; `nil` for an event.
+    public let strengths: [Double]?
     /// Ascending, those after today included.
     public let completions: [Day]
     /// `nil` for an event that was never done: no month has anything to show.
@@ -50,23 +60,50 @@ extension TrackerDetailsState {
         startDay = tracker.startDay(today: today)
         figures = tracker.statistics(today: today)
         facts = tracker.isEvent ? tracker.days(language) : figures.facts(since: startDay, language)
+        let habit = HabitFigures(tracker, today: today)
+        let amounts = AmountFigures(tracker, today: today, conventions: conventions)
+        (self.habit, self.amounts) = (habit, amounts)
+        more = habit.facts(language, and: amounts?.facts(language) ?? [])
         completions = Array(tracker.completions)
         let shownDay = tracker.isEvent ? completions.last : today
         calendar = shownDay.map { day in
             CalendarState(
                 [tracker], month: month ?? Month(containing: day), today: today, conventions: conventions)
         }
-        heatMap = HeatMap([tracker], today: today, conventions: conventions)
+        let heatMap = HeatMap(of: tracker, today: today, conventions: conventions)
+        self.heatMap = heatMap
+        strengths = tracker.strengths(over: heatMap.first...today, today: today).map { strengths in
+            heatMap.weeks.map { strengths[min($0 * 7 + 6, strengths.count - 1)] }
+        }
         months = (-11...0).map { offset in
             let month = Month(containing: today).adding(offset)
             return Count(
-                label: DateText.shortMonth(month.month, language),
-                count: done.intersection(month.days).count)
+                DateText.shortMonth(month.month, language), done.intersection(month.days).count)
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
-            Count(
-                label: Phrase.shortName(of: weekday)(language), count: done.count { $0.weekday == weekday })
+            Count(Phrase.shortName(of: weekday)(language), done.count { $0.weekday == weekday })
         }
+    }
+}
+
+extension TrackerDetailsState.Count {
+    fileprivate init(_ label: String, _ count: Int) {
+        self.init(label: label, count: count, text: String(count))
+    }
+}
+
+/// What is drawn as bars: amounts with their unit, where there is a goal, or else completions.
+extension TrackerDetailsState {
+    public var monthBars: (title: Phrase, counts: [Count]) {
+        (.byMonth + unitText, amounts?.months ?? months)
+    }
+    public var weekdayBars: (title: Phrase, counts: [Count]) {
+        (.byWeekday + unitText, amounts?.weekdays ?? weekdays)
+    }
+
+    private var unitText: String {
+        guard let unit = amounts?.unit, !unit.isEmpty else { return "" }
+        return ", " + unit
     }
 }
 

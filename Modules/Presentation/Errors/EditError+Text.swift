@@ -58,10 +58,7 @@ extension EditError {
                 "The note is too long: write at most \(limit) characters.",
                 "Заметка слишком длинная: напишите не больше \(limit) символов.")
         case .noteText(let fault):
-            fault.phrase(
-                TextWords(
-                    label: .note, placeholder: Phrase(same: ""), subject: Phrase("The note", "Заметка"),
-                    place: Phrase("The note", "В заметке")))
+            fault.phrase(.note)
         case .startToCome(let day):
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: a tracker starts today or before.",

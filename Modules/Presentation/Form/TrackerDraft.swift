@@ -7,6 +7,8 @@ public struct TrackerDraft: Hashable, Sendable {
     public var category: CategoryChoice?
     /// `nil` for an event; empty where no day is chosen yet.
     public var schedule: Schedule?
+    /// `nil` for none; an event has none.
+    public var goal: Goal?
     public var emoji: String?
     public var color: PaletteColor?
 
@@ -26,6 +28,7 @@ public struct TrackerDraft: Hashable, Sendable {
         texts = Self.texts(tracker.text)
         category = .existing(tracker.categoryID)
         schedule = tracker.schedule(on: today)
+        goal = tracker.goal(on: today)
         emoji = tracker.emoji
         color = tracker.color
     }
@@ -61,7 +64,7 @@ public struct TrackerDraft: Hashable, Sendable {
         return .addTracker(
             NewTracker(
                 id: id, name: name, category: category, schedule: schedule,
-                values.filter { ![.name, .category, .schedule].contains($0.field) }))
+                values.filter { ![.name, .category, .schedule].contains($0.field) && $0 != .goal(nil) }))
     }
 
     /// The edit of the fields in which this differs from the draft that a form opened with; `nil` while anything
@@ -87,10 +90,11 @@ public struct TrackerDraft: Hashable, Sendable {
             switch field.entry {
             case .category: category.map { .category($0) }
             case .schedule: schedule.map { .schedule($0) }
+            case .goal: isEvent ? nil : .goal(goal)
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
             case .typed: texts[field].flatMap(field.typed)
-            case .goal, .flag, .standing: nil
+            case .flag, .standing: nil
             }
         }
     }
@@ -101,5 +105,5 @@ extension TrackerField {
     public static let typed = allCases.filter { $0.textRule != nil }
 
     /// The fields of the form in their order there; flags are switched elsewhere.
-    public static let inForm: [TrackerField] = [.name, .category, .schedule, .emoji, .color]
+    public static let inForm: [TrackerField] = [.name, .category, .schedule, .goal, .emoji, .color]
 }

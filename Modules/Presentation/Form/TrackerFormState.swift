@@ -9,6 +9,8 @@ public struct TrackerFormState: Hashable, Sendable {
     public let categoryText: String?
     /// `nil` for an event and while no day is chosen.
     public let scheduleText: String?
+    /// "at least 5 km", "none"; `nil` for an event.
+    public let goalText: String?
     /// "Missing: category, emoji"; `nil` when the form can be saved.
     public let missingText: String?
     public let saveTitle: String
@@ -41,6 +43,9 @@ extension TrackerFormState {
         scheduleText = draft.schedule.flatMap {
             $0.isEmpty ? nil : ScheduleText.summary($0, conventions: conventions)
         }
+        goalText =
+            draft.isEvent
+            ? nil : draft.goal.map { AmountText.goal($0, language) } ?? Phrase.noGoal(language)
         missingText = missing.isEmpty ? nil : Phrase.missing(missing)(language)
         saveTitle = (tracker == nil ? Phrase.create : .save)(language)
 

@@ -96,6 +96,12 @@ public final class TrackerFormViewModel {
         if !draft.isEvent { draft.schedule = schedule }
     }
 
+    /// Sets the goal of a habit, or takes it away; an event has none.
+    public func choose(goal: Goal?) {
+        dismissErrors()
+        if !draft.isEvent { draft.goal = goal }
+    }
+
     /// Takes any single emoji; anything else is refused with a notice.
     public func choose(emoji: String) {
         dismissErrors()

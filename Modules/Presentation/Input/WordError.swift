@@ -25,6 +25,8 @@ public enum WordError: Error, Hashable, Sendable {
     case unit(String, TextFault)
     /// A goal that asks for nothing.
     case goal(String)
+    /// The same in a form.
+    case goalLine(String)
     case color(String)
     case time(String)
 }
@@ -85,6 +87,11 @@ extension WordError {
                 "“\(word)” asks for nothing: write a goal above 0, or --limit 0 for none at all.",
                 "Цель «\(word)» ничего не требует: укажите число больше 0 или --limit 0, если нельзя нисколько."
             )
+        case .goalLine:
+            Phrase(
+                "“\(word)” asks for nothing: write a number above 0, or “at most 0” for none at all.",
+                "«\(word)» ничего не требует: укажите число больше 0 или «не больше 0», если нельзя нисколько."
+            )
         case .color:
             Phrase(
                 "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
@@ -103,7 +110,7 @@ extension WordError {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word), .unit(let word, _),
-            .goal(let word), .color(let word), .time(let word):
+            .goal(let word), .goalLine(let word), .color(let word), .time(let word):
             word
         }
     }

@@ -4,9 +4,17 @@ public import TrackerDomain
 public enum AmountText {
     /// "1,222.5", «1 222,5».
     public static func number(_ amount: Amount, _ language: Language) -> String {
-        let whole = NumberText.whole(amount.inThousandths / 1000, language)
-        guard let point = amount.text.firstIndex(of: ".") else { return whole }
-        return whole + (language == .english ? "." : ",") + amount.text[amount.text.index(after: point)...]
+        number(thousandths: amount.inThousandths, language)
+    }
+
+    /// The same of a sum, which may be more than an amount can be.
+    static func number(thousandths: Int, _ language: Language) -> String {
+        let whole = NumberText.whole(thousandths / 1000, language)
+        guard thousandths % 1000 > 0 else { return whole }
+        // A thousand more keeps the zeros in front.
+        var decimals = String(1000 + thousandths % 1000).dropFirst()
+        while decimals.last == "0" { decimals.removeLast() }
+        return whole + (language == .english ? "." : ",") + decimals
     }
 
     /// "2.5 km".

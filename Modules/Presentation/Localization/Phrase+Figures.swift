@@ -15,6 +15,8 @@ extension Phrase {
     /// Before the day of an event, or that there is none.
     public static let doneOn = Phrase("Done", "Сделано")
     public static let notYet = Phrase("not yet", "ещё нет")
+    /// Over the curve of a year.
+    public static let strengthOfYear = Phrase("Strength over the year", "Прочность за год")
     public static let byMonth = Phrase("By month", "По месяцам")
     public static let byWeekday = Phrase("By weekday", "По дням недели")
     public static let less = Phrase("less", "меньше")

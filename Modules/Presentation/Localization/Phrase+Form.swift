@@ -14,6 +14,11 @@ extension Phrase {
     public static let onWeekdays = Phrase("Weekdays", "Будние дни")
     public static let onWeekends = Phrase("Weekends", "Выходные")
 
+    static let noGoal = Phrase("none", "нет")
+    static let goalHint = Phrase(
+        "5 km is at least 5 km a day; “at most 2 cups” is a limit. Empty: no goal.",
+        "5 км — не меньше 5 км в день; «не больше 2 чашек» — предел. Пусто — без цели.")
+
     static func formTitle(isEvent: Bool, isNew: Bool) -> Phrase {
         switch (isEvent, isNew) {
         case (false, true): newHabit

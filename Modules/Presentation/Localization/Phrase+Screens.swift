@@ -27,6 +27,15 @@ extension Phrase {
     public static let edit = Phrase("Edit", "Редактировать")
     public static let delete = Phrase("Delete", "Удалить")
     public static let note = Phrase("Note", "Заметка")
+    public static let amount = Phrase("Amount", "Количество")
+    static let oneMore = Phrase("Add 1", "Прибавить 1")
+    static let oneLess = Phrase("Take 1 away", "Убавить 1")
+    public static let skip = Phrase("Skip", "Пропустить")
+    public static let unskip = Phrase("Don't skip", "Не пропускать")
+    public static let pause = Phrase("Pause", "Приостановить")
+    public static let resume = Phrase("Resume", "Возобновить")
+    public static let archive = Phrase("Archive", "В архив")
+    public static let unarchive = Phrase("Bring back", "Вернуть из архива")
     public static let details = Phrase("Details", "Подробности")
     public static let deleteTrackerQuestion = Phrase(
         "Are you sure you want to delete the tracker?", "Уверены, что хотите удалить трекер?")
@@ -111,6 +120,8 @@ extension Phrase {
         "There is nothing to analyze yet", "Анализировать пока нечего")
     public static let bestPeriod = Phrase("Best period", "Лучший период")
     /// Said once, when the last habit of a day is done.
+    /// Said when an amount has just become what the goal asks for.
+    static let goalReached = Phrase(" — goal reached!", " — цель достигнута!")
     static let perfectDay = Phrase(" — a perfect day!", " — идеальный день!")
     public static let perfectDays = Phrase("Perfect days", "Идеальные дни")
     public static let trackersCompleted = Phrase("Trackers completed", "Трекеров завершено")

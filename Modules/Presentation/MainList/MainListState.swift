@@ -34,7 +34,7 @@ public struct MainListState: Hashable, Sendable {
     public let search: String
     /// The only category that is shown; `nil` for all.
     public let category: Category?
-    /// Whether the date has any tracker, so that filters make sense.
+    /// Whether the date has any tracker, or any rests, so that filters make sense.
     public let filtersAvailable: Bool
     public let sections: [Section]
     public let placeholder: Placeholder?
@@ -46,6 +46,9 @@ public struct MainListState: Hashable, Sendable {
     public let share: DayShare
     /// How many trackers are paused or archived today.
     public let resting: Int
+
+    /// How many rest out of sight: none in the list of those.
+    public var restingElsewhere: Int { filter == .resting ? 0 : resting }
 
     /// How many cards the date has.
     public var total: Int { counts.reduce(0, +) }
@@ -80,9 +83,10 @@ extension MainListState {
         filterText = Phrase.filter(filter)(language)
         self.search = search
         self.category = category
-        filtersAvailable = agenda.total > 0
+        // The list of those that rest can be left, though it has none.
+        filtersAvailable = agenda.total > 0 || agenda.resting > 0 || filter == .resting
         self.sections = sections
-        placeholder = Placeholder(agenda, language: language)
+        placeholder = Placeholder(agenda, filter: filter, language: language)
         shown = agenda.shown
         counts = agenda.counts
         resting = agenda.resting
@@ -91,6 +95,13 @@ extension MainListState {
 }
 
 extension Library {
+    /// The card of a tracker that the list does not show, on the date of the list.
+    func card(_ id: Identifier, like list: MainListState, _ conventions: Conventions) -> TrackerCard? {
+        guard let tracker = tracker(id), let category = category(tracker.categoryID) else { return nil }
+        return TrackerCard(
+            tracker, category: category, on: list.date, today: list.today, conventions: conventions)
+    }
+
     fileprivate func cards(
         of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
     ) -> [TrackerCard] {
@@ -105,9 +116,9 @@ extension Library {
 }
 
 extension MainListState.Placeholder {
-    fileprivate init?(_ agenda: Agenda, language: Language) {
+    fileprivate init?(_ agenda: Agenda, filter: TrackerFilter, language: Language) {
         guard agenda.sections.isEmpty else { return nil }
-        let isEmpty = agenda.total == 0
+        let isEmpty = agenda.total == 0 && filter != .resting
         kind = isEmpty ? .empty : .nothingFound
         text = (isEmpty ? Phrase.whatWillWeTrack : .nothingFound)(language)
     }

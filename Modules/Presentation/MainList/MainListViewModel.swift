@@ -57,6 +57,30 @@ public final class MainListViewModel {
     /// Moves a tracker to the pinned section, or back.
     public func togglePin(_ id: Identifier) { if let card = state.card(id) { perform(card.pinning) } }
 
+    /// Takes a habit out for the shown date, or no longer.
+    public func toggleSkip(_ id: Identifier) {
+        if let card = state.card(id) { perform(card.skipping(on: state.date)) }
+    }
+
+    /// Pauses a habit, or brings back what rests.
+    public func togglePause(_ id: Identifier) { if let card = state.card(id) { perform(card.pausing) } }
+
+    public func toggleArchive(_ id: Identifier) { if let card = state.card(id) { perform(card.archiving) } }
+
+    /// Notes something of the shown date; an empty text is no note.
+    public func note(_ text: String, of id: Identifier) {
+        let isBlank = Name.collapsingSpace(text).isEmpty
+        perform(.note(isBlank ? nil : text, of: id, on: state.date))
+    }
+
+    /// Changes the amount of the shown date.
+    public func take(_ amount: AmountEdit, of id: Identifier) {
+        perform(.amount(amount, of: id, on: DaySet([state.date])))
+    }
+
+    /// Gives a habit a goal from today on, or none.
+    public func set(_ goal: Goal?, of id: Identifier) { perform(.editTracker(id, TrackerEdit(.goal(goal)))) }
+
     public func delete(_ id: Identifier) { perform(.deleteTracker(id)) }
 
     /// Reads the library anew, as another program may have changed it or midnight may have passed.

@@ -17,24 +17,24 @@ public struct HeatMap: Hashable, Sendable {
     /// The first day of the oldest week.
     public let first: Day
     /// Of each day from the first to today.
-    private let shares: [DayShare]
+    private var levels: [DayShare.Level?]
     public let weekdayNames: [String]
     public let monthLabels: [MonthLabel]
 
     /// The columns, oldest first; the last one holds today.
-    public var weeks: Range<Int> { 0..<(shares.count + 6) / 7 }
+    public var weeks: Range<Int> { 0..<(levels.count + 6) / 7 }
 
     /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after today.
     public func cell(week: Int, row: Int) -> Cell? {
         let index = week * 7 + row
-        guard index < shares.count else { return nil }
-        return Cell(day: first + index, level: shares[index].level)
+        guard index < levels.count else { return nil }
+        return Cell(day: first + index, level: levels[index])
     }
 
     /// The week and the row of a day; `nil` where it is not among them.
     public func place(of day: Day) -> (week: Int, row: Int)? {
         let index = day - first
-        return shares.indices.contains(index) ? (index / 7, index % 7) : nil
+        return levels.indices.contains(index) ? (index / 7, index % 7) : nil
     }
 
     /// The weeks up to the one with today.
@@ -42,7 +42,7 @@ public struct HeatMap: Hashable, Sendable {
         let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
         let first = today - intoWeek - 7 * (count - 1)
         self.first = first
-        shares = trackers.shares(over: first...today, today: today)
+        levels = trackers.shares(over: first...today, today: today).map(\.level)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         var labels: [MonthLabel] = []
         var month = Month(containing: first - 1).adding(1)
@@ -52,5 +52,14 @@ public struct HeatMap: Hashable, Sendable {
             month = month.adding(1)
         }
         monthLabels = labels
+    }
+
+    /// The same of one tracker, whose amounts tell how much of a day's goal was done.
+    init(of tracker: Tracker, today: Day, conventions: Conventions) {
+        self.init([tracker], today: today, conventions: conventions)
+        for entry in tracker.amounts.entries where (first...today).contains(entry.day) {
+            guard let goal = tracker.goal(on: entry.day) else { continue }
+            levels[entry.day - first] = goal.level(of: entry.value)
+        }
     }
 }

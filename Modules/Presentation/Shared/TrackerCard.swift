@@ -45,6 +45,34 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     /// The edit that moves the tracker to the pinned section, or back.
     var pinning: Edit { isPinned ? .unpin(id) : .pin(id) }
+
+    /// The edit that takes the date out, or no longer does; habits have it.
+    func skipping(on date: Day) -> Edit {
+        day.isSkipped ? .unskip([id], on: DaySet([date])) : .skip([id], on: DaySet([date]))
+    }
+
+    /// The edit that pauses a habit, or brings back what rests.
+    var pausing: Edit {
+        switch standing {
+        case .active: .pause([id], from: nil)
+        case .paused: .resume([id])
+        case .archived: .unarchive([id])
+        }
+    }
+
+    /// The edit of + and −: one more or one less.
+    func counting(_ operation: AmountEdit.Operation, on date: Day) -> Edit {
+        .amount(AmountEdit(operation, .one), of: id, on: DaySet([date]))
+    }
+
+    var archiving: Edit { standing.isArchived ? .unarchive([id]) : .archive([id]) }
+
+    /// Whether it is paused or archived, or will be.
+    public var isResting: Bool { standing != .active }
+    public var canSkip: Bool { !isEvent }
+    /// Events are never paused, but may be archived.
+    public var canPause: Bool { !isEvent || isResting }
+    public var countsAmounts: Bool { day.goal != nil }
 }
 
 extension TrackerCard {

@@ -21,6 +21,8 @@ package struct GlyphSet: Hashable, Sendable {
     /// Points at the focused row; as wide as a space.
     package let pointer: String
     package let pin: String
+    /// A day that has a note.
+    package let note: String
     /// Empties a field.
     package let clear: String
     /// The left edge of a card.
@@ -45,6 +47,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let dottedCircle: String
     /// Five steps from nothing to all.
     package let heat: [Unicode.Scalar]
+    /// Steps of a curve, from the lowest.
+    package let curve: [Unicode.Scalar]
     /// In the place of such a step: the one that is pointed at.
     package let pointedHeat: Unicode.Scalar
     package let frame: BoxLines
@@ -55,21 +59,21 @@ package struct GlyphSet: Hashable, Sendable {
 
     package static let unicode = GlyphSet(
         check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", off: "~", dot: "·", checkedBox: "[✓]",
-        emptyBox: "[ ]", offBox: "[–]", pointer: "›", pin: "📌", clear: "✕", bar: "▌", block: "█",
+        emptyBox: "[ ]", offBox: "[–]", pointer: "›", pin: "📌", note: "✎", clear: "✕", bar: "▌", block: "█",
         lowBlock: "▇", bullet: "•",
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
-        heat: ["·", "░", "▒", "▓", "█"], pointedHeat: "◆",
+        heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "~", dot: ".", checkedBox: "[x]",
-        emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", clear: "x", bar: "|", block: "#",
+        emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x", bar: "|", block: "#",
         lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
         fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",
-        heat: [".", ":", "+", "#", "@"], pointedHeat: "X",
+        heat: [".", ":", "+", "#", "@"], curve: ["_", ".", ":", "-", "=", "+", "*", "#"], pointedHeat: "X",
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
 

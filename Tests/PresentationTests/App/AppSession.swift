@@ -85,7 +85,7 @@ import TrackerPresentation
     /// The form under whatever lies on it.
     var lowestForm: FormSheetState? { if case .form(let form) = state.sheets.first { form } else { nil } }
     var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
-    var categoryForm: CategoryFormState? { if case .categoryForm(let form) = top { form } else { nil } }
+    var categoryForm: LineState? { if case .categoryForm(let form) = top { form } else { nil } }
     var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }
     var question: QuestionState? { if case .question(let question) = top { question } else { nil } }
     var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }

@@ -68,7 +68,9 @@ import TrackerPresentation
         #expect(session.names == ["Exam", "Run"])
     }
 
-    @Test("MAIN-12: the menu offers Pin, Edit, Delete, Details", arguments: [Conventions.english, .russian])
+    @Test(
+        "MAIN-12, OFF-1…3, NOTE-1: the menu offers Pin, Edit, Delete, Details, and what takes a day or a habit out",
+        arguments: [Conventions.english, .russian])
     func menu(conventions: Conventions) throws {
         let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Rest", pinned: true)), conventions)
         let isEnglish = conventions.language == .english
@@ -77,8 +79,11 @@ import TrackerPresentation
         #expect(
             session.list?.rows.map(\.text)
                 == (isEnglish
-                    ? ["Unpin", "Edit", "Delete", "Details"]
-                    : ["Открепить", "Редактировать", "Удалить", "Подробности"]))
+                    ? ["Unpin", "Edit", "Delete", "Details", "Skip", "Note", "Pause", "Archive"]
+                    : [
+                        "Открепить", "Редактировать", "Удалить", "Подробности", "Пропустить", "Заметка",
+                        "Приостановить", "В архив",
+                    ]))
         session.escape()
         session.app.focus(on: 1)
         session.app.perform(.openMenu)
@@ -120,7 +125,8 @@ import TrackerPresentation
         "MAIN-12: each row of a card's menu has the key that does the same, in the menu too",
         arguments: [
             ("Pin", .togglePin), ("Edit", .editTracker), ("Delete", .deleteTracker),
-            ("Details", .openDetails),
+            ("Details", .openDetails), ("Skip", .toggleSkip), ("Note", .writeNote), ("Pause", .togglePause),
+            ("Archive", .toggleArchive),
         ] as [(String, AppAction)])
     func menuKeys(text: String, action: AppAction) throws {
         let (byRow, byKey) = (
@@ -172,9 +178,11 @@ import TrackerPresentation
     @Test("Where there is no card the keys of cards do nothing")
     func noCard() throws {
         let session = try AppSession()
-        for action in [.toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails]
-            as [AppAction]
-        {
+        for action in [
+            .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails, .toggleSkip,
+            .writeNote,
+            .togglePause, .toggleArchive, .subtractAmount, .enterAmount,
+        ] as [AppAction] {
             #expect(!session.app.canPerform(action))
             session.app.perform(action)
         }

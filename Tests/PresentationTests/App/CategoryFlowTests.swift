@@ -22,9 +22,9 @@ import TrackerPresentation
         session.type("hOME")
         session.app.confirm()
         #expect(
-            session.categoryForm?.name.error == "There is a category “hOME” already: choose another name.")
+            session.categoryForm?.entry.error == "There is a category “hOME” already: choose another name.")
         session.type("s")
-        #expect(session.categoryForm?.name.error == nil)
+        #expect(session.categoryForm?.entry.error == nil)
         session.app.saveForm()
         #expect(session.categoryUnderCursor == "hOMEs")
     }
@@ -36,10 +36,10 @@ import TrackerPresentation
         session.app.insert(String(repeating: "я", count: 38))
         session.move(.left)
         session.type("x")
-        #expect(session.categoryForm?.name.error == "Limit 38 characters")
-        #expect(session.categoryForm?.name.field.text == String(repeating: "я", count: 38))
+        #expect(session.categoryForm?.entry.error == "Limit 38 characters")
+        #expect(session.categoryForm?.entry.field.text == String(repeating: "я", count: 38))
         session.move(.left)
-        #expect(session.categoryForm?.name.error == nil)
+        #expect(session.categoryForm?.entry.error == nil)
     }
 
     @Test("CAT-6: the menu offers Edit and Delete; after Edit the list is back and the titles follow")
@@ -50,7 +50,7 @@ import TrackerPresentation
             session.list?.title == "Home" && session.list?.rows.map(\.text) == ["Редактировать", "Удалить"])
         try session.pick("Редактировать")
         #expect(session.categoryForm?.title == "Редактирование категории")
-        #expect(session.categoryForm?.name.field.text == "Home" && session.categoryForm?.canSave == true)
+        #expect(session.categoryForm?.entry.field.text == "Home" && session.categoryForm?.canSave == true)
         session.app.edit(.deleteToStart)
         session.type("Дом")
         session.app.confirm()

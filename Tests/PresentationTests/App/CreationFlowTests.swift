@@ -39,7 +39,7 @@ import TrackerPresentation
         session.app.confirm()
         #expect(session.categoryForm != nil)
         session.type("Home")
-        #expect(session.categoryForm?.canSave == true && session.categoryForm?.name.counterText == "4/38")
+        #expect(session.categoryForm?.canSave == true && session.categoryForm?.entry.counterText == "4/38")
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Home" && session.notice == "Category added: Home")
         #expect(session.categories?.list.rows.map(\.isChosen) == [false])

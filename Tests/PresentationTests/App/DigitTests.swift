@@ -6,14 +6,14 @@ import TrackerPresentation
 @MainActor @Suite("T85: digits choose in numbered lists and grids") struct DigitTests {
     // MARK: Lists
 
-    @Test("T85, MAIN-8: f and a digit choose a filter, as Enter on its row", arguments: 1...4)
+    @Test("T85, MAIN-8, SCH-7, OFF-4: f and a digit choose a filter, as Enter on its row", arguments: 1...6)
     func filters(digit: Int) throws {
         let session = try AppSession(.holding(.habit(1, done: [.today])))
         session.app.perform(.openFilters)
-        #expect(session.list?.numberedRows == 4)
+        #expect(session.list?.numberedRows == 6)
         session.app.press(digit: digit)
         #expect(session.state.sheets.isEmpty)
-        #expect(session.state.main.list.filter == [.all, .today, .completed, .notCompleted][digit - 1])
+        #expect(session.state.main.list.filter == TrackerFilter.allCases[digit - 1])
     }
 
     @Test("T85, NEW-1: a digit chooses what is to be created", arguments: [1, 2])
@@ -35,7 +35,7 @@ import TrackerPresentation
         session.app.perform(.openMenu)
         #expect(session.list?.numberedRows == 0)
         session.app.press(digit: 3)
-        #expect(session.list?.rows.map(\.isFocused) == [true, false, false, false])
+        #expect(session.list?.rows.map(\.isFocused) == [true] + Array(repeating: false, count: 7))
         session.escape()
         session.app.perform(.deleteTracker)
         session.app.press(digit: 1)
@@ -78,10 +78,10 @@ import TrackerPresentation
         session.app.press(digit: 3)
         session.app.chooseAll()
         #expect(session.schedule?.rows.allSatisfy(\.isOn) == true)
-        #expect(session.schedule?.all.word?.english == "clear")
+        #expect(session.schedule?.all?.word?.english == "clear")
         session.app.chooseAll()
         #expect(session.schedule?.rows.contains(where: \.isOn) == false)
-        #expect(session.schedule?.all.word?.english == "every day")
+        #expect(session.schedule?.all?.word?.english == "every day")
         session.app.chooseAll()
         session.app.saveForm()
         #expect(session.form?.form.scheduleText == "Every day")

@@ -57,7 +57,7 @@ import TrackerPresentation
         session.type("Yard")
         session.escape()
         session.app.answer(false)
-        #expect(session.categoryForm?.name.field.text == "Yard")
+        #expect(session.categoryForm?.entry.field.text == "Yard")
         session.escape()
         session.app.answer(true)
         #expect(session.categories?.list.rows.count == 2)
@@ -139,7 +139,12 @@ import TrackerPresentation
             session.app.perform(open)
             let before = session.state
             let known: [AppAction] =
-                open == .openMenu ? [.togglePin, .editTracker, .deleteTracker, .openDetails] : []
+                open == .openMenu
+                ? [
+                    .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip, .writeNote,
+                    .togglePause,
+                    .toggleArchive,
+                ] : []
             for action in harmless where !known.contains(action) { session.app.perform(action) }
             #expect(session.state == before, "\(open)")
             #expect(try session.desk.steps.isEmpty)

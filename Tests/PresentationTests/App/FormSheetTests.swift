@@ -134,6 +134,8 @@ import TrackerPresentation
         session.move(.previous)
         #expect(session.form?.focus == .emoji(14))
         session.move(.toStart, .up)
+        #expect(session.form?.focus == .goal)
+        session.move(.up)
         #expect(session.form?.focus == .schedule)
     }
 

@@ -127,10 +127,10 @@ import TrackerPresentation
         session.type("shop")
         try session.desk.elsewhere(.deleteCategory(.work))
         session.app.confirm()
-        #expect(session.categoryForm?.name.error == "“Work” has been deleted.")
+        #expect(session.categoryForm?.entry.error == "“Work” has been deleted.")
         #expect(
             session.categoryForm?.title == "New category"
-                && session.categoryForm?.name.field.text == "Workshop")
+                && session.categoryForm?.entry.field.text == "Workshop")
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Workshop")
     }
@@ -173,7 +173,8 @@ import TrackerPresentation
         session.desk.store.trouble = .busy(path: "/l")
         session.app.confirm()
         #expect(
-            session.categoryForm?.name.error == busy.text && session.categoryForm?.name.field.text == "Yard")
+            session.categoryForm?.entry.error == busy.text && session.categoryForm?.entry.field.text == "Yard"
+        )
         session.desk.store.trouble = nil
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Yard")

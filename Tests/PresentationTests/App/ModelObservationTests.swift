@@ -82,10 +82,10 @@ import TrackerPresentation
                 language: .english)
         }
         #expect(observedProperties(of: model()) == ["notice", "category", "name"])
-        try expectTold(model(), { _ = $0.state.name.field }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.state.entry.field }, { $0.insert("s") })
         try expectTold(model(), { _ = $0.notice }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.category }, { $0.follow(empty) })
-        try expectTold(model(), { _ = $0.state.name.counterText }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.state.entry.counterText }, { $0.insert("s") })
     }
 
     @Test func form() throws {
@@ -123,7 +123,7 @@ import TrackerPresentation
         func model() -> ScheduleViewModel {
             ScheduleViewModel(.weekdays(.everyDay), conventions: .english) { _ in }
         }
-        #expect(observedProperties(of: model()) == ["weekdays", "focus"])
+        #expect(observedProperties(of: model()) == ["draft", "focus"])
         try expectTold(model(), { _ = $0.schedule }, { _ = $0.confirm() })
         try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
     }

@@ -92,14 +92,17 @@ import TrackerPresentation
         #expect(session.list?.title == "Фильтры")
         #expect(
             session.list?.rows.map(\.text)
-                == ["Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные"])
-        #expect(session.list?.rows.map(\.isChosen) == [true, false, false, false])
+                == [
+                    "Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные", "Пора сделать",
+                    "На паузе и в архиве",
+                ])
+        #expect(session.list?.rows.map(\.isChosen) == [true, false, false, false, false, false])
         try session.pick("Завершенные")
         #expect(session.state.sheets.isEmpty && session.names == ["Ежедневник", "Read"])
         #expect(session.state.main.list.filterText == "Завершенные")
         session.app.perform(.openFilters)
-        #expect(session.list?.rows.map(\.isChosen) == [false, false, true, false])
-        #expect(session.list?.rows.map(\.isFocused) == [false, false, true, false])
+        #expect(session.list?.rows.map(\.isChosen) == [false, false, true, false, false, false])
+        #expect(session.list?.rows.map(\.isFocused) == [false, false, true, false, false, false])
         session.move(.down)
         session.escape()
         #expect(session.state.main.list.filter == .completed)

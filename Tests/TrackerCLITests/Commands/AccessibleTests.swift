@@ -35,6 +35,26 @@ import TrackerCLI
         #expect(run.output.count(of: "The library was changed by another program") == 1, "\(run.output)")
     }
 
+    @Test(
+        "SCH-9, AMT-1, AMT-4, OFF-1, OFF-3, NOTE-1: rules, goals, amounts, days off and notes as numbered choices"
+    )
+    func habits() throws {
+        // The first tracker: 6 its goal; then 6 the amount, 7 the goal, 8 skips, 9 a note, 10 pauses.
+        let shell = try shell(
+            answers: "1", "6", "far", "5 km", "1", "6", "+3", "1", "8", "1", "9", "Windy", "1", "10")
+        let output = shell.tracker("--accessible").output
+        for text in [
+            "“far” is no amount", "Amount recorded, 20 Nov: Run", "3 of 5 km", "Skipped, 20 Nov: Run",
+            "skipped",
+            "Note written, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
+        ] {
+            #expect(output.contains(text), "\(text): \(output)")
+        }
+        // A new habit: its name, its category, its rule, of which 9 ÷ 7 are asked for on the three days left.
+        let new = try self.shell(answers: "3", "1", "Swim", "Sport", "3/week")
+        #expect(new.tracker("--accessible").output.contains("0 of 1 this week"))
+    }
+
     @Test("The filter and the search are named with the date")
     func narrowed() throws {
         // After two trackers come seven others, of which the fifth searches and the sixth opens the filters.

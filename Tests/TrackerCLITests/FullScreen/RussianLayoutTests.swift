@@ -11,14 +11,14 @@ import TrackerPresentation
         "n": "т", "e": "у", "o": "щ", "p": "з", "d": "в", "m": "ь", "i": "ш", "c": "с", "[": "х", "]": "ъ",
         "t": "е",
         "/": ".", "f": "а", "u": "г", "?": ",", ":": "Ж", "s": "ы", "q": "й", "r": "к", "l": "д",
-        "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "y": "н", "z": "я", "w": "ц", "a": "ф",
+        "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "y": "н", "z": "я", "w": "ц", "a": "ф", "x": "ч",
     ]
     /// The same key in both layouts.
-    private static let same: Set<Character> = [" ", "+"]
+    private static let same: Set<Character> = [" ", "+", "-", "="]
 
     @Test("T66: each binding is reached by what its key types in the Russian layout")
     func bindings() throws {
-        for context in [InputContext.screen, .sheet, .question] {
+        for context in [InputContext.screen, .statistics, .sheet, .menu, .question] {
             for binding in KeyBinding.all where binding.contexts.contains(context) {
                 for (key, intent) in binding.intents {
                     guard case .character(let letter) = key.code else { continue }

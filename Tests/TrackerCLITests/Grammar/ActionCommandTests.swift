@@ -12,6 +12,13 @@ import TrackerPresentation
         case .editTracker: ["edit", "Run", "--name", "Jog"]
         case .deleteTracker: ["delete", "Run", "--yes"]
         case .togglePin: ["pin", "Run"]
+        case .addAmount: ["done", "Row", "--amount", "+1"]
+        case .subtractAmount: ["done", "Row", "--amount", "-1"]
+        case .enterAmount: ["done", "Row", "--amount", "3"]
+        case .toggleSkip: ["skip", "Run"]
+        case .writeNote: ["note", "Run", "Windy"]
+        case .togglePause: ["pause", "Run"]
+        case .toggleArchive: ["archive", "Run"]
         case .openDetails: ["show", "Run"]
         case .openCalendar: ["calendar"]
         case .openFilters: ["list", "--filter", "not-completed"]
@@ -34,7 +41,9 @@ import TrackerPresentation
     }
 
     private static let changing: Set<AppAction> = [
-        .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo,
+        .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo, .addAmount,
+        .subtractAmount,
+        .enterAmount, .toggleSkip, .writeNote, .togglePause, .toggleArchive,
     ]
 
     @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)
@@ -45,6 +54,8 @@ import TrackerPresentation
         }
         let shell = try Shell()
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        shell.tracker("add", "Row", "--category", "Sport", "--schedule", "daily", "--goal", "5 km")
+        shell.tracker("done", "Row", "--amount", "2")
         shell.tracker("add", "Read", "--category", "Sport", "--schedule", "daily")
         shell.tracker("undo")
         let before = shell.library

@@ -71,7 +71,7 @@ struct DetailsPageView {
     }
 
     private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        DetailsView(canvas: canvas.fitted(to: width)).facts(state)
+        DetailsView(canvas: canvas.fitted(to: width)).facts(state, and: state.more)
     }
 
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
@@ -90,8 +90,13 @@ struct DetailsPageView {
         var (page, months, weekdays) = (Page(), Page(), Page())
         page.add(map.lines(state.heatMap))
         page.addGap()
-        months.add(bars.lines(.byMonth, state.months))
-        weekdays.add(bars.lines(.byWeekday, state.weekdays))
+        if let strengths = state.strengths {
+            let curve = StrengthCurveView(canvas: canvas.fitted(to: width), color: state.card.color)
+            page.add(curve.lines(strengths))
+            page.addGap()
+        }
+        months.add(bars.lines(state.monthBars))
+        weekdays.add(bars.lines(state.weekdayBars))
         page.add(months, width: column, gap: Self.gap, weekdays)
         return page
     }

@@ -23,8 +23,8 @@ package struct SheetView {
             FormSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .categories(let state):
             CategorySheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
-        case .categoryForm(let state):
-            CategoryFormView(canvas: canvas).draw(state, in: rect, on: &rendering)
+        case .categoryForm(let state), .line(let state):
+            LineView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .question(let state):

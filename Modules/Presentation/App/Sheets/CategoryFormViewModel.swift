@@ -1,14 +1,6 @@
 public import Observation
 public import TrackerDomain
 
-/// What the form for a category's name shows.
-public struct CategoryFormState: Hashable, Sendable {
-    public let title: String
-    public let name: TextEntryState
-    public let canSave: Bool
-    public let saveTitle: String
-}
-
 /// The form for a category's name, new or changed.
 @MainActor
 @Observable
@@ -34,12 +26,12 @@ public final class CategoryFormViewModel {
         name = TextEntry(opened, rule: Name.rule, words: CategoryField.name.words)
     }
 
-    public var state: CategoryFormState {
+    public var state: LineState {
         var shown = name.state(language)
         shown.error = notice ?? shown.error
-        return CategoryFormState(
+        return LineState(
             title: (category == nil ? Phrase.newCategory : .editCategory)(language),
-            name: shown, canSave: name.isFilled, saveTitle: Phrase.done(language))
+            entry: shown, canSave: name.isFilled, saveTitle: Phrase.done(language))
     }
 }
 

@@ -27,14 +27,14 @@ extension FormSheetViewModel {
         case (.text, .right): edit(.moveRight)
         case (.text, .toStart): edit(.moveToStart)
         case (.text, .toEnd): edit(.moveToEnd)
-        case (_, .next): step(1)
-        case (_, .previous): step(-1)
+        case (_, .next): step(1, among: tabStops)
+        case (_, .previous): step(-1, among: tabStops)
         case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
         case (.color(let index), _): moveInGrid(index, move) { .color($0) }
         case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
             focus = focus == .save ? .cancel : .save
-        case (_, .down): step(1)
-        case (_, .up): step(-1)
+        case (_, .down): step(1, among: stops)
+        case (_, .up): step(-1, among: stops)
         case (_, .toStart), (_, .pageUp): focus = stops.first ?? focus
         case (_, .toEnd), (_, .pageDown): focus = stops.last ?? focus
         case (_, .left), (_, .right): break
@@ -47,7 +47,12 @@ extension FormSheetViewModel {
         focus = stops[0]
     }
 
-    /// The places that Tab stops at, in order; a grid is one of them. What is switched off is none.
+    /// Tab passes a goal that nobody has set: to create a habit takes no key more than it did without goals.
+    private var tabStops: [Part] {
+        stops.filter { $0 != .goal || focus == .goal || form.draft.goal != nil }
+    }
+
+    /// The places that the focus stops at, in order; a grid is one of them. What is switched off is none.
     private var stops: [Part] {
         let state = form.state
         let edit: [Part] =
@@ -57,10 +62,11 @@ extension FormSheetViewModel {
             switch field.entry {
             case .category: .category
             case .schedule: form.draft.isEvent ? nil : .schedule
+            case .goal: form.draft.isEvent ? nil : .goal
             case .emoji: emojiStop
             case .color: colorStop
             case .typed: .text(field)
-            case .goal, .flag, .standing: nil
+            case .flag, .standing: nil
             }
         }
         return edit + fields + [.cancel, .save]
@@ -72,8 +78,7 @@ extension FormSheetViewModel {
 
     private var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
 
-    private func step(_ distance: Int) {
-        let stops = stops
+    private func step(_ distance: Int, among stops: [Part]) {
         let here = stops.firstIndex { $0.stop == focus.stop } ?? 0
         focus = stops[(here + distance + stops.count) % stops.count]
     }
@@ -92,7 +97,7 @@ extension FormSheetViewModel {
         if (0..<Self.gridCount).contains(wanted) {
             focus = part(wanted)
         } else if move == .up || move == .down {
-            step(move == .up ? -1 : 1)
+            step(move == .up ? -1 : 1, among: stops)
         }
     }
 }

@@ -8,7 +8,7 @@ public struct FormSheetState: Hashable, Sendable {
         case removeCompletion, addCompletion
         /// A field that is typed into.
         case text(TrackerField)
-        case category, schedule
+        case category, schedule, goal
         /// 0 to 17.
         case emoji(Int)
         /// 0 to 17.
@@ -26,6 +26,7 @@ public struct FormSheetState: Hashable, Sendable {
     public struct Labels: Hashable, Sendable {
         public let category: String
         public let schedule: String
+        public let goal: String
         public let emoji: String
         public let color: String
         public let cancel: String
@@ -61,7 +62,8 @@ public final class FormSheetViewModel {
         let language = conventions.language
         return FormSheetState.Labels(
             category: TrackerField.category.label(language),
-            schedule: TrackerField.schedule.label(language), emoji: TrackerField.emoji.label(language),
+            schedule: TrackerField.schedule.label(language), goal: TrackerField.goal.label(language),
+            emoji: TrackerField.emoji.label(language),
             color: TrackerField.color.label(language), cancel: Phrase.cancel(language),
             colorName: shownColor.map { "\($0.number) \(Phrase.name(of: $0)(language))" })
     }
@@ -84,7 +86,7 @@ public final class FormSheetViewModel {
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .text, .category, .schedule, .cancel, .save: return false
+        case .text, .category, .schedule, .goal, .cancel, .save: return false
         }
         leaveOff()
         return true
@@ -97,7 +99,12 @@ extension FormSheetViewModel: SheetModel {
         let keys: [Offer?] =
             switch focus {
             case .text: [Offer(.save, save)]
-            case .category, .schedule: [Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save)]
+            case .schedule:
+                [
+                    Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save),
+                    Offer(.move(.down), .offerGoal),
+                ]
+            case .category, .goal: [Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save)]
             case .emoji: [.choose, Offer(.save, save), .choices]
             case .color: [.choose, Offer(.save, save), Offer(digits: PaletteColor.all.count), .choices]
             case .removeCompletion, .addCompletion: [Offer(.press, .offerSwitch), Offer(.save, save)]
@@ -159,6 +166,7 @@ extension FormSheetViewModel: SheetModel {
         case .text: move(.next)
         case .category: return [.open(.categories(categories))]
         case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
+        case .goal: return [.open(.line(goal))]
         case .cancel: return [.leave]
         case .save: return save()
         case .emoji, .color, .removeCompletion, .addCompletion: _ = press()
@@ -193,6 +201,22 @@ extension FormSheetViewModel: SheetModel {
     private var schedule: ScheduleViewModel? {
         form.draft.schedule.map { chosen in
             ScheduleViewModel(chosen, conventions: conventions) { [form] in form.choose(schedule: $0) }
+        }
+    }
+
+    private var goal: LineViewModel {
+        LineViewModel(
+            TrackerField.goal.label(conventions.language),
+            form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? "",
+            rule: GoalLine.rule, words: TrackerField.goal.words, hint: .goalHint, canBeEmpty: true,
+            language: conventions.language
+        ) { [form] text in
+            do throws(WordError) {
+                form.choose(goal: try GoalLine.goal(text))
+                return .taken([])
+            } catch {
+                return .refused(error.phrase)
+            }
         }
     }
 

@@ -1,32 +1,15 @@
 public import Observation
 public import TrackerDomain
 
-/// What the sheet of seven switches shows.
-public struct ScheduleState: Hashable, Sendable {
-    public struct Row: Hashable, Sendable {
-        /// "Monday".
-        public let text: String
-        public let isOn: Bool
-        public let isFocused: Bool
-    }
-
-    public let title: String
-    public let rows: [Row]
-    /// How many rows have a digit.
-    public let numberedRows: Int
-    /// What turns all switches on, or off where all are on.
-    public let all: Offer
-    public let doneTitle: String
-    public let isDoneFocused: Bool
-}
-
-/// Seven switches for the weekdays of a habit.
+/// The rule of a habit: which kind it is, and below that what it consists of.
 @MainActor
 @Observable
 public final class ScheduleViewModel {
-    private var weekdays: WeekdaySet
-    /// 0 to 6 for the days in the order of the week, 7 for Done.
-    public private(set) var focus = 0
+    private var draft: RuleDraft
+    /// 0 for the kind, from 1 on the rows, and behind them Done.
+    public private(set) var focus = 1
+    /// A number that the next digit may make longer.
+    @ObservationIgnored private var typedNumber: Int?
 
     @ObservationIgnored private let opened: Schedule
     @ObservationIgnored private let conventions: Conventions
@@ -34,62 +17,247 @@ public final class ScheduleViewModel {
     @ObservationIgnored private let take: (Schedule) -> Void
 
     public init(_ schedule: Schedule, conventions: Conventions, take: @escaping (Schedule) -> Void) {
-        switch schedule {
-        case .weekdays(let weekdays): self.weekdays = weekdays
-        case .interval, .monthDays, .quota: weekdays = []
-        }
+        draft = RuleDraft(schedule)
         opened = schedule
         self.conventions = conventions
         self.take = take
     }
 
     /// What is chosen; empty where no day is.
-    public var schedule: Schedule { .weekdays(weekdays) }
+    public var schedule: Schedule { draft.schedule }
 
     public var state: ScheduleState {
-        ScheduleState(
-            title: TrackerField.schedule.label(conventions.language),
-            rows: conventions.firstWeekday.week.enumerated().map { index, weekday in
-                ScheduleState.Row(
-                    text: Phrase.longName(of: weekday)(conventions.language),
-                    isOn: weekdays.contains(weekday), isFocused: index == focus)
+        let language = conventions.language
+        return ScheduleState(
+            title: TrackerField.schedule.label(language),
+            repeats: .init(
+                text: Phrase.repeats(language), value: draft.kind.words(language), isFocused: focus == 0),
+            rows: rows.enumerated().map { index, row in
+                .init(
+                    text: text(of: row), isOn: isOn(row), value: value(of: row), isFocused: focus == index + 1
+                )
             },
+            isGrid: draft.kind == .monthDays,
+            remark: draft.kind == .monthDays ? Phrase.lastOfMonth(language) : nil,
             numberedRows: numberedRows, all: all,
-            doneTitle: Phrase.done(conventions.language), isDoneFocused: isDoneFocused)
+            doneTitle: Phrase.done(language), isDoneFocused: isDoneFocused)
     }
 
-    public var isDoneFocused: Bool { focus == 7 }
+    public var isDoneFocused: Bool { focus == doneFocus }
+    private var doneFocus: Int { rows.count + 1 }
+
+    // MARK: Rows
+
+    private enum Row {
+        case weekday(Weekday)
+        case monthDay(Int)
+        case times, period, block, interval
+    }
+
+    private var rows: [Row] {
+        switch draft.kind {
+        case .weekdays: conventions.firstWeekday.week.map { .weekday($0) }
+        case .quota: [.times, .period] + (draft.period == .days ? [.block] : [])
+        case .interval: [.interval]
+        case .monthDays: MonthDaySet.days.map { .monthDay($0) }
+        }
+    }
+
+    /// The row with the focus.
+    private var focused: Row? { rows.indices.contains(focus - 1) ? rows[focus - 1] : nil }
+
+    private func text(of row: Row) -> String {
+        let phrase: Phrase =
+            switch row {
+            case .weekday(let weekday): .longName(of: weekday)
+            case .monthDay(let day): Phrase(same: String(day))
+            case .times: .timesRow
+            case .period: .periodRow
+            case .block: .blockRow
+            case .interval: .intervalRow
+            }
+        return phrase(conventions.language)
+    }
+
+    private func isOn(_ row: Row) -> Bool {
+        switch row {
+        case .weekday(let weekday): draft.weekdays.contains(weekday)
+        case .monthDay(let day): draft.monthDays.contains(MonthDaySet([day]))
+        case .times, .period, .block, .interval: false
+        }
+    }
+
+    /// `nil` for a switch.
+    private func value(of row: Row) -> String? {
+        switch row {
+        case .weekday, .monthDay: nil
+        case .times: String(draft.times)
+        case .period: draft.period.words(conventions.language)
+        case .block: CountedPhrase.days(draft.block.length)(conventions.language)
+        case .interval: CountedPhrase.days(draft.interval.length)(conventions.language)
+        }
+    }
+
+    /// The number of a row and what it can be; `nil` for a row without one.
+    private func number(of row: Row?) -> (value: Int, range: ClosedRange<Int>)? {
+        switch row {
+        case .times: (draft.times, draft.timesRange)
+        case .block: (draft.block.length, DayGrid.lengths)
+        case .interval: (draft.interval.length, DayGrid.lengths)
+        case .weekday, .monthDay, .period, nil: nil
+        }
+    }
+
+    private func set(_ number: Int) {
+        switch focused {
+        case .times: draft.setTimes(number)
+        case .block: draft.setBlock(number)
+        case .interval: draft.setInterval(number)
+        case .weekday, .monthDay, .period, nil: break
+        }
+    }
+
+    /// Whether ← and → change what has the focus.
+    private var isValueFocused: Bool {
+        focus == 0 || focused.map { value(of: $0) != nil } ?? false
+    }
+
+    private func change(by distance: Int) {
+        if focus == 0 {
+            draft.kind = draft.kind.turned(by: distance)
+        } else if let (value, _) = number(of: focused) {
+            set(value + distance)
+        } else {
+            draft.period = draft.period.turned(by: distance)
+        }
+    }
 }
 
 extension ScheduleViewModel: SheetModel {
     public var offers: [Offer] {
-        [
-            .back, all, Offer(.save, Phrase(button: Phrase.done(conventions.language))),
-            Offer(digits: numberedRows, .offerDay), Offer(.press, .offerSwitch), .rows,
-        ].compactMap(\.self)
+        let done = Offer(.save, Phrase(button: Phrase.done(conventions.language)))
+        let change = Offer(.pages, Phrase("change", "изменить"))
+        let keys: [Offer?] =
+            switch draft.kind {
+            case .weekdays where focus == 0: [done, change, Offer(digits: numberedRows, .offerDay), .rows]
+            case .weekdays:
+                [all, done, Offer(digits: numberedRows, .offerDay), Offer(.press, .offerSwitch), .rows]
+            case .monthDays where focus == 0: [done, change, .rows]
+            case .monthDays: [done, Offer(.press, .offerSwitch), Offer(digits: 9, .offerDay), .days]
+            case .quota, .interval: [done, change, Offer(digits: 9, Phrase("number", "число")), .rows]
+            }
+        return [.back] + keys.compactMap(\.self)
     }
 
-    private var all: Offer { Offer(.chooseAll, weekdays == .everyDay ? .offerClear : .offerEveryDay) }
+    private var all: Offer? {
+        guard draft.kind == .weekdays else { return nil }
+        return Offer(.chooseAll, draft.weekdays == .everyDay ? .offerClear : .offerEveryDay)
+    }
 
-    public var numberedRows: Int { 7 }
+    public var numberedRows: Int { draft.kind == .weekdays ? 7 : 0 }
 
     public var hasUnsavedInput: Bool { schedule != opened }
 
-    public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: 8) }
+    public func move(_ move: Move) {
+        typedNumber = nil
+        switch move {
+        case .left where isValueFocused: change(by: -1)
+        case .right where isValueFocused: change(by: 1)
+        case .toStart: focus = 1
+        default:
+            focus =
+                draft.kind == .monthDays
+                ? movedInMonth(move) : ListFocus.moved(focus, move, count: doneFocus + 1)
+        }
+    }
 
-    public func focus(onRow index: Int) { if (0...7).contains(index) { focus = index } }
+    /// The days stand seven in a line; Tab takes them for one.
+    private func movedInMonth(_ move: Move) -> Int {
+        let isInside = focused != nil
+        return switch move {
+        case .up where focus == doneFocus: 29
+        case .up where isInside: max(focus - 7, 0)
+        case .down where isInside: focus + 7 < doneFocus ? focus + 7 : doneFocus
+        case .next where isInside: doneFocus
+        case .previous where isInside: 0
+        case .previous where focus == doneFocus: 1
+        default: ListFocus.moved(focus, move, count: doneFocus + 1)
+        }
+    }
 
-    /// Turns the switch under the focus, or is done.
-    public func confirm() -> [Effect] {
-        if isDoneFocused { return save() }
-        weekdays.formSymmetricDifference(WeekdaySet([conventions.firstWeekday.week[focus]]))
+    /// The rows from 0 on, then Done, then the kind, as a front has them.
+    public func focus(onRow index: Int) {
+        guard (0...doneFocus).contains(index) else { return }
+        focus = index == doneFocus ? 0 : index + 1
+    }
+
+    public func dismissErrors() { typedNumber = nil }
+
+    /// Turns a switch by its number, or makes a number of one or more digits; among the days of a month it leads to one.
+    public func press(digit: Int) -> [Effect] {
+        if draft.kind == .weekdays {
+            guard (1...7).contains(digit) else { return [] }
+            focus(onRow: digit - 1)
+            return confirm()
+        }
+        if draft.kind != .monthDays, number(of: focused) == nil { focus = 1 }
+        let range = number(of: focused)?.range ?? MonthDaySet.days
+        let joined = (typedNumber ?? 0) * 10 + digit
+        let number = joined <= range.upperBound ? joined : digit
+        typedNumber = number
+        guard range.contains(number) else { return [] }
+        if draft.kind == .monthDays { focus = number } else { set(number) }
         return []
     }
 
-    public func chooseAll() { weekdays = weekdays == .everyDay ? [] : .everyDay }
+    /// Turns the switch under the focus, takes the next value, or is done.
+    public func confirm() -> [Effect] {
+        switch focused {
+        case .weekday(let weekday): draft.weekdays.formSymmetricDifference(WeekdaySet([weekday]))
+        case .monthDay(let day): draft.monthDays.formSymmetricDifference(MonthDaySet([day]))
+        case nil where isDoneFocused: return save()
+        case .times, .period, .block, .interval, nil: change(by: 1)
+        }
+        return []
+    }
+
+    public func chooseAll() {
+        if all != nil { draft.weekdays = draft.weekdays == .everyDay ? [] : .everyDay }
+    }
 
     public func save() -> [Effect] {
         take(schedule)
         return [.close]
     }
+}
+
+extension RuleDraft.Kind {
+    fileprivate var words: Phrase {
+        switch self {
+        case .weekdays: Phrase("on weekdays", "по дням недели")
+        case .quota: Phrase("times a week or month", "раз в неделю или месяц")
+        case .interval: Phrase("every N days", "раз в несколько дней")
+        case .monthDays: Phrase("days of the month", "по числам месяца")
+        }
+    }
+}
+
+extension RuleDraft.Period {
+    fileprivate var words: Phrase {
+        switch self {
+        case .week: Phrase("a week", "неделю")
+        case .month: Phrase("a month", "месяц")
+        case .days: Phrase("so many days", "столько дней")
+        }
+    }
+}
+
+extension Phrase {
+    fileprivate static let repeats = Phrase("Repeats", "Повтор")
+    fileprivate static let timesRow = Phrase("Times", "Сколько раз")
+    fileprivate static let periodRow = Phrase("In", "За")
+    fileprivate static let blockRow = Phrase("Days", "Дней")
+    fileprivate static let intervalRow = Phrase("Every", "Раз в")
+    fileprivate static let lastOfMonth = Phrase(
+        "31 is the last day of every month", "31 — последний день любого месяца")
 }

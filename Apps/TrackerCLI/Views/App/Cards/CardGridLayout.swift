@@ -9,6 +9,8 @@ struct CardGridLayout {
         enum Content {
             case title(MainListState.Section)
             case cards(ArraySlice<TrackerCard>)
+            /// How many rest.
+            case resting(Int)
         }
 
         let content: Content
@@ -43,7 +45,7 @@ struct CardGridLayout {
         let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
         // Sections stand apart, or at least off the search, where that costs no scrolling.
         let spare = size.rows - Self.rows(list, columns: columns, cardHeight)
-        let gap = spare >= list.counts.count ? 1 : 0
+        let gap = spare >= list.counts.count + (list.restingElsewhere == 0 ? 0 : 1) ? 1 : 0
         var blocks: [Block] = []
         var top = spare > 0 && gap == 0 ? 1 : 0
         for section in list.sections {
@@ -55,6 +57,11 @@ struct CardGridLayout {
                 blocks.append(Block(content: .cards(cards), top: top, height: cardHeight.rawValue))
                 top += cardHeight.rawValue
             }
+        }
+        if list.restingElsewhere > 0 {
+            top += gap
+            blocks.append(Block(content: .resting(list.restingElsewhere), top: top, height: 1))
+            top += 1
         }
         self.columns = columns
         self.cardHeight = cardHeight
@@ -72,7 +79,9 @@ struct CardGridLayout {
     ///
     /// Cards that a search or a filter leaves out count too: nothing jumps while somebody types.
     private static func rows(_ list: MainListState, columns: Int, _ height: CardHeight) -> Int {
-        list.counts.reduce(0) { $0 + 1 + ($1 + columns - 1) / columns * height.rawValue }
+        list.counts.reduce(list.restingElsewhere == 0 ? 0 : 1) {
+            $0 + 1 + ($1 + columns - 1) / columns * height.rawValue
+        }
     }
 
     /// The first row that is seen where `rows` rows are, so that the card with the focus is among them.

@@ -41,6 +41,7 @@ package struct CardGridView {
             let place = area.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
             case .title(let section): drawTitle(section, in: place, on: &rendering)
+            case .resting(let count): drawResting(count, in: place.inset(left: 1), on: &rendering)
             case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
             }
         }
@@ -62,6 +63,16 @@ package struct CardGridView {
         // Tinted cards are set off by their colour.
         guard canvas.theme.tint == nil else { return }
         canvas.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
+    }
+
+    /// "f 2 resting": the filter shows them.
+    private func drawResting(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
+        let key = KeyHint(.openFilters)?.keys(canvas.language) ?? ""
+        let line =
+            canvas.line(key, .text, .bold)
+            + canvas.line(" " + Phrase.resting(count)(canvas.language), .secondary)
+        rendering.draw(
+            ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
     }
 
     private func draw(

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws a card: emoji, name, pin and the done button, in the row below the figures.
@@ -21,7 +22,7 @@ struct CardView {
         _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
-        let style = canvas.theme.card(card.color, isDone: card.isCompleted, isFocused: isFocused)
+        let style = canvas.theme.card(card.color, isDone: isSoft(card), isFocused: isFocused)
         let text = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
         if style.isTinted {
             drawTint(style, isFocused: isFocused, in: rect, text, on: &rendering)
@@ -63,6 +64,9 @@ struct CardView {
         if isFocused { rendering.frame.fill(text.split(right: 1).right, style.focus, with: "▐") }
     }
 
+    /// Whether nothing is asked of it on the date: it is done, or its period is, or it is off.
+    private func isSoft(_ card: TrackerCard) -> Bool { card.isSettled || card.offText != nil }
+
     // MARK: Signs
 
     private func drawEmoji(
@@ -72,20 +76,23 @@ struct CardView {
         rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
     }
 
-    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work.
+    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work, a dash where the day is skipped.
     private func drawButton(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
         let area = rect.split(left: Self.buttonWidth - 1).left
         if !area.isEmpty { rendering.mark(area, as: .mark(card.id)) }
+        let mark = card.isCompleted ? "✓" : card.day.isSkipped ? String(glyphs.unplanned) : "+"
+        let sign = isSoft(card) && !card.isCompleted ? style.caption : style.sign
         let button: Line =
             if !card.canToggle {
                 Line(" \(glyphs.dot) ", style.isTinted ? style.caption : canvas.theme.off)
             } else if style.isTinted {
-                Line("▐", style.buttonSide) + Line(card.isCompleted ? "✓" : "+", style.sign.with(.bold))
-                    + Line("▌", style.buttonSide)
+                Line("▐", style.buttonSide) + Line(mark, sign.with(.bold)) + Line("▌", style.buttonSide)
+            } else if card.day.isSkipped, !card.isCompleted {
+                Line("[\(mark)]", sign)
             } else {
-                Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, style.sign)
+                Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, sign)
             }
         rendering.frame.draw(button, at: area.origin, in: area)
     }
@@ -102,30 +109,19 @@ struct CardView {
         rendering.frame.draw(
             name.clipped(to: nameRoom, ellipsis: glyphs.ellipsis), at: rect.origin, in: rect)
         rendering.frame.draw(right + Line(" ", style.name), .right, row: 0, in: rect)
-        let room = captionRoom.size.columns
+        let (room, caption) = (captionRoom.size.columns, CardCaption(card, style, on: canvas))
         rendering.frame.draw(
-            figures(card, style, room: room).clipped(to: room, ellipsis: glyphs.ellipsis),
+            caption.fitting(room).clipped(to: room, ellipsis: glyphs.ellipsis),
             at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
-    /// What stands between name and button: the pin and, where the card has one row, as many figures as fit.
+    /// What stands between name and button: the signs of a note and of the pin and, where the card has one row, as
+    /// many figures as fit.
     private func trailing(_ card: TrackerCard, _ style: CardStyle, room: Int) -> Line {
-        let pin = card.isPinned ? Line(" " + glyphs.pin, style.name) : Line()
-        guard height.textRows < 2 else { return pin }
-        let days = Line(card.daysText, style.caption)
-        let forms = [figures(card, style), days]
-        let fitting = forms.first { $0.width + pin.width + 1 <= room }
-        // The name is cut before the count is.
-        return (fitting ?? days) + pin
-    }
-
-    /// Days of the week do without their commas where that makes room.
-    private func figures(_ card: TrackerCard, _ style: CardStyle, room: Int = .max) -> Line {
-        func line(_ schedule: String) -> Line {
-            Line(canvas.plain(card.daysText + " · " + schedule), style.caption)
-        }
-        let whole = line(card.scheduleText)
-        return whole.width > room ? line(card.scheduleText.filter { $0 != "," }) : whole
+        let note = card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name)
+        let signs = note + (card.isPinned ? Line(" " + glyphs.pin, style.name) : Line())
+        guard height.textRows < 2 else { return signs }
+        return CardCaption(card, style, on: canvas).besideName(room - signs.width - 1) + signs
     }
 }
 

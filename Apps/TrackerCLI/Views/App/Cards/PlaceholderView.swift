@@ -9,10 +9,14 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
+        let resting = state.list.restingElsewhere
         let dot = String(canvas.theme.glyphs.dot)
-        let title = [
-            canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title), "",
-        ]
+        let title =
+            [
+                canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title),
+            ] + (resting == 0 ? [] : [canvas.line(Phrase.resting(resting)(canvas.language), .secondary)]) + [
+                ""
+            ]
         let hints = offers(placeholder.kind, state).compactMap { KeyHint($0) }
         let keyWidth = hints.map { $0.keys(canvas.language).cellWidth }.max() ?? 0
         let keys = hints.map { hint in
@@ -41,7 +45,8 @@ struct PlaceholderView {
         if state.isSearching { return clear }
         switch kind {
         case .empty:
-            return [.newTracker, .openCalendar, .showHelp, .quit].map(offer)
+            let filters: [AppAction] = state.list.restingElsewhere == 0 ? [] : [.openFilters]
+            return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(offer)
         case .nothingFound:
             return (state.searchField.text.isEmpty ? [] : clear)
                 + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(offer)

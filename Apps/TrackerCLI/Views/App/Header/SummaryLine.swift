@@ -63,5 +63,10 @@ struct SummaryLine {
 
 extension TrackerFilter {
     /// Whether it leaves out trackers of a date, so that a person should know of it.
-    var narrows: Bool { self == .completed || self == .notCompleted }
+    var narrows: Bool {
+        switch self {
+        case .all, .today: false
+        case .completed, .notCompleted, .due, .resting: true
+        }
+    }
 }

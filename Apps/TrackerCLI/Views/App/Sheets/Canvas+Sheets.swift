@@ -17,6 +17,13 @@ extension Canvas {
         line(text, .text, isFocused ? .bold : [])
     }
 
+    /// A value that ← and → change: between arrows with the focus.
+    func choice(_ value: Line, isFocused: Bool) -> Line {
+        let (left, right) =
+            isFocused ? (theme.glyphs.arrowLeft + " ", " " + theme.glyphs.arrowRight) : ("  ", "")
+        return line(left, .accent, .bold) + value + line(right, .accent, .bold)
+    }
+
     /// A line with a text at each side; the left one is clipped where both do not fit.
     func row(_ left: Line, _ right: Line, width: Int) -> Line {
         let room = max(width - right.width - (right.width > 0 ? 1 : 0), 0)

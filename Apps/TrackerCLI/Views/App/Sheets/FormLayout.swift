@@ -10,6 +10,7 @@ struct FormLayout {
     let category: Rect
     /// An event has none.
     let schedule: Rect?
+    let goal: Rect?
     let emoji: Rect
     let color: Rect
     let size: Size
@@ -28,7 +29,8 @@ struct FormLayout {
         days = isEdit ? rows(1, gap: 1) : nil
         name = rows(NameFieldView.fieldRows + 1)
         category = rows(1, gap: hasSchedule ? 0 : 1)
-        schedule = hasSchedule ? rows(1, gap: 1) : nil
+        schedule = hasSchedule ? rows(1) : nil
+        goal = hasSchedule ? rows(1, gap: 1) : nil
         if width >= Self.wideWidth {
             let grids = rows(ColorGridView.height)
             (emoji, color) = grids.split(left: 2 + EmojiGridView.width)
@@ -47,6 +49,7 @@ struct FormLayout {
         case .text: name.rows
         case .category: category.rows
         case .schedule: schedule?.rows ?? end
+        case .goal: goal?.rows ?? end
         case .emoji: emoji.rows
         case .color: color.rows
         case .cancel, .save: end

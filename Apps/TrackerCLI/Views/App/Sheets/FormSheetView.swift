@@ -53,6 +53,9 @@ extension FormSheetView {
         if let rect = layout.schedule {
             drawRow(labels.schedule, form.scheduleText, .schedule, state, in: rect, on: &content)
         }
+        if let rect = layout.goal {
+            drawRow(labels.goal, form.goalText, .goal, state, in: rect, on: &content)
+        }
         EmojiGridView(canvas: canvas).draw(
             labels.emoji, chosen: form.draft.emoji, focus: state.focus.emoji, in: layout.emoji, on: &content)
         ColorGridView(canvas: canvas).draw(

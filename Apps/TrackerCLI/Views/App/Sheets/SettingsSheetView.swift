@@ -25,12 +25,10 @@ struct SettingsSheetView {
             canvas.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
     }
 
-    /// "system (dark)"; between arrows with the focus.
+    /// "system (dark)".
     private func value(_ row: SettingsState.Row) -> Line {
-        let glyphs = canvas.theme.glyphs
-        let (left, right) = row.isFocused ? (glyphs.arrowLeft + " ", " " + glyphs.arrowRight) : ("  ", "")
         let remark = row.remark.map { canvas.line(" (" + $0 + ")", .secondary) } ?? Line()
-        return canvas.line(left, .accent, .bold) + canvas.line(row.value, .accent, row.isFocused ? .bold : [])
-            + remark + canvas.line(right, .accent, .bold)
+        return canvas.choice(
+            canvas.line(row.value, .accent, row.isFocused ? .bold : []) + remark, isFocused: row.isFocused)
     }
 }

@@ -66,5 +66,23 @@ struct ScreenScene: CustomTestStringConvertible, Sendable {
             stage.app.perform(.openMenu)
             return stage
         },
+        ScreenScene(name: "habits") { try .habits($0) },
+        ScreenScene(name: "habits-resting") { try .habits($0, filter: .resting) },
+        ScreenScene(name: "habits-menu") { language in
+            let stage = try ScreenStage.habits(language)
+            stage.app.perform(.openMenu)
+            return stage
+        },
+        ScreenScene(name: "habits-amount") { language in
+            let stage = try ScreenStage.habits(language)
+            stage.app.perform(.enterAmount)
+            stage.app.insert("+1.5")
+            return stage
+        },
+        ScreenScene(name: "habits-note") { language in
+            let stage = try ScreenStage.habits(language)
+            stage.app.perform(.writeNote)
+            return stage
+        },
     ]
 }

@@ -10,7 +10,7 @@ import TrackerPresentation
     private static let usual = Size(columns: 80, rows: 24)
 
     private nonisolated static let parts: [FormSheetState.Part] =
-        [.removeCompletion, .addCompletion, .text(.name), .category, .schedule]
+        [.removeCompletion, .addCompletion, .text(.name), .category, .schedule, .goal]
         + (0..<18).map { .emoji($0) } + (0..<18).map { .color($0) } + [.cancel, .save]
 
     private func editing() throws -> SheetStage {

@@ -16,7 +16,7 @@ import TrackerPresentation
         stage.app.confirm()
         stage.app.perform(.openFilters)
         let rows = rows(stage)
-        #expect(rows.contains { $0.contains("› 4 Not completed") && $0.contains("✓") })
+        #expect(rows.contains { $0.contains("› 6 Paused and archived") && $0.contains("✓") })
         #expect(rows.filter { $0.contains("✓") }.count == 1)
         stage.app.move(.toStart)
         #expect(self.rows(stage).contains { $0.contains("› 1 All trackers") && !$0.contains("✓") })
@@ -48,7 +48,7 @@ import TrackerPresentation
         #expect(rows(stage).contains { $0.contains("▸ y Delete ◂  [ n Keep ]") })
     }
 
-    @Test("NEW-6: seven switches and Done, each reached by a click")
+    @Test("NEW-6, SCH-9: the kind, seven switches and Done, each reached by a click")
     func schedule() throws {
         let stage = try SheetStage()
         stage.app.openHabitForm()
@@ -57,7 +57,8 @@ import TrackerPresentation
         let rendering = stage.rendering(Size(columns: 60, rows: 15))
         #expect(
             rendering.targets.map(\.target)
-                == [.intent(.cancel), .nothing] + (0...7).map { .row($0) } + [.intent(.chooseAll)])
+                == [.intent(.cancel), .nothing] + [.row(8)] + (0...7).map { .row($0) } + [.intent(.chooseAll)]
+        )
         #expect(rendering.frame.rows.contains { $0.contains("› 1 [✓] Monday") })
         #expect(rendering.frame.rows.contains { $0.contains("  7 [ ] Sunday") })
         #expect(rendering.frame.rows.contains { $0.contains("  a every day ") && $0.contains("[ Done ]") })

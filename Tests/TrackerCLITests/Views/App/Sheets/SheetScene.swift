@@ -54,6 +54,38 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.press()
             app.move(.down)
         },
+        SheetScene(name: "schedule-times") { app in
+            app.openHabitForm()
+            app.openSchedule()
+            for move in [Move.up, .right, .down, .down, .left, .down] { app.move(move) }
+        },
+        SheetScene(name: "schedule-days") { app in
+            app.openHabitForm()
+            app.openSchedule()
+            for move in [Move.up, .right, .right] { app.move(move) }
+        },
+        SheetScene(name: "schedule-month") { app in
+            app.openHabitForm()
+            app.openSchedule()
+            for move in [Move.up, .left, .down] { app.move(move) }
+            app.press()
+            app.press(digit: 3)
+            app.press(digit: 1)
+            app.press()
+            app.move(.up)
+        },
+        SheetScene(name: "goal") { app in
+            app.fillHabitForm()
+            app.focus(on: .goal)
+            app.confirm()
+        },
+        SheetScene(name: "goal-refused") { app in
+            app.fillHabitForm()
+            app.focus(on: .goal)
+            app.confirm()
+            app.insert("far")
+            app.confirm()
+        },
         SheetScene(name: "categories") { app in
             app.fillHabitForm()
             app.focus(on: .category)

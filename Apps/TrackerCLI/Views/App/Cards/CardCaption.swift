@@ -1,0 +1,67 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// What a card tells besides its name, in shorter and shorter forms: days and rule; before them why nothing is asked
+/// on the date, or how much was done of the goal.
+struct CardCaption {
+    /// The longest first.
+    let forms: [Line]
+    /// What is left where there is one row for everything, again the longest first.
+    let brief: [Line]
+
+    init(_ card: TrackerCard, _ style: CardStyle, on canvas: Canvas) {
+        func line(_ parts: String?...) -> Line {
+            Line(canvas.plain(parts.compactMap(\.self).joined(separator: " · ")), style.caption)
+        }
+        let rule = card.quotaText ?? card.scheduleText
+        if let off = card.offText {
+            forms = [line(off, card.daysText, card.scheduleText), line(off, card.daysText), line(off)]
+            brief = [line(off)]
+        } else if let goal = card.day.goal {
+            let bar = AmountBar(of: card.day.amount, goal: goal).line(style, canvas.theme.glyphs)
+            let amount = line(card.amountText)
+            let quota = card.quotaText.map { line(card.amountText, $0) }
+            forms =
+                [
+                    bar + line(card.amountText, card.daysText, rule),
+                    bar + line(card.amountText, card.quotaText ?? card.daysText),
+                ] + [quota, bar + amount, amount].compactMap(\.self)
+            brief = [bar + amount, amount]
+        } else if let quota = card.quotaText {
+            forms = [line(card.daysText, quota), line(quota)]
+            brief = [line(quota)]
+        } else {
+            // Days of the week do without their commas where that makes room.
+            forms = [line(card.daysText, rule), line(card.daysText, rule.filter { $0 != "," })]
+            brief = [line(card.daysText)]
+        }
+    }
+
+    /// The longest form that fits, or else the shortest.
+    func fitting(_ room: Int) -> Line {
+        forms.first { $0.width <= room } ?? forms[forms.count - 1]
+    }
+
+    /// The same beside the name, which is cut before the shortest is.
+    func besideName(_ room: Int) -> Line {
+        ([forms[0]] + brief).first { $0.width <= room } ?? brief[brief.count - 1]
+    }
+}
+
+/// How much of a goal, or of a limit, there is, in a few cells.
+struct AmountBar {
+    private static let cells = 5
+    private let filled: Int
+
+    init(of amount: Amount?, goal: Goal) {
+        let (done, whole) = (amount?.inThousandths ?? 0, goal.amount.inThousandths)
+        // Nothing of a limit of nothing is none of it, and anything is all.
+        filled = whole == 0 ? (done == 0 ? 0 : Self.cells) : min(Self.cells, done * Self.cells / whole)
+    }
+
+    fileprivate func line(_ style: CardStyle, _ glyphs: GlyphSet) -> Line {
+        Line(String(repeating: glyphs.block, count: filled), style.bar)
+            + Line(String(repeating: String(glyphs.heat[1]), count: Self.cells - filled) + " ", style.caption)
+    }
+}

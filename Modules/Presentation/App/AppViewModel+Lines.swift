@@ -1,0 +1,53 @@
+internal import TrackerDomain
+
+/// The sheets in which a line is typed for the date of a card.
+extension AppViewModel {
+    func openNote(of card: TrackerCard) {
+        let date = list.state.date
+        open(
+            card, label: .note, card.day.note ?? "", rule: Note.rule, words: .note,
+            hint: Phrase("An empty line removes the note.", "Пустая строка убирает заметку."),
+            canBeEmpty: true
+        ) { text in
+            .taken([.perform([.note(text.isEmpty ? nil : text, of: card.id, on: date)])])
+        }
+    }
+
+    func openAmount(of card: TrackerCard) {
+        let date = list.state.date
+        open(
+            card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
+            hint: Phrase(
+                "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
+            canBeEmpty: false
+        ) { text in
+            do throws(WordError) {
+                let edit = try AmountWord.edit(text)
+                return .taken([.perform([.amount(edit, of: card.id, on: DaySet([date]))])])
+            } catch {
+                return .refused(error.phrase)
+            }
+        }
+    }
+
+    private func open(
+        _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
+        canBeEmpty: Bool, take: @escaping (String) -> LineViewModel.Answer
+    ) {
+        let day = DateText.short(list.state.date, toldOn: today, language)
+        sheets.append(
+            .line(
+                LineViewModel(
+                    "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
+                    hint: hint, canBeEmpty: canBeEmpty, about: card.id, language: language, take: take)))
+    }
+}
+
+extension TextWords {
+    static let note = TextWords(
+        label: .note, placeholder: Phrase("What was it like?", "Как всё прошло?"),
+        subject: Phrase("The note", "Заметка"), place: Phrase("The note", "В заметке"))
+    static let amount = TextWords(
+        label: .amount, placeholder: Phrase("3, +1.5 or -1", "3, +1,5 или -1"),
+        subject: Phrase("The amount", "Количество"), place: Phrase("The amount", "В количестве"))
+}

@@ -1,0 +1,99 @@
+internal import TrackerDomain
+
+/// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
+struct RuleDraft {
+    enum Kind: CaseIterable {
+        case weekdays, quota, interval, monthDays
+    }
+
+    enum Period: CaseIterable {
+        case week, month, days
+    }
+
+    var kind = Kind.weekdays
+    var weekdays: WeekdaySet = []
+    var monthDays: MonthDaySet = []
+    private(set) var times = 3
+    var period = Period.week { didSet { setTimes(times) } }
+    /// The blocks of a quota, and those that an interval begins.
+    private(set) var block = DayGrid(every: 10)!
+    private(set) var interval = DayGrid(every: 2)!
+    /// The grids that the habit has, which a length chosen again does not lose.
+    private let opened: (block: DayGrid?, interval: DayGrid?)
+
+    init(_ schedule: Schedule) {
+        switch schedule {
+        case .weekdays(let weekdays):
+            (kind, opened) = (.weekdays, (nil, nil))
+            self.weekdays = weekdays
+        case .interval(let grid):
+            (kind, opened) = (.interval, (nil, grid))
+            interval = grid
+        case .monthDays(let days):
+            (kind, opened) = (.monthDays, (nil, nil))
+            monthDays = days
+        case .quota(let quota):
+            kind = .quota
+            times = quota.times
+            switch quota.period {
+            case .week: (period, opened) = (.week, (nil, nil))
+            case .month: (period, opened) = (.month, (nil, nil))
+            case .days(let grid):
+                (period, opened) = (.days, (grid, nil))
+                block = grid
+            }
+        }
+    }
+
+    /// What is chosen; empty where no day is.
+    var schedule: Schedule {
+        switch kind {
+        case .weekdays: .weekdays(weekdays)
+        case .interval: .interval(interval)
+        case .monthDays: .monthDays(monthDays)
+        // There is one for every number of times that can be set.
+        case .quota: .quota(Quota(times, in: quotaPeriod)!)
+        }
+    }
+
+    private var quotaPeriod: Quota.Period {
+        switch period {
+        case .week: .week
+        case .month: .month
+        case .days: .days(block)
+        }
+    }
+
+    /// How often it can be asked for in the period.
+    var timesRange: ClosedRange<Int> { quotaPeriod.times }
+
+    /// Takes the nearest number there can be.
+    mutating func setTimes(_ number: Int) { times = number.clamped(to: timesRange) }
+
+    mutating func setBlock(_ days: Int) {
+        block = Self.grid(every: days, known: opened.block)
+        setTimes(times)
+    }
+
+    mutating func setInterval(_ days: Int) { interval = Self.grid(every: days, known: opened.interval) }
+
+    private static func grid(every days: Int, known: DayGrid?) -> DayGrid {
+        let length = days.clamped(to: DayGrid.lengths)
+        return known.flatMap { $0.length == length ? $0 : nil } ?? DayGrid(every: length)!
+    }
+}
+
+extension Int {
+    func clamped(to range: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+extension CaseIterable where Self: Equatable, AllCases: RandomAccessCollection, AllCases.Index == Int {
+    /// The case so many places on, round and round.
+    func turned(by distance: Int) -> Self {
+        let cases = Self.allCases
+        let here = cases.firstIndex(of: self) ?? 0
+        return cases[(here + distance + cases.count) % cases.count]
+    }
+}

@@ -1,0 +1,46 @@
+public import TrackerDomain
+
+/// A goal or a limit in one line, as a form takes it: `5 km`, `at least 5 km`, `at most 2 cups`.
+public enum GoalLine {
+    static let rule = TextRule(limit: 38, byteLimit: 4096)
+
+    /// `nil` for an empty line, or one that says that there is none.
+    ///
+    /// - Throws: What `GoalWord` throws, with `WordError.goalLine` where nothing would be asked for.
+    public static func goal(_ line: String) throws(WordError) -> Goal? {
+        let line = Name.collapsingSpace(line)
+        if line.isEmpty || GoalWord.isNone(line) { return nil }
+        let (kind, words) = kind(line)
+        do throws(WordError) {
+            return try GoalWord.goal(kind, String(line.dropFirst(words)))
+        } catch .goal {
+            throw .goalLine(line)
+        }
+    }
+
+    /// A goal as it can be typed again.
+    public static func text(_ goal: Goal, _ language: Language) -> String {
+        let amount = goal.amount.text + (goal.unit.isEmpty ? "" : " " + goal.unit)
+        switch goal.kind {
+        case .atLeast: return amount
+        case .atMost: return Phrase.atMost(language) + " " + amount
+        }
+    }
+
+    /// The kind, and how many characters at the beginning say it.
+    private static func kind(_ line: String) -> (Goal.Kind, Int) {
+        let typed = TypedWord(line).text
+        let words: [(Goal.Kind, [String])] = [
+            (.atMost, ["at most", "не больше", "до", "≤", "<="]),
+            (.atLeast, ["at least", "не меньше", "от", "≥", ">="]),
+        ]
+        for (kind, words) in words {
+            if let word = words.first(where: { typed.hasPrefix($0 + " ") }) { return (kind, word.count + 1) }
+        }
+        return (.atLeast, 0)
+    }
+}
+
+extension Phrase {
+    fileprivate static let atMost = Phrase("at most", "не больше")
+}

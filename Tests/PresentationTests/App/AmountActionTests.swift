@@ -1,0 +1,101 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite("AMT-4: amounts on cards with a goal") struct AmountActionTests {
+    /// Run, at least 3 km a day.
+    private func session(_ goal: Goal? = Goal(.atLeast, .of("3"), unit: "km")) throws -> AppSession {
+        let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Read")))
+        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(goal))))
+        session.app.reload()
+        session.app.focus(on: 1)
+        return session
+    }
+
+    private func press(_ action: AppAction, _ session: AppSession) { session.app.obey(.action(action)) }
+
+    @Test("AMT-4: + and − change the amount by one; the goal reached by + says so, once")
+    func counting() throws {
+        let session = try session()
+        press(.addAmount, session)
+        #expect(session.cards[0].amountText == "1 of 3 km" && session.notice == "Run: 1 of 3 km")
+        press(.addAmount, session)
+        press(.addAmount, session)
+        #expect(session.notice == "Run: 3 of 3 km — goal reached!" && session.cards[0].isCompleted)
+        press(.addAmount, session)
+        #expect(session.notice == "Run: 4 of 3 km")
+        press(.subtractAmount, session)
+        press(.subtractAmount, session)
+        #expect(session.notice == "Run: 2 of 3 km" && !session.cards[0].isCompleted)
+        for _ in 1...3 { press(.subtractAmount, session) }
+        #expect(session.state.notice?.kind == .error && session.cards[0].amountText == "0 of 3 km")
+        press(.undo, session)
+        #expect(session.cards[0].amountText == "1 of 3 km")
+    }
+
+    @Test("AMT-4: the last goal of a day makes it perfect")
+    func perfect() throws {
+        let session = try session(Goal(.atLeast, .of("1")))
+        session.app.focus(on: 2)
+        session.app.press()
+        session.app.focus(on: 1)
+        press(.addAmount, session)
+        #expect(session.notice == "Run: 1 of 1 — goal reached! — a perfect day!")
+    }
+
+    @Test("AMT-4: on a card without a goal + begins a new tracker, and − and = do nothing")
+    func withoutGoal() throws {
+        let session = try session()
+        session.app.focus(on: 2)
+        for action in [AppAction.subtractAmount, .enterAmount] {
+            press(action, session)
+            #expect(session.state.sheets.isEmpty && session.notice == nil)
+        }
+        press(.addAmount, session)
+        #expect(session.list?.title == "Creating a tracker")
+    }
+
+    @Test(
+        "AMT-4: = asks for a number, which sets, adds or takes away",
+        arguments: [
+            ("2.5", "2.5 of 3 km"), ("+1.5", "2.5 of 3 km"), ("-1", "0 of 3 km"), ("4 km", "4 of 3 km"),
+        ])
+    func typed(line: String, shown: String) throws {
+        let session = try session()
+        press(.addAmount, session)
+        press(.enterAmount, session)
+        #expect(session.line?.title == "🙂 Run, 8 Mar: 1 of 3 km" && session.line?.canSave == false)
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == shown)
+    }
+
+    @Test("AMT-4: what is no amount stays in the sheet with a sentence")
+    func refused() throws {
+        let session = try session()
+        press(.enterAmount, session)
+        session.app.insert("many")
+        session.app.confirm()
+        #expect(session.line?.entry.error?.contains("no amount") == true)
+    }
+
+    @Test("AMT-3, AMT-4: Space records the goal itself, and on a done day forgets the amount")
+    func space() throws {
+        let session = try session()
+        press(.addAmount, session)
+        session.app.press()
+        #expect(session.cards[0].amountText == "3 of 3 km" && session.cards[0].isCompleted)
+        session.app.press()
+        #expect(session.cards[0].day.amount == nil && !session.cards[0].isCompleted)
+    }
+
+    @Test("AMT-4: the menu of a card with a goal has the three rows")
+    func menu() throws {
+        let session = try session()
+        session.app.confirm()
+        #expect(session.list?.rows.map(\.text)[4...6] == ["Add 1", "Take 1 away", "Amount"])
+        try session.pick("Add 1")
+        #expect(session.cards[0].amountText == "1 of 3 km" && session.state.sheets.isEmpty)
+    }
+}

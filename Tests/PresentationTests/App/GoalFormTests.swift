@@ -1,0 +1,91 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+extension AppSession {
+    var line: LineState? { if case .line(let line) = top { line } else { nil } }
+}
+
+extension Amount {
+    static func of(_ text: String) -> Amount { Amount(text: text)! }
+}
+
+@MainActor @Suite("AMT-1: the goal in the form") struct GoalFormTests {
+    private func form(event: Bool = false, _ conventions: Conventions = .english) throws -> AppSession {
+        let session = try AppSession(.holding(), conventions)
+        session.openNewForm(event: event)
+        return session
+    }
+
+    @Test("AMT-1: the row says none, ↓ leads to it from the schedule, and an event has none")
+    func row() throws {
+        let session = try form()
+        #expect(session.form?.form.goalText == "none" && session.form?.labels.goal == "Goal")
+        try session.tab(to: .schedule)
+        session.move(.down)
+        #expect(session.form?.focus == .goal)
+        session.move(.next)
+        #expect(session.form?.focus == .emoji(0))
+        #expect(try form(event: true).form?.form.goalText == nil)
+        #expect(try form(.russian).form?.form.goalText == "нет")
+    }
+
+    @Test(
+        "AMT-1: a line says the amount with its unit, and whether it is a limit",
+        arguments: [
+            ("5 km", Goal.Kind.atLeast, "5", "km", "at least 5 km"),
+            ("2,5 л", .atLeast, "2.5", "л", "at least 2.5 л"),
+            ("at most 2 cups", .atMost, "2", "cups", "at most 2 cups"),
+            ("не больше 0", .atMost, "0", "", "at most 0"),
+        ])
+    func typed(line: String, kind: Goal.Kind, amount: String, unit: String, shown: String) throws {
+        let session = try form()
+        try session.formModel().focus(on: .goal)
+        session.app.confirm()
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
+        #expect(session.form?.form.goalText == shown)
+        // What was typed stands there again, and an empty line takes the goal away.
+        session.app.confirm()
+        session.app.confirm()
+        #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
+        session.app.confirm()
+        session.app.edit(.deleteToStart)
+        session.app.confirm()
+        #expect(session.form?.form.draft.goal == nil)
+    }
+
+    @Test(
+        "AMT-1: a line that says no goal stays, with a sentence until the next key",
+        arguments: ["km", "0", "1e9", "5,5,5", "-3", "5 of thirteen abc", "1000001"])
+    func refused(line: String) throws {
+        let session = try form()
+        try session.formModel().focus(on: .goal)
+        session.app.confirm()
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.line?.entry.field.text == line && session.line?.entry.error != nil)
+        session.app.insert(" ")
+        #expect(session.line?.entry.error == nil)
+    }
+
+    @Test("AMT-1, AMT-6: a habit gets a goal, and a form that leaves it alone changes nothing of it")
+    func saved() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")))
+        session.app.perform(.editTracker)
+        try session.formModel().focus(on: .goal)
+        session.app.confirm()
+        session.app.insert("5 km")
+        session.app.confirm()
+        session.app.saveForm()
+        #expect(session.cards[0].amountText == "0 of 5 km")
+        session.app.perform(.editTracker)
+        session.type("s")
+        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(nil))))
+        session.app.reload()
+        session.app.saveForm()
+        #expect(session.names == ["Runs"] && session.cards[0].amountText == nil)
+    }
+}

@@ -1,0 +1,92 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("AMT-5: what the details tell of amounts") struct AmountDetailsTests {
+    /// Sunday 8 March 2026; the amounts of a goal of at least 6 km.
+    private func details(
+        _ amounts: [(Day, String)], _ goal: Goal? = Goal(.atLeast, Amount(text: "6")!, unit: "km"),
+        _ conventions: Conventions = .english
+    ) throws -> TrackerDetailsState {
+        let tracker = Tracker(
+            id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
+            kind: .habit(ScheduleHistory(.everyDay, from: "2026-02-01")), createdOn: "2026-02-01",
+            goals: GoalHistory(goal, from: "2026-02-01"),
+            amounts: DayMap(amounts.map { ($0.0, Amount(text: $0.1)!) }))
+        return try #require(
+            TrackerDetailsState(1, in: try .holding(tracker), today: .today, conventions: conventions))
+    }
+
+    private let amounts: [(Day, String)] = [
+        ("2026-02-10", "1000"), ("2026-03-01", "2"), ("2026-03-02", "2.5"), ("2026-03-08", "6"),
+    ]
+
+    private func fact(_ caption: String, _ state: TrackerDetailsState) -> String? {
+        state.more.first { $0.caption == caption }?.values.first
+    }
+
+    @Test("AMT-5: sum, mean per recorded day, best day, this week from Monday on, this month")
+    func facts() throws {
+        let state = try details(amounts)
+        #expect(fact("In all", state) == "1,010.5 km")
+        // 1010.5 over four days is 252.625.
+        #expect(fact("Mean a day", state) == "252.6 km")
+        #expect(fact("Best day", state) == "1,000 km, 10 Feb")
+        // The 1st was a Sunday, of the week before.
+        #expect(fact("This week", state) == "8.5 km" && fact("This month", state) == "10.5 km")
+        let russian = try details(amounts, Goal(.atLeast, Amount(text: "6")!, unit: "км"), .russian)
+        #expect(fact("За всё время", russian) == "1\u{A0}010,5 км")
+    }
+
+    @Test("AMT-5: the best day of a limit is that with the least; days to come count nowhere")
+    func limit() throws {
+        let limit = Goal(.atMost, Amount(text: "2")!)
+        let state = try details([("2026-03-06", "3"), ("2026-03-07", "1"), ("2026-03-09", "0")], limit)
+        #expect(fact("Best day", state) == "1, 7 Mar" && fact("In all", state) == "4")
+    }
+
+    @Test("AMT-5, AMT-6: without a goal, or before an amount, nothing is told; bars are completions then")
+    func none() throws {
+        let gone = try details(amounts, nil)
+        #expect(gone.amounts == nil && fact("In all", gone) == nil && gone.monthBars.title == .byMonth)
+        #expect(fact("In all", try details([])) == nil)
+    }
+
+    @Test("AMT-5: amounts by month and by weekday with their unit")
+    func bars() throws {
+        let state = try details(amounts)
+        #expect(state.monthBars.title.english == "By month, km")
+        #expect(state.monthBars.counts.suffix(2).map(\.text) == ["1,000", "10.5"])
+        #expect(state.monthBars.counts.last?.label == "Mar")
+        // The 10th of February was a Tuesday, the 2nd of March a Monday, the 1st and the 8th Sundays.
+        #expect(state.weekdayBars.counts.map(\.text) == ["2.5", "1,000", "0", "0", "0", "0", "8"])
+    }
+
+    @Test("AMT-5: the heat map of the tracker is shaded by amount ÷ goal; of a limit it is all or nothing")
+    func heat() throws {
+        let state = try details([
+            ("2026-03-02", "0"), ("2026-03-03", "2"), ("2026-03-04", "4"), ("2026-03-05", "5.9"),
+            ("2026-03-06", "6"), ("2026-03-07", "9"),
+        ])
+        func levels(_ state: TrackerDetailsState) -> [DayShare.Level?] {
+            (0..<6).map { row in state.heatMap.cell(week: 52, row: row).flatMap(\.level) }
+        }
+        #expect(levels(state) == [.zero, .low, .middle, .high, .full, .full])
+        let limit = Goal(.atMost, Amount(text: "2")!)
+        let limited = try details([("2026-03-02", "0"), ("2026-03-03", "2"), ("2026-03-04", "3")], limit)
+        #expect(levels(limited).prefix(3) == [.full, .full, .zero])
+    }
+
+    @Test("STR-2: a strength for each week of the year up to today, none for an event")
+    func strengths() throws {
+        let done = (0..<7).map { Day.today - $0 }
+        let library = try Library.holding(.habit(1, created: "2026-03-02", done: done), .event(2))
+        let state = try #require(
+            TrackerDetailsState(1, in: library, today: .today, conventions: .english))
+        #expect(state.strengths?.count == 53 && state.strengths?[51] == 0)
+        #expect(state.strengths?.last == library.tracker(1)?.strength(today: .today))
+        #expect(
+            TrackerDetailsState(2, in: library, today: .today, conventions: .english)?.strengths == nil)
+    }
+}

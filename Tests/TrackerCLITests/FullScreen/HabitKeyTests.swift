@@ -1,0 +1,83 @@
+import Terminal
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+/// Rules, goals, amounts, days off and notes by keys and clicks, in both layouts.
+@MainActor @Suite struct HabitKeyTests {
+    /// The list with the focus on Read, which has a goal.
+    private func counting() throws -> AppStage {
+        let goal = Goal(.atLeast, Amount(text: "20")!, unit: "pages")
+        return try AppStage(AppStage.week + [.editTracker(AppStage.id(13), TrackerEdit(.goal(goal)))])
+    }
+
+    private func read(_ stage: AppStage) -> Tracker? { stage.library?.tracker(AppStage.id(13)) }
+    private func amount(_ stage: AppStage) -> String? { read(stage)?.amounts[AppStage.today]?.text }
+
+    @Test("AMT-4, T66: + − = on a card with a goal, in either layout; elsewhere + begins a new one")
+    func amounts() throws {
+        let stage = try counting()
+        stage.type("+++-")
+        #expect(amount(stage) == "2")
+        stage.type("=+1.5\r")
+        #expect(amount(stage) == "3.5" && stage.shows("3.5 of 20 pages"))
+        stage.type("=20\r")
+        #expect(stage.shows("goal reached!") && read(stage)?.completions.contains(AppStage.today) == true)
+        stage.type("u")
+        #expect(amount(stage) == "3.5")
+        stage.type("l+")
+        #expect(stage.shows("Creating a tracker"))
+    }
+
+    @Test(
+        "OFF-1…3, NOTE-1, T66: s skips, a notes, z pauses, x archives; the menu knows the same keys",
+        arguments: ["", "m"], [("s", "a", "z", "x"), ("ы", "ф", "я", "ч")])
+    func keys(open: String, keys: (skip: String, note: String, pause: String, archive: String)) throws {
+        let stage = try counting()
+        stage.type(open + keys.skip)
+        #expect(read(stage)?.skips == DaySet([AppStage.today]))
+        stage.type(open + keys.note + "A page-turner\r")
+        #expect(read(stage)?.notes[AppStage.today] == "A page-turner")
+        stage.type(open + keys.pause)
+        #expect(read(stage)?.standing == .paused(since: AppStage.today) && stage.shows("f 1 resting"))
+        stage.type("f6" + open + keys.archive)
+        #expect(read(stage)?.standing == .archived(since: AppStage.today))
+        stage.type(open.isEmpty ? keys.pause : "m" + keys.archive)
+        #expect(read(stage)?.standing == .active)
+    }
+
+    @Test("SCH-9: three a week takes five keys more than every day: up, right, Enter where one begins")
+    func rule() throws {
+        let stage = try AppStage()
+        stage.type("n1Swim\r\r1\t\rkl\u{13}\u{13}")
+        let added = try #require(stage.library?.trackers.last)
+        #expect(added.schedule(on: AppStage.today) == .quota(Quota(3, in: .week)!))
+    }
+
+    @Test("SCH-9, T72: the kind, its numbers and the days of the month by clicks")
+    func clicks() throws {
+        let stage = try AppStage()
+        stage.type("n1Swim\r\r1\t\r")
+        #expect(stage.click("Repeats"))
+        #expect(stage.shows("◂ times a week or month ▸"))
+        #expect(stage.click("Times "))
+        #expect(stage.shows("Times  ◂ 4 ▸"))
+        #expect(stage.click("◂ 4"))
+        #expect(stage.shows("Times  ◂ 3 ▸"))
+        for _ in 1...2 { #expect(stage.click("Repeats")) }
+        #expect(stage.shows("days of the month"))
+        #expect(stage.click(" 15 "))
+        #expect(stage.shows("[15✓]") && stage.click("Done"))
+        #expect(stage.shows("On the 15th"))
+    }
+
+    @Test("AMT-1, T72: the goal by clicks")
+    func goal() throws {
+        let stage = try AppStage()
+        stage.type("n1Swim")
+        #expect(stage.click("Goal"))
+        stage.type("at most 2 cups")
+        #expect(stage.click("Done") && stage.shows("at most 2 cups"))
+    }
+}
