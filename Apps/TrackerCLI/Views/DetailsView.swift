@@ -36,10 +36,14 @@ struct DetailsView {
 
     /// The facts with their captions; of several values all but the first stand below it.
     func facts(_ state: TrackerDetailsState, and more: [TrackerDetailsState.Fact] = []) -> [Line] {
-        let rows: [[Line]] = (state.facts + more).flatMap { fact in
-            fact.values.enumerated().map { index, value in
-                ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
-            }
+        let facts = state.facts + more
+        // A long value goes on below itself; the columns stand two cells apart, behind a margin of two.
+        let room = canvas.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
+        let rows: [[Line]] = facts.flatMap { fact in
+            fact.values.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }
+                .enumerated().map { index, value in
+                    ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
+                }
         }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
             .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)

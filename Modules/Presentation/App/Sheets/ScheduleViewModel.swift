@@ -230,34 +230,3 @@ extension ScheduleViewModel: SheetModel {
         return [.close]
     }
 }
-
-extension RuleDraft.Kind {
-    fileprivate var words: Phrase {
-        switch self {
-        case .weekdays: Phrase("on weekdays", "по дням недели")
-        case .quota: Phrase("times a week or month", "раз в неделю или месяц")
-        case .interval: Phrase("every N days", "раз в несколько дней")
-        case .monthDays: Phrase("days of the month", "по числам месяца")
-        }
-    }
-}
-
-extension RuleDraft.Period {
-    fileprivate var words: Phrase {
-        switch self {
-        case .week: Phrase("a week", "неделю")
-        case .month: Phrase("a month", "месяц")
-        case .days: Phrase("so many days", "столько дней")
-        }
-    }
-}
-
-extension Phrase {
-    fileprivate static let repeats = Phrase("Repeats", "Повтор")
-    fileprivate static let timesRow = Phrase("Times", "Сколько раз")
-    fileprivate static let periodRow = Phrase("In", "За")
-    fileprivate static let blockRow = Phrase("Days", "Дней")
-    fileprivate static let intervalRow = Phrase("Every", "Раз в")
-    fileprivate static let lastOfMonth = Phrase(
-        "31 is the last day of every month", "31 — последний день любого месяца")
-}
