@@ -27,7 +27,7 @@ import TrackerPresentation
         session.move(.down)
         session.app.confirm()
         #expect(session.actions?.field.text == "set default-filter ")
-        #expect(words == ["all", "today", "completed", "not-completed", "due", "resting"])
+        #expect(words == ["all", "today", "completed", "not-completed"])
         #expect(place.writes.isEmpty)
     }
 
