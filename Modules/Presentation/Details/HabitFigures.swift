@@ -85,7 +85,7 @@ extension HabitFigures {
         guard let streak else { return nil }
         let since = streak.since.map { Phrase("since ", "с ") + short($0) }
         let missed = streak.lastMissed.map { day in
-            streak.missedPeriod.map(ended) ?? short(day) + Phrase(" was missed", " — пропуск")
+            streak.missedPeriod.map(ended) ?? short(day) + Phrase(" was missed", " — не сделано")
         }
         let parts = [since, missed].compactMap(\.self)
         return parts.isEmpty ? nil : parts.dropFirst().reduce(parts[0]) { $0 + "; " + $1 }

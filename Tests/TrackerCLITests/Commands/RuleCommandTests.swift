@@ -57,7 +57,7 @@ import TrackerCLI
     @Test("WHY-1: the streak of a habit on weekdays names its first day and the miss before it")
     func reason() throws {
         for (language, text) in [
-            ("en", "since 7 Mar; 6 Mar was missed"), ("ru", "с 7 мар; 6 мар — пропуск"),
+            ("en", "since 7 Mar; 6 Mar was missed"), ("ru", "с 7 мар; 6 мар — не сделано"),
         ] {
             let shell = try WorkedExample.shell(language: language)
             #expect(shell.tracker("show", "Run").output.contains(text))
