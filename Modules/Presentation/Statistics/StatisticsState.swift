@@ -40,7 +40,8 @@ extension StatisticsState {
     public init(_ library: Library, order: StatisticsOrder = .category, today: Day, conventions: Conventions)
     {
         let language = conventions.language
-        let figures = library.statistics(today: today)
+        let trackers = library.sortedTrackers.map { (tracker: $0, plan: $0.plan(through: today)) }
+        let figures = LibraryStatistics(trackers.lazy.map(\.plan))
         self.today = today
         self.figures = figures
         cards = [
@@ -55,24 +56,23 @@ extension StatisticsState {
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
-        let kept = library.sortedTrackers.filter { !$0.standing.isArchived }
-        rows = order.sorted(kept.map { Row($0, today: today, language: language) })
+        let kept = trackers.filter { !$0.tracker.standing.isArchived }
+        rows = order.sorted(kept.map { Row($0.tracker, by: $0.plan, language: language) })
         self.order = order
     }
 }
 
 extension StatisticsState.Row {
-    fileprivate init(_ tracker: Tracker, today: Day, language: Language) {
+    fileprivate init(_ tracker: Tracker, by plan: Plan, language: Language) {
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
         isEvent = tracker.isEvent
-        figures = tracker.statistics(today: today)
+        figures = tracker.statistics(by: plan)
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
-        strength = tracker.strength(today: today)
+        strength = tracker.strength(today: plan.today)
         strengthText = NumberText.percent(strength: strength, language)
-        let plan = tracker.plan(through: today)
-        lastDays = (today - 13...today).map(plan.mark)
+        lastDays = (plan.today - 13...plan.today).map(plan.mark)
     }
 }
