@@ -27,10 +27,9 @@ struct ShowCommand: Command {
             let state = TrackerDetailsState(
                 tracker.id, in: loaded.library, today: session.today, conventions: session.conventions)
         else { return }
-        let habit = HabitFigures(tracker, today: session.today)
         session.show(
-            loaded.warnings, json: .show(state, habit), records: records(state) + records(habit),
-            lines: DetailsView(canvas: session.console.canvas).lines(state, habit))
+            loaded.warnings, json: .show(state), records: records(state) + records(state.habit),
+            lines: DetailsView(canvas: session.console.canvas).lines(state))
     }
 
     private func records(_ state: TrackerDetailsState) -> [[String]] {

@@ -30,7 +30,7 @@ extension JSON {
         ]
     }
 
-    static func show(_ state: TrackerDetailsState, _ habit: HabitFigures) -> JSON {
+    static func show(_ state: TrackerDetailsState) -> JSON {
         guard case .object(let card) = card(state.card) else { return .null }
         return .object(
             [Member(key: "schemaVersion", value: schemaVersion)] + card
@@ -39,7 +39,8 @@ extension JSON {
                     Member(key: "startDay", value: .day(state.startDay)),
                 ]
                 + figures(state.figures)
-                + [Member(key: "completions", value: .days(state.completions))] + members(of: habit))
+                + [Member(key: "completions", value: .days(state.completions))]
+                + members(of: state.habit))
     }
 
     private static func members(of habit: HabitFigures) -> [Member] {

@@ -6,7 +6,7 @@ import TrackerPresentation
 struct DetailsView {
     let canvas: Canvas
 
-    func lines(_ state: TrackerDetailsState, _ habit: HabitFigures) -> [Line] {
+    func lines(_ state: TrackerDetailsState) -> [Line] {
         let facts = facts(state, and: state.more)
         let about = header(state.card) + [""] + facts + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
