@@ -79,7 +79,7 @@ enum StandingAct {
                 already: Phrase("Already paused", "Уже на паузе"))
         case .resume:
             Flag.Words(
-                did: Phrase("Resumed", "Снова в деле"), would: Phrase("Would resume", "Будет снова в деле"),
+                did: Phrase("Resumed", "Возобновлено"), would: Phrase("Would resume", "Будет возобновлено"),
                 already: Phrase("Was not paused", "Не было на паузе"))
         case .archive:
             Flag.Words(

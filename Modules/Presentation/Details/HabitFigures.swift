@@ -108,7 +108,8 @@ extension HabitFigures {
     private var standingText: Phrase? {
         switch standing {
         case .active: nil
-        case .paused(let day): Phrase("paused since ", "на паузе с ") + short(day)
+        case .paused(let day):
+            Phrase(day > today ? "paused from " : "paused since ", "на паузе с ") + short(day)
         case .archived(let day): Phrase("archived since ", "в архиве с ") + short(day)
         }
     }

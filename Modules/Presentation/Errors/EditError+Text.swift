@@ -57,12 +57,16 @@ extension EditError {
             Phrase(
                 "The note is too long: write at most \(limit) characters.",
                 "Заметка слишком длинная: напишите не больше \(limit) символов.")
-        case .noteText(let fault):
-            fault.phrase(.note)
+        case .noteText(.blank):
+            Phrase(
+                "The note is empty: write at least one character.",
+                "Заметка пустая: напишите хотя бы один символ.")
+        case .noteText(let fault): fault.phrase(.note)
         case .startToCome(let day):
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: a tracker starts today or before.",
-                "Этот день ещё впереди (\(DateText.full(day, .russian))): начните сегодня или раньше.")
+                "Этот день ещё впереди (\(DateText.full(day, .russian))): укажите сегодняшний день или более ранний."
+            )
         case .futureDay(let day):
             Phrase(
                 "\(DateText.full(day, .english)) has not come yet: mark it on that day.",

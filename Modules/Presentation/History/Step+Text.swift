@@ -121,7 +121,7 @@ extension Standing {
     /// What was done to the tracker that came to stand so.
     fileprivate static func verb(becoming text: String) -> Phrase {
         switch Standing(text: text) {
-        case .active, nil: Phrase("back in use", "снова в деле")
+        case .active, nil: Phrase("back in use", "возвращено")
         case .paused: Phrase("paused", "на паузе")
         case .archived: Phrase("archived", "в архиве")
         }

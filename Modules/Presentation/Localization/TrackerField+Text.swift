@@ -29,11 +29,11 @@ extension TrackerField {
             TextWords(
                 label: label, placeholder: .namePlaceholder, subject: Phrase("The name", "Название"),
                 place: Phrase("The name", "В названии"))
-        // They are chosen: nothing is ever wrong with their text.
         case .goal:
             TextWords(
                 label: label, placeholder: Phrase("5 km", "5 км"), subject: Phrase("The unit", "Единица"),
                 place: Phrase("The unit", "В единице"))
+        // They are chosen: nothing is ever wrong with their text.
         case .schedule, .category, .emoji, .color, .pinned, .standing:
             TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
         }
@@ -53,7 +53,9 @@ extension TrackerField {
         case .name:
             Phrase("the tracker \(id) has a name that cannot be", "у трекера \(id) недопустимое название")
         case .emoji: Phrase("the tracker \(id) has no valid emoji", "у трекера \(id) недопустимый эмодзи")
-        case .schedule: Phrase("the habit \(id) has no day", "у привычки \(id) нет дней")
+        case .schedule:
+            Phrase(
+                "the habit \(id) has a schedule that cannot be", "у привычки \(id) недопустимое расписание")
         case .goal: Phrase("the tracker \(id) has a goal that cannot be", "у трекера \(id) недопустимая цель")
         case .standing:
             Phrase(
@@ -85,7 +87,7 @@ extension TrackerField {
             return Phrase(AmountText.goal(goal, .english), AmountText.goal(goal, .russian))
         case .standing:
             return switch tracker.standing {
-            case .active: Phrase("in use", "в деле")
+            case .active: Phrase("in use", "активен")
             case .paused: Phrase("paused", "на паузе")
             case .archived: Phrase("archived", "в архиве")
             }
