@@ -113,7 +113,7 @@ struct AccessibleApp {
         if let number = prompt.choose(card.name, choices.map(\.text)) { choices[number].action() }
     }
 
-    /// What was chosen least often stands last.
+    /// What is seldom wanted stands last.
     private func actions(of card: TrackerCard) -> [Choice] {
         let (id, isArchived) = (card.id, card.standing.isArchived)
         let skip = ((card.day.isSkipped ? Phrase.unskip : .skip)(language), { list.toggleSkip(id) })

@@ -96,8 +96,7 @@ extension EditError {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
-            .noteText,
-            .startToCome:
+            .noteText, .startToCome:
             .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies, .amountBelowZero,

@@ -23,7 +23,7 @@ struct LogView {
         return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis) + [""] + legend
     }
 
-    /// The first and the last day over their columns, or the last alone where both have no room.
+    /// The first and the last day over their columns, or both over the names where the days have no room for them.
     private func head(_ state: LogState) -> [Line] {
         let count = state.days.count
         let both = state.firstDayText.cellWidth + 1 + state.lastDayText.cellWidth

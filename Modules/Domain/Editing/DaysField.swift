@@ -1,7 +1,6 @@
 /// A set of days that a tracker keeps.
 public enum DaysField: String, CaseIterable, Sendable {
     case completions, skips, rests
-
 }
 
 extension Tracker {

@@ -16,11 +16,11 @@ extension Tracker {
         }
         let missed = plan(through: today).missed.intersection(stretch.days)
         let done = completions.intersection(.earliest...today)
+        let off = off(through: stretch.period.days(around: today).upperBound)
         var (current, best) = (0, 0)
         var day = max(stretch.days.lowerBound, startDay(today: today))
         while day <= today {
             let block = stretch.period.days(around: day)
-            let off = off(through: block.upperBound)
             if !block.contains(today), missed.count(in: block) > 0 {
                 current = 0
             } else if missed.count(in: block) == 0 {

@@ -14,7 +14,7 @@ extension Tracker {
         guard !isEvent else { return nil }
         let plan = plan(through: today)
         let missed = plan.missed.last
-        let since = missed.map { plan.done.intersection($0...max($0, today)).first } ?? plan.done.first
+        let since = missed.map { plan.done.intersection($0...today).first } ?? plan.done.first
         return StreakReason(
             since: since, lastMissed: missed, missedPeriod: missed.flatMap { quota(around: $0, today: today) }
         )

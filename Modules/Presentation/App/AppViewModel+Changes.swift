@@ -115,8 +115,7 @@ extension Edit {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
         case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip,
-            .note, .pause, .resume, .archive, .unarchive:
+            .unskip, .note, .pause, .resume, .archive, .unarchive:
             nil
         }
     }

@@ -76,7 +76,8 @@ struct CardView {
         rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
     }
 
-    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work, a dash where the day is skipped.
+    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work, a
+    /// dash where the day is skipped.
     private func drawButton(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
@@ -90,7 +91,7 @@ struct CardView {
             } else if style.isTinted {
                 Line("▐", style.buttonSide) + Line(mark, sign.with(.bold)) + Line("▌", style.buttonSide)
             } else if card.day.isSkipped, !card.isCompleted {
-                Line("[\(mark)]", sign)
+                Line(glyphs.offBox, sign)
             } else {
                 Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, sign)
             }
