@@ -51,7 +51,8 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
-            case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount, .unit,
+            case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount,
+                .ambiguousAmount, .unit,
                 .goal, .goalLine, .color, .time:
                 return .invalid(.badToday(word))
             }

@@ -18,8 +18,9 @@ extension CommandSpec {
                 .event, nil, isExpected: true,
                 Phrase("an irregular event, without a schedule", "нерегулярное событие, без расписания")),
             OptionSpec(
-                .goal, .amount, Phrase("at least so much a day", "не меньше чем столько в день")),
-            OptionSpec(.limit, .amount, Phrase("at most so much a day", "не больше чем столько в день")),
+                .goal, .amount, Phrase("at least this much a day", "не меньше этого количества в день")),
+            OptionSpec(
+                .limit, .amount, Phrase("at most this much a day", "не больше этого количества в день")),
             OptionSpec(
                 .start, .day,
                 Phrase(

@@ -22,13 +22,13 @@ extension CommandSpec {
             OptionSpec(
                 .goal, .goal,
                 Phrase(
-                    "at least so much a day from today on, or no goal",
-                    "с сегодняшнего дня — не меньше чем столько в день; none — без цели")),
+                    "at least this much a day from today on, or no goal",
+                    "с сегодняшнего дня — не меньше этого количества в день; none — без цели")),
             OptionSpec(
                 .limit, .amount,
                 Phrase(
-                    "at most so much a day from today on",
-                    "с сегодняшнего дня — не больше чем столько в день")),
+                    "at most this much a day from today on",
+                    "с сегодняшнего дня — не больше этого количества в день")),
             OptionSpec(.emoji, .emoji, Phrase("another emoji", "другой эмодзи")),
             OptionSpec(.color, .color, Phrase("another color", "другой цвет")),
         ],

@@ -5,7 +5,7 @@ extension CommandSpec {
     static let skip = CommandSpec(
         in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: true) },
         summary: Phrase(
-            "take days out: nothing is asked on them", "пропустить дни: в них ничего не требуется"),
+            "skip days: nothing is asked of you then", "пропустить дни: в них ничего не требуется"),
         alsoCalled: ["except", "excuse", "пропустить"],
         operands: [OperandSpec(.tracker, .oneOrMore)], options: options,
         details: [

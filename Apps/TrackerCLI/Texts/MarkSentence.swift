@@ -13,7 +13,7 @@ struct MarkSentence {
         var marked: [Phrase] = []
         var recorded: [Phrase] = []
         var noted: [Phrase] = []
-        var old: [Phrase] = []
+        var (old, sameAmount): ([Phrase], [Phrase]) = ([], [])
         for (before, after) in pairs {
             if !after.completions.intersection(days).subtracting(before.completions).isEmpty {
                 marked.append(name(after) + reached(before, after))
@@ -21,15 +21,18 @@ struct MarkSentence {
                 recorded.append(name(after) + reached(before, after))
             } else if isNoted(before, after) {
                 noted.append(name(after))
-            } else {
+            } else if days.allSatisfy(after.completions.contains) {
                 old.append(name(after) + reached(before, after))
+            } else {
+                sameAmount.append(name(after) + reached(before, after))
             }
         }
         let hasNote = noted.isEmpty && pairs.contains(where: isNoted)
         return sentences(
             (verb("Done", "Отмечено", "Would mark as done", "Будет отмечено"), marked),
             (verb("Recorded", "Записано", "Would record", "Будет записано"), recorded),
-            (notedVerb, noted), (Phrase("Already done", "Уже отмечено"), old))
+            (notedVerb, noted), (Phrase("Already done", "Уже отмечено"), old),
+            (Phrase("Already recorded", "Уже записано"), sameAmount))
             + (hasNote ? Phrase(" With a note.", " С заметкой.") : Phrase(same: "")) + resting(trackers)
     }
 
@@ -51,8 +54,8 @@ struct MarkSentence {
 
     func skipped(_ trackers: [Tracker], _ library: Library) -> Phrase {
         off(
-            trackers, library, verb("Skipped", "Пропуск", "Would skip", "Будет пропуск"),
-            Phrase("Already skipped", "Уже пропуск"))
+            trackers, library, verb("Skipped", "Пропущено", "Would skip", "Будет пропущено"),
+            Phrase("Already skipped", "Уже пропущено"))
     }
 
     func unskipped(_ trackers: [Tracker], _ library: Library) -> Phrase {

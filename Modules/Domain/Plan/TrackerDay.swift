@@ -48,7 +48,8 @@ extension Tracker {
     /// rests, and where there is none within 800 days.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
-        let plan = plan(through: today + 800, today: today)
-        return plan.planned.subtracting(plan.done).intersection(today...today + 800).first
+        let last = max(today, min(today + 800, .latest))
+        let plan = plan(through: last, today: today)
+        return plan.planned.subtracting(plan.done).intersection(today...last).first
     }
 }

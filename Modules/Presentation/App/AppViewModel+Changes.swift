@@ -105,7 +105,10 @@ extension Edit {
     fileprivate var isCompletion: Bool {
         switch self {
         case .complete, .amount: true
-        default: false
+        case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .resume, .archive,
+            .unarchive,
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory:
+            false
         }
     }
 

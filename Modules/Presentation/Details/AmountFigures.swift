@@ -57,8 +57,8 @@ public struct AmountFigures: Hashable, Sendable {
         let mean = (2 * total + 100 * recordedDays) / (200 * recordedDays) * 100
         let day = DateText.short(best.day, toldOn: today, language)
         let facts: [(Phrase, String)] = [
-            (Phrase("In all", "За всё время"), amount(total)),
-            (Phrase("Mean a day", "В среднем за день"), amount(mean)),
+            (Phrase("Total amount", "За всё время"), amount(total)),
+            (Phrase("Daily average", "В среднем за день"), amount(mean)),
             (Phrase("Best day", "Лучший день"), amount(best.value.inThousandths) + ", " + day),
             (Phrase("This week", "На этой неделе"), amount(thisWeek)),
             (Phrase("This month", "В этом месяце"), amount(thisMonth)),

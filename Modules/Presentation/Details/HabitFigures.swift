@@ -45,7 +45,7 @@ extension HabitFigures {
         -> [TrackerDetailsState.Fact]
     {
         var facts: [(Phrase, [String])] = []
-        if let next = nextText { facts.append((Phrase("Next", "Дальше"), [next(language)])) }
+        if let next = nextText { facts.append((Phrase("Next", "Следующий раз"), [next(language)])) }
         if let reason = reasonText { facts.append((Phrase("Streak", "Серия"), [reason(language)])) }
         if let periods { facts.append((periods.caption, [periods.text(language)])) }
         if strength != nil {

@@ -2,12 +2,15 @@ public import TrackerDomain
 
 /// An amount with its unit as a person writes it, in one word or two: `5km`, `5 km`, `2.5`, `2,5л`.
 public enum AmountWord {
-    /// - Throws: `WordError.amount` where there is no number from 0 to 1,000,000 with at most three decimals.
+    /// - Throws: `WordError.amount` where there is no number from 0 to 1,000,000 with at most three decimals,
+    ///   `WordError.ambiguousAmount` for `10,000`, which some write for ten thousand and others for ten.
     static func amount(_ word: String) throws(WordError) -> (amount: Amount, unit: String) {
         var rest = word[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
         let unit = rest.dropFirst(number.count)
+        let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+        if parts.count == 2, parts[1].count == 3, parts[0] != "0" { throw .ambiguousAmount(word) }
         // 1e9 and 5x5 are meant as other numbers.
         let isGlued = unit.first.map { !$0.isWhitespace } ?? false
         guard let amount = Amount(text: String(number.map { $0 == "," ? "." : $0 })),

@@ -30,12 +30,12 @@ public enum GoalLine {
     /// The kind, and how many characters at the beginning say it.
     private static func kind(_ line: String) -> (Goal.Kind, Int) {
         let typed = TypedWord(line).text
-        let words: [(Goal.Kind, [String])] = [
-            (.atMost, ["at most", "не больше", "до", "≤", "<="]),
-            (.atLeast, ["at least", "не меньше", "от", "≥", ">="]),
+        let beginnings: [(Goal.Kind, [String])] = [
+            (.atMost, ["at most ", "не больше ", "до ", "≤", "<="]),
+            (.atLeast, ["at least ", "не меньше ", "от ", "≥", ">="]),
         ]
-        for (kind, words) in words {
-            if let word = words.first(where: { typed.hasPrefix($0 + " ") }) { return (kind, word.count + 1) }
+        for (kind, beginnings) in beginnings {
+            if let beginning = beginnings.first(where: typed.hasPrefix) { return (kind, beginning.count) }
         }
         return (.atLeast, 0)
     }

@@ -13,10 +13,12 @@ enum RuleWord {
         let from: Day? = parts.count == 2 ? try DayWord.day(String(parts[1]), today: today) : nil
         let (shape, numbers) = shape(of: typed.text)
         switch shape {
-        case "every#days", "every#day", "#days", "#d", "каждые#дня", "каждые#дней", "каждый#день", "#д":
+        case "every#days", "every#day", "#days", "#d", "каждые#дня", "каждые#дней", "каждый#день", "#д",
+            "#день", "#дня",
+            "#дней":
             guard let grid = DayGrid(every: numbers[0], from: from) else { throw .rule(word, .interval) }
             return .interval(grid)
-        case "#/#d", "#/#days", "#/#д":
+        case "#/#d", "#/#days", "#/#д", "#/#дня", "#/#дней":
             guard let grid = DayGrid(every: numbers[1], from: from),
                 let quota = Quota(numbers[0], in: .days(grid))
             else { throw .rule(word, .timesInDays) }
@@ -46,7 +48,7 @@ enum RuleWord {
             let typed = TypedWord(part)
             if typed.isOne(of: "last", "последний") {
                 days.formUnion(.last)
-            } else if let day = Int(typed.text), MonthDaySet.days.contains(day) {
+            } else if let day = DayWord.number(typed.text, digits: 1...2), MonthDaySet.days.contains(day) {
                 days.formUnion(MonthDaySet([day]))
             } else {
                 throw .rule(word, .dayOfMonth)
@@ -55,21 +57,25 @@ enum RuleWord {
         return .monthDays(days)
     }
 
-    /// The text with a `#` for each number, without the hyphens and blanks between words.
+    /// The text with a `#` for each number, without the hyphens and blanks behind words and numbers.
     private static func shape(of text: String) -> (shape: String, numbers: [Int]) {
         var shape = ""
         var digits: [String] = []
+        var isInNumber = false
         for character in text {
             if character.isASCII, character.isNumber {
-                if shape.last == "#" {
+                if isInNumber {
                     digits[digits.count - 1].append(character)
                 } else {
                     shape.append("#")
                     digits.append(String(character))
                 }
-            } else if shape.isEmpty || character != "-" && character != " " {
-                shape.append(character)
+                isInNumber = true
+                continue
             }
+            isInNumber = false
+            let separates = character == "-" || character == " "
+            if !separates || shape.isEmpty || shape.last == "/" { shape.append(character) }
         }
         // No rule has a number that is too large for Int.
         return (shape, digits.map { Int($0) ?? .max })

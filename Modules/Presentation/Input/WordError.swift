@@ -23,6 +23,8 @@ public enum WordError: Error, Hashable, Sendable {
     case amount(String)
     /// An amount whose unit breaks its rule.
     case unit(String, TextFault)
+    /// A comma before three digits, for thousands or for decimals.
+    case ambiguousAmount(String)
     /// A goal that asks for nothing.
     case goal(String)
     /// The same in a form.
@@ -80,6 +82,10 @@ extension WordError {
                 "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
                 "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
+        case .ambiguousAmount:
+            Phrase(
+                "“\(word)” can be read in two ways: write thousands without a comma, and decimals behind a point.",
+                "«\(word)» можно понять двояко: пишите тысячи слитно, а дробную часть — через точку.")
         case .unit(_, .tooLong(_, let limit)): .unitTooLong(limit)
         case .unit(_, let fault): fault.phrase(TrackerField.goal.words)
         case .goal:
@@ -109,7 +115,8 @@ extension WordError {
         switch self {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
-            .daysDescend(let word), .tooManyDays(let word), .amount(let word), .unit(let word, _),
+            .daysDescend(let word), .tooManyDays(let word), .amount(let word),
+            .ambiguousAmount(let word), .unit(let word, _),
             .goal(let word), .goalLine(let word), .color(let word), .time(let word):
             word
         }

@@ -33,8 +33,9 @@ public enum AmountText {
         return "\(kind(language)) \(amount(goal.amount, unit: goal.unit, language))"
     }
 
-    /// "3 of 5 km", "1 of at most 2".
+    /// "3 of 5 km", "1 of at most 2"; "at most 2" where nothing is recorded, which a limit takes for no success.
     public static func progress(_ amount: Amount?, of goal: Goal, _ language: Language) -> String {
+        if amount == nil, goal.kind == .atMost { return self.goal(goal, language) }
         let done = number(amount ?? .zero, language)
         let asked = self.amount(goal.amount, unit: goal.unit, language)
         return switch goal.kind {

@@ -22,14 +22,14 @@ public enum DateText {
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
     }
 
-    /// The day up to which something is to be done: "Sunday" within a week, else "30 November"; «до воскресенья»,
-    /// «до 30 ноября».
+    /// The day up to which something is to be done: "Sunday" within a week, else "30 November"; «до конца
+    /// воскресенья», «до конца 30 ноября».
     static func within(_ day: Day, today: Day, _ language: Language) -> String {
         let (_, month, number) = day.components
         let date = "\(number) \(monthAfterDay[month - 1](language))"
         switch language {
         case .english: return day - today < 7 ? Phrase.longName(of: day.weekday).english : date
-        case .russian: return "до " + (day - today < 7 ? russianUntil[day.weekday.rawValue] : date)
+        case .russian: return "до конца " + (day - today < 7 ? russianUntil[day.weekday.rawValue] : date)
         }
     }
 

@@ -23,7 +23,7 @@ extension Phrase {
 
     /// "2 resting": paused or archived.
     public static func resting(_ count: Int) -> Phrase {
-        Phrase("\(count) resting", "\(count) на паузе и в архиве")
+        Phrase("\(count) resting", "на паузе и в архиве: \(count)")
     }
 
     /// "streak 5".

@@ -5,7 +5,7 @@ extension Phrase {
     public static let columnBest = Phrase("Best", "Лучшая")
     public static let columnTotal = Phrase("Total", "Всего")
     public static let columnRate = Phrase("30 days", "30 дней")
-    public static let columnStrength = Phrase("Strength", "Прочность")
+    public static let columnStrength = Phrase("Strength", "Сила")
     public static let columnLastDays = Phrase("Last 14 days", "Последние 14")
     public static let currentStreak = Phrase("Current streak", "Текущая серия")
     public static let bestStreak = Phrase("Best streak", "Лучшая серия")
@@ -16,7 +16,7 @@ extension Phrase {
     public static let doneOn = Phrase("Done", "Сделано")
     public static let notYet = Phrase("not yet", "ещё нет")
     /// Over the curve of a year.
-    public static let strengthOfYear = Phrase("Strength over the year", "Прочность за год")
+    public static let strengthOfYear = Phrase("Strength over the year", "Сила за год")
     public static let byMonth = Phrase("By month", "По месяцам")
     public static let byWeekday = Phrase("By weekday", "По дням недели")
     public static let less = Phrase("less", "меньше")
@@ -28,7 +28,7 @@ extension Phrase {
     public static let markNone = Phrase("none", "ничего")
     public static let markNotDone = Phrase("not done", "не сделано")
     public static let markFuture = Phrase("to come", "впереди")
-    public static let markDue = Phrase("due today", "пора сегодня")
+    public static let markDue = Phrase("due today", "нужно сегодня")
     public static let markUnplanned = Phrase("not planned", "вне плана")
     public static let undoHeading = Phrase("To undo", "Можно отменить")
     public static let redoHeading = Phrase("To redo", "Можно повторить")
@@ -45,7 +45,7 @@ extension Phrase {
         case .best: Phrase("by best streak", "по лучшей серии")
         case .total: Phrase("by completions", "по числу отметок")
         case .rate: Phrase("by the last 30 days", "по последним 30 дням")
-        case .strength: Phrase("by strength", "по прочности")
+        case .strength: Phrase("by strength", "по силе привычки")
         case .recent: Phrase("by the last 14 days", "по последним 14 дням")
         }
     }

@@ -5,15 +5,15 @@ public enum QuotaText {
     /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
     public static func card(_ standing: QuotaStanding, isDue: Bool) -> Phrase {
         let period = here(standing.period)
-        guard standing.asked > 0 || standing.done > 0 else {
+        guard standing.asked > 0 else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
         let count = Phrase(
             "\(standing.done) of \(standing.asked) ", "\(standing.done) из \(standing.asked) ")
-        return count + period + (isDue ? Phrase(" · due today", " · пора сегодня") : Phrase(same: ""))
+        return count + period + (isDue ? Phrase(" · due today", " · нужно сегодня") : Phrase(same: ""))
     }
 
-    /// "2 more by Sunday", «ещё 2 до воскресенья»; `nil` where none is left.
+    /// "2 more by Sunday", «ещё 2 до конца воскресенья»; `nil` where none is left.
     public static func left(_ standing: QuotaStanding, today: Day) -> Phrase? {
         guard standing.left > 0 else { return nil }
         let last = standing.days.upperBound
@@ -46,7 +46,8 @@ extension Phrase {
         case .active, .paused, .archived:
             tracker.rests.contains(date)
                 ? Phrase("a break", "перерыв")
-                : tracker.skips.contains(date) ? Phrase("skipped", "пропущено") : nil
+                : tracker.skips.contains(date) && !tracker.completions.contains(date)
+                    ? Phrase("skipped", "пропущено") : nil
         }
     }
 

@@ -12,7 +12,7 @@ extension TrackerField {
         case .emoji: Phrase("Emoji", "Эмодзи")
         case .color: Phrase("Color", "Цвет")
         case .pinned: Phrase("Pinned", "Закреплено")
-        case .standing: Phrase("Standing", "Состояние")
+        case .standing: Phrase("Status", "Состояние")
         }
     }
 

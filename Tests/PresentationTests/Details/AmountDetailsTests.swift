@@ -29,9 +29,9 @@ import TrackerPresentation
     @Test("AMT-5: sum, mean per recorded day, best day, this week from Monday on, this month")
     func facts() throws {
         let state = try details(amounts)
-        #expect(fact("In all", state) == "1,010.5 km")
+        #expect(fact("Total amount", state) == "1,010.5 km")
         // 1010.5 over four days is 252.625.
-        #expect(fact("Mean a day", state) == "252.6 km")
+        #expect(fact("Daily average", state) == "252.6 km")
         #expect(fact("Best day", state) == "1,000 km, 10 Feb")
         // The 1st was a Sunday, of the week before.
         #expect(fact("This week", state) == "8.5 km" && fact("This month", state) == "10.5 km")
@@ -43,14 +43,14 @@ import TrackerPresentation
     func limit() throws {
         let limit = Goal(.atMost, Amount(text: "2")!)
         let state = try details([("2026-03-06", "3"), ("2026-03-07", "1"), ("2026-03-09", "0")], limit)
-        #expect(fact("Best day", state) == "1, 7 Mar" && fact("In all", state) == "4")
+        #expect(fact("Best day", state) == "1, 7 Mar" && fact("Total amount", state) == "4")
     }
 
     @Test("AMT-5, AMT-6: without a goal, or before an amount, nothing is told; bars are completions then")
     func none() throws {
         let gone = try details(amounts, nil)
-        #expect(gone.amounts == nil && fact("In all", gone) == nil && gone.monthBars.title == .byMonth)
-        #expect(fact("In all", try details([])) == nil)
+        #expect(gone.amounts == nil && fact("Total amount", gone) == nil && gone.monthBars.title == .byMonth)
+        #expect(fact("Total amount", try details([])) == nil)
     }
 
     @Test("AMT-5: amounts by month and by weekday with their unit")

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -28,6 +29,15 @@ import TrackerPresentation
     func refused(word: String) {
         #expect(throws: WordError.self) { try AmountWord.edit(word) }
         #expect(throws: WordError.amount(word)) { try GoalWord.goal(.atLeast, word) }
+    }
+
+    @Test(
+        "AMT-1: a comma before three digits could stand for thousands, and is asked about",
+        arguments: ["10,000", "1,222 steps"])
+    func thousands(word: String) throws {
+        #expect(throws: WordError.ambiguousAmount(word)) { try GoalWord.goal(.atLeast, word) }
+        #expect(try GoalWord.goal(.atLeast, "0,125").amount == "0.125")
+        #expect(try GoalWord.goal(.atLeast, "10.125").amount == "10.125")
     }
 
     @Test("AMT-1: a goal is more than 0, a limit need not be, and neither has a sign")

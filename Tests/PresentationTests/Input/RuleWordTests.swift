@@ -13,7 +13,8 @@ import TrackerPresentation
             ("3d@today", "every 3 days from 2026-03-08"),
             ("every-3-days@вчера", "every 3 days from 2026-03-07"),
             ("каждые-3-дня", "every 3 days"), ("3д", "every 3 days"), ("Каждый 21 день", "every 21 days"),
-            ("каждые-5-дней", "every 5 days"), ("2d", "every 2 days"), ("365д", "every 365 days"),
+            ("каждые-5-дней", "every 5 days"), ("2d", "every 2 days"), ("3 дня", "every 3 days"),
+            ("21день", "every 21 days"), ("365д", "every 365 days"),
         ])
     func intervals(word: String, text: String) throws { try expect(word, text) }
 
@@ -34,6 +35,7 @@ import TrackerPresentation
             ("3/week", "3 a week"), ("3/w", "3 a week"), ("3/нед", "3 a week"), ("2/month", "2 a month"),
             ("2/мес", "2 a month"), ("4/10d", "4 in 10 days"), ("4/10д", "4 in 10 days"),
             ("4/10d@2026-11-20", "4 in 10 days from 2026-11-20"), ("7/Week", "7 a week"),
+            ("4/10 дней", "4 in 10 days"), ("2/3дня", "2 in 3 days"),
             ("31/month", "31 a month"),
             ("365/365d", "365 in 365 days"), ("3 times a week", "3 a week"), ("Twice a month", "2 a month"),
             ("once a week", "1 a week"), ("4 times in 10 days", "4 in 10 days"),
@@ -44,6 +46,13 @@ import TrackerPresentation
     func quotas(word: String, text: String) throws { try expect(word, text) }
 
     @Test(
+        "Digits apart are no one number",
+        arguments: ["every-3-5-days", "2-3/month", "3 5d", "4/-10d", "4/ 10d", "3-5/week"])
+    func apart(word: String) {
+        #expect(throws: WordError.schedule(word)) { try ScheduleWord.schedule(word, today: .today) }
+    }
+
+    @Test(
         "A number that a rule cannot have is refused with its bounds",
         arguments: [
             ("every-1-days", .interval), ("366d", .interval), ("0д", .interval),
@@ -51,7 +60,7 @@ import TrackerPresentation
             ("8/нед", .timesAWeek), ("0/month", .timesAMonth), ("32/мес", .timesAMonth),
             ("1/400d", .timesInDays), ("1/1d", .timesInDays), ("11/10d", .timesInDays),
             ("0/10d", .timesInDays), ("month:32", .dayOfMonth), ("month:0", .dayOfMonth),
-            ("month:", .dayOfMonth),
+            ("month:", .dayOfMonth), ("month:+5", .dayOfMonth),
             ("month:1,,2", .dayOfMonth), ("month:1-5", .dayOfMonth), ("месяц:-1", .dayOfMonth),
         ] as [(String, RuleNumber)])
     func bounds(word: String, number: RuleNumber) {

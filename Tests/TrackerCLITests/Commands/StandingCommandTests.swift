@@ -8,7 +8,7 @@ import TrackerCLI
         "OFF-1, OFF-2, OFF-3: each change says itself, and again that it is so already, rc 0",
         arguments: [
             ("en", ["skip", "Run"], "Skipped today: Run.", "Already skipped today: Run."),
-            ("ru", ["skip", "Run"], "Пропуск за сегодня: Run.", "Уже пропуск за сегодня: Run."),
+            ("ru", ["skip", "Run"], "Пропущено за сегодня: Run.", "Уже пропущено за сегодня: Run."),
             (
                 "en", ["skip", "Run", "--date", "2026-12-24..2026-12-31"], "Skipped on 8 days: Run.",
                 "Already skipped on 8 days: Run."

@@ -3,7 +3,7 @@ extension RuleDraft.Kind {
     var words: Phrase {
         switch self {
         case .weekdays: Phrase("on weekdays", "по дням недели")
-        case .quota: Phrase("times a week or month", "раз в неделю или месяц")
+        case .quota: Phrase("times a week or month", "несколько раз за период")
         case .interval: Phrase("every N days", "раз в несколько дней")
         case .monthDays: Phrase("days of the month", "по числам месяца")
         }
