@@ -118,6 +118,15 @@ import TrackerDomain
             beyond.refusal(of: .complete([1], on: .today)) == .beyondLimit(name: "Habit", "at most 2", "3"))
     }
 
+    @Test("AMT-2, AMT-3: done of a past date records the goal of that date")
+    func donePastDate() throws {
+        var journal = try Self.journal()
+        try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 6 km")))], today: .today)
+        try journal.perform([.complete([1], on: DaySet([.yesterday, .today]))], today: .today)
+        let tracker = journal.library.trackers[0]
+        #expect(tracker.amounts[.yesterday] == "5" && tracker.amounts[.today] == "6")
+    }
+
     @Test("AMT-3: undone forgets the amount")
     func undone() throws {
         var journal = try Self.journal(amount: "7", done: true)
@@ -164,6 +173,22 @@ import TrackerDomain
         // A past date is decided by the goal of that date.
         try journal.perform([Self.edit(.set, "5.5", on: .yesterday)], today: .today)
         #expect(journal.library.trackers[0].completions.contains(.yesterday))
+    }
+
+    @Test("AMT-2: done is kept with the day, and an edit that leaves the goal alone decides nothing")
+    func otherEdit() throws {
+        var journal = try Self.journal(amount: "3", done: true)
+        let changes = try journal.perform([.editTracker(1, TrackerEdit(.name("Run")))], today: .today)
+        #expect(changes == [.trackerSet(1, .name, from: "Habit", to: "Run")])
+    }
+
+    @Test("AMT-6: a goal taken back on its first day never was")
+    func takenBack() throws {
+        var journal = try Self.journal(nil)
+        let before = journal.library
+        try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 5 km")))], today: .today)
+        try journal.perform([.editTracker(1, TrackerEdit(.goal(nil)))], today: .today)
+        #expect(journal.library == before)
     }
 
     @Test("AMT-6: adding, changing or removing a goal keeps all days")

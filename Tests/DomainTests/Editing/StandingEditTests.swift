@@ -75,6 +75,31 @@ import TrackerDomain
             journal.refusal(of: .pause([2], from: nil)) == .habitsOnly(.pauses, name: "Event"))
     }
 
+    @Test("OFF-2: a pause that is put off to a day to come leaves no rest days from today on")
+    func putOff() throws {
+        var journal = try Self.journal(.paused(since: "2026-03-04"))
+        #expect(
+            try journal.perform([.pause([1], from: "2026-03-12")], today: .today) == [
+                Self.rests("2026-03-04"..."2026-03-07"),
+                Self.standing("paused 2026-03-04", "paused 2026-03-12"),
+            ])
+    }
+
+    @Test("OFF-2: days that rest already are not added again")
+    func restTwice() throws {
+        var journal = Journal(
+            library: try .holding(
+                .habit(1, standing: .paused(since: "2026-03-04"), rested: ["2026-03-05", "2026-03-06"])))
+        #expect(
+            try journal.perform([.resume([1])], today: .today) == [
+                .daysAdded(1, .rests, DaySet(["2026-03-04", "2026-03-07"])),
+                Self.standing("paused 2026-03-04", "active"),
+            ])
+        #expect(
+            Array(journal.library.trackers[0].rests)
+                == ["2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07"])
+    }
+
     @Test("OFF-2: unskip takes rest days away, too")
     func unskipRests() throws {
         var journal = Journal(library: try .holding(.habit(1, rested: ["2026-03-04", "2026-03-05"])))
