@@ -92,6 +92,29 @@ import TrackerDomain
         #expect(straight == after)
     }
 
+    @Test("STR-1: a day of the month counts by 30: 1 of 4 on the first day of two a month")
+    func monthDays() {
+        let tracker = Tracker.habit(1, planned: .rule("month 1,15"), created: .today, done: [.today])
+        // m = ½^(√(2 ÷ 30) ÷ 13) = 0.98632742, and s = ¼ · (1 − m).
+        #expect(Self.isNear(tracker.strength(today: .today), 0.003418145))
+    }
+
+    @Test("STR-1: a new rule's window has what was done under the old one")
+    func ruleChanged() throws {
+        let tracker = Tracker(
+            id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
+            kind: .habit(
+                try #require(
+                    ScheduleHistory(entries: [
+                        .init(from: "2026-03-02", .weekdays(.everyDay)),
+                        .init(from: "2026-03-05", .rule("2 a week")),
+                    ]))),
+            createdOn: "2026-03-02", completions: DaySet(["2026-03-02", "2026-03-03", "2026-03-04"]))
+        // Three days in a row are 0.147820; then p = 3 ÷ 4 and m = ½^(√(2 ÷ 7) ÷ 13) = 0.97190.
+        #expect(Self.isNear(tracker.strength(today: "2026-03-05"), 0.147820))
+        #expect(Self.isNear(tracker.strength(today: "2026-03-06"), 0.164740))
+    }
+
     @Test("STR-2: an event has none, and a habit that begins has 0")
     func none() {
         #expect(Tracker.event(1).strength(today: .today) == nil)
