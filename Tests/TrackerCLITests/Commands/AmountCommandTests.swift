@@ -107,6 +107,15 @@ import TrackerCLI
         #expect(try shell.home.contents() == before)
     }
 
+    @Test("AMT-3: --amount is for one tracker, though another has a goal, too")
+    func severalWithGoals() throws {
+        let shell = try shell("en", goal: ["--goal", "8"])
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily", "--goal", "5")
+        let before = shell.library
+        #expect(shell.tracker("done", "Water", "Run", "--amount", "3").code == .wrongLine)
+        #expect(shell.library == before)
+    }
+
     @Test("AMT-1, AMT-4: the goal stands in JSON with the exact amount, in the list and in show")
     func documents() throws {
         let shell = try shell("en", goal: ["--goal", "2,5 km"])

@@ -54,6 +54,17 @@ import TrackerCLI
         #expect(sunday["periodStreak"] == .number("2"))
     }
 
+    @Test("SCH-6, SCH-10: JSON has what the week asks for, and the best row of weeks beside the present one")
+    func periodsInJSON() throws {
+        let shell = try week(today: "2026-03-15")
+        let missed = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(missed["periodStreak"] == .number("0") && missed["bestPeriodStreak"] == .number("2"))
+        // Begun on a Thursday: 3 · 4 ÷ 7 → 2.
+        shell.tracker("add", "Swim", "--category", "Sport", "--schedule", "3/week", "--start", "2026-03-12")
+        let swim = try ParsedJSON(shell.tracker("show", "Swim", "--json").output)
+        #expect(swim["rule"]?["asked"] == .number("2") && swim["rule"]?["times"] == .number("3"))
+    }
+
     @Test("WHY-1: the streak of a habit on weekdays names its first day and the miss before it")
     func reason() throws {
         for (language, text) in [
@@ -102,6 +113,13 @@ import TrackerCLI
         #expect(document["trackers"]?.items.count == 2)
     }
 
+    @Test("The log of named trackers keeps to the category that is named")
+    func logOfCategory() throws {
+        let shell = try WorkedExample.shell()
+        let log = shell.tracker("log", "Run", "Drink", "--category", "home", "--plain")
+        #expect(log.output.split(separator: "\n").count == 1 && log.output.contains("\tDrink\t"))
+    }
+
     @Test(
         "The log takes as many days as fit into the window", arguments: [40, 80, 200])
     func logWidth(columns: Int) throws {
@@ -126,6 +144,10 @@ import TrackerCLI
         #expect(shell.tracker("stats").output.contains("Strength"))
         let names = shell.tracker("stats", "--sort", "strength", "--plain").output.split(separator: "\n")
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false)[1] }
+        let strengths = shell.tracker("stats", "--plain").output.split(separator: "\n")
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false)[6].utf8.count }
+        // "0.123", and nothing for the event.
+        #expect(strengths.sorted() == [0, 5, 5])
         #expect(names == ["Drink", "Run", "Doctor"])
     }
 }

@@ -81,6 +81,31 @@ import TrackerCLI
         #expect(try kinds(shell, "unskip", "Run", "--date", "-3..-1").count == 3)
     }
 
+    @Test("OFF-1: unskip keeps a note, too")
+    func unskipWithNote() throws {
+        let shell = try shell("en")
+        shell.tracker("skip", "Run")
+        #expect(try kinds(shell, "unskip", "Run", "--note", "well again") == ["unskipped", "noted"])
+        #expect(shell.tracker("note", "Run").output == "well again\n")
+    }
+
+    @Test("OFF-2: --all moves the pauses there are, too")
+    func allAgain() throws {
+        let shell = try shell("en")
+        shell.tracker("pause", "Run", "--from", "2026-12-01")
+        #expect(try kinds(shell, "pause", "--all") == ["paused", "paused"])
+        let card = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(card["since"] == .string("2026-11-20"))
+    }
+
+    @Test("OFF-3: JSON has the day since when it is in the archive")
+    func archivedSince() throws {
+        let shell = try shell("en")
+        shell.tracker("archive", "Run")
+        let card = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(card["standing"] == .string("archived") && card["since"] == .string("2026-11-20"))
+    }
+
     @Test("OFF-3: the archived one leaves lists and completions; of equal names the other is meant")
     func archive() throws {
         let shell = try shell("en")
@@ -112,6 +137,14 @@ import TrackerCLI
             shell.tracker("archive", "Run")
             #expect(shell.tracker("done", "Run", "--date", "-1").output.contains(archived))
         }
+    }
+
+    @Test("OFF-5: of a pause to come a mark says nothing")
+    func markBeforePause() throws {
+        let shell = try shell("en")
+        shell.tracker("pause", "Run", "--from", "2026-12-01")
+        let said = shell.tracker("done", "Run").output
+        #expect(said.hasPrefix("Done today: Run. ") && !said.contains("Still paused"))
     }
 
     @Test("What cannot be is refused with one sentence, and nothing is changed", arguments: ["en", "ru"])
