@@ -16,19 +16,22 @@ import TrackerPresentation
     /// - Parameters:
     ///   - edits: What was done on the library before.
     ///   - contents: The bytes of the library's file; an empty library without them.
+    ///   - today: The day on which the edits were made and the app is opened.
     init(
         _ edits: [Edit] = AppStage.week, contents: [UInt8]? = nil, language: Language = .english,
-        showsOnboarding: Bool = false, glyphs: GlyphSet = .unicode
+        showsOnboarding: Bool = false, glyphs: GlyphSet = .unicode, today: Day = AppStage.today
     ) throws {
         let store = InMemoryLibraryStore(
             contents: contents, today: { Self.today }, newIdentifier: { Self.id(1000) })
-        _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: Self.today) }
+        _ = try store.update { (journal) throws(EditError) in try journal.perform(edits, today: today) }
         self.store = store
+        let clock = Clock(today: today)
+        self.clock = clock
         let ids = Counter()
         let button = Counter()
         let model = try AppViewModel(
             workspace: Workspace(
-                store: store, today: { Self.today }, newID: { Self.id(500 + ids.next()) },
+                store: store, today: { clock.today }, newID: { Self.id(500 + ids.next()) },
                 conventions: Conventions(language: language)),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
@@ -41,6 +44,17 @@ import TrackerPresentation
     }
 
     private let presses: Counter
+    private let clock: Clock
+
+    /// The day it is; the app learns of another one as it does at midnight.
+    var today: Day {
+        get { clock.today }
+        set {
+            clock.today = newValue
+            driver.model.reload()
+            _ = rows
+        }
+    }
 
     /// How often the button of the first pages was pressed.
     var buttonPresses: UInt64 { presses.count }
@@ -112,6 +126,13 @@ import TrackerPresentation
         habit(11, "Walk", in: 1), habit(12, "Water", in: 1), habit(13, "Read", in: 2),
         habit(14, "Run", in: 2), .complete([id(11)], on: today),
     ]
+}
+
+/// What day it is, for a closure to read.
+private final class Clock {
+    var today: Day
+
+    init(today: Day) { self.today = today }
 }
 
 /// Counts what happens in closures of one thread.
