@@ -1,0 +1,48 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The form of a tracker, asked for part by part.
+extension AccessibleApp {
+    func create() {
+        let kinds = [Phrase.habit(language), Phrase.irregularEvent(language)]
+        guard let kind = prompt.choose(Phrase.creatingTracker(language), kinds) else { return }
+        fill(TrackerFormViewModel(creating: kind == 1, workspace: workspace, library: list.library))
+    }
+
+    func edit(_ id: Identifier) {
+        guard let tracker = list.library.tracker(id) else { return }
+        fill(
+            TrackerFormViewModel(
+                editing: tracker, on: list.state.date, workspace: workspace, library: list.library))
+    }
+
+    /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
+    private func fill(_ form: TrackerFormViewModel) {
+        guard take(.nameQuestion, form.state.draft.name, { form.enter($0, in: .name) }),
+            takeCategory(form), form.draft.isEvent || takeSchedule(form)
+        else { return }
+        if let missing = form.state.missingText { return prompt.say(missing) }
+        form.save()
+        if let notice = form.notice { prompt.say(notice) }
+        list.show(form.library)
+        if form.saved != nil { prompt.say(Phrase.saved) }
+    }
+
+    private func takeCategory(_ form: TrackerFormViewModel) -> Bool {
+        let categories = CategoryAnswer(list.library)
+        for line in categories.lines { prompt.say(line) }
+        return takeUnderstood(categories.question, form.state.categoryText ?? "") { (word) throws(Failure) in
+            form.choose(category: .named(try categories.name(word), newID: workspace.newID()))
+        }
+    }
+
+    private func takeSchedule(_ form: TrackerFormViewModel) -> Bool {
+        takeUnderstood(.scheduleQuestion, form.state.scheduleText ?? "") { (word) throws(Failure) in
+            do throws(WordError) {
+                form.choose(schedule: try ScheduleWord.schedule(word, today: workspace.today()))
+            } catch {
+                throw .word(error)
+            }
+        }
+    }
+}

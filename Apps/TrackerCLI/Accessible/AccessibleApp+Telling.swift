@@ -1,0 +1,29 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What looks back, told line by line.
+extension AccessibleApp {
+    func tellStatistics() {
+        let state = StatisticsState(
+            list.library, today: workspace.today(), conventions: workspace.conventions)
+        if let placeholder = state.placeholder { return prompt.say(placeholder) }
+        for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
+        for row in state.rows {
+            let streak = Phrase.streak(row.figures.currentStreak)(language)
+            let habit = "\(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)"
+            prompt.say(
+                row.name + ": " + (row.isEvent ? CountedPhrase.days(row.figures.total)(language) : habit))
+        }
+    }
+
+    func tellDetails(_ id: Identifier) {
+        guard
+            let state = TrackerDetailsState(
+                id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
+        else { return }
+        prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
+        for fact in state.facts + state.more {
+            prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))")
+        }
+    }
+}
