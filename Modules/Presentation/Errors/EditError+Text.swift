@@ -3,18 +3,29 @@ public import TrackerDomain
 extension EditError {
     /// One sentence: why an edit was refused and what to do.
     ///
-    /// - Parameter nearest: The name that a mistyped one probably stands for.
-    public func text(_ language: Language, nearest: String? = nil) -> String {
-        phrase(nearest: nearest)(language)
+    /// - Parameters:
+    ///   - front: Where it is read: what to do is told by what there is to do it with.
+    ///   - nearest: The name that a mistyped one probably stands for.
+    public func text(
+        _ language: Language, in front: Front = .commandLine, nearest: String? = nil
+    ) -> String {
+        phrase(in: front, nearest: nearest)(language)
     }
 
-    private func phrase(nearest: String?) -> Phrase {
+    public enum Front: CaseIterable, Sendable {
+        case commandLine, app
+    }
+
+    private func phrase(in front: Front, nearest: String?) -> Phrase {
         switch self {
         case .trackerNotFound(let reference):
-            EditError.notFound(Phrase("tracker", "Трекера"), reference.text, nearest, others: "tracker list")
+            EditError.notFound(
+                Phrase("tracker", "Трекера"), reference.text, nearest,
+                others: front == .app ? nil : "tracker list")
         case .categoryNotFound(let reference):
             EditError.notFound(
-                Phrase("category", "Категории"), reference.text, nearest, others: "tracker category list")
+                Phrase("category", "Категории"), reference.text, nearest,
+                others: front == .app ? nil : "tracker category list")
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
         case .trackerText(.goal, .tooLong(_, let limit)): .unitTooLong(limit)
@@ -28,10 +39,8 @@ extension EditError {
             Phrase("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
         case .habitsOnly(let feature, let name): feature.refusal(name)
         case .noGoal(let name):
-            Phrase(
-                "“\(name)” has no goal on that day: give it one with “tracker edit … --goal”, or leave the amount out.",
-                "У «\(name)» на этот день нет цели: задайте её через «tracker edit … --goal» или не указывайте количество."
-            )
+            Phrase("“\(name)” has no goal on that day: ", "У «\(name)» на этот день нет цели: ")
+                + front.settingGoal
         case .otherUnit(let name, let unit):
             unit.isEmpty
                 ? Phrase(
@@ -50,9 +59,9 @@ extension EditError {
                 "Количество для «\(name)» — не больше \(NumberText.whole(1_000_000, .russian)): укажите меньшее.")
         case .beyondLimit(let name, let goal, let amount):
             Phrase(
-                "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): correct it with --amount.",
-                "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian)): исправьте через --amount."
-            )
+                "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): ",
+                "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian)): "
+            ) + front.correctingAmount
         case .noteText(.tooLong(_, let limit)):
             Phrase(
                 "The note is too long: write at most \(limit) characters.",
@@ -88,18 +97,18 @@ extension EditError {
             Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
         case .stepNoLongerApplies:
             Phrase(
-                "The step does not fit the library any more; nothing was changed. “tracker history” shows the steps.",
-                "Этот шаг больше не подходит к библиотеке; ничего не изменено. Шаги покажет «tracker history»."
-            )
+                "The step does not fit the library any more; nothing was changed.",
+                "Этот шаг больше не подходит к библиотеке; ничего не изменено.") + front.showingSteps
         }
     }
 
     private static func notFound(
-        _ kind: Phrase, _ text: String, _ nearest: String?, others command: String
+        _ kind: Phrase, _ text: String, _ nearest: String?, others command: String?
     ) -> Phrase {
         let text = text.excerpt()
         let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
         guard let nearest else {
+            guard let command else { return what + Phrase(same: ".") }
             return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
         }
         return what + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
@@ -126,6 +135,35 @@ extension EditError {
     /// How much of the ids tells them apart, at least eight characters.
     private static func distinctLength(_ ids: [String]) -> Int {
         (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
+    }
+}
+
+extension EditError.Front {
+    fileprivate var settingGoal: Phrase {
+        switch self {
+        case .commandLine:
+            Phrase(
+                "give it one with “tracker edit … --goal”, or leave the amount out.",
+                "задайте её через «tracker edit … --goal» или не указывайте количество.")
+        case .app:
+            Phrase("give it one by editing it (e).", "задайте её, изменив привычку (e).")
+        }
+    }
+
+    fileprivate var correctingAmount: Phrase {
+        switch self {
+        case .commandLine: Phrase("correct it with --amount.", "исправьте через --amount.")
+        case .app:
+            // The prompts for screen readers have no keys, but the same word to choose.
+            Phrase("correct it with “", "исправьте через «") + .amount + Phrase("” (=).", "» (=).")
+        }
+    }
+
+    fileprivate var showingSteps: Phrase {
+        switch self {
+        case .commandLine: Phrase(" “tracker history” shows the steps.", " Шаги покажет «tracker history».")
+        case .app: Phrase(same: "")
+        }
     }
 }
 

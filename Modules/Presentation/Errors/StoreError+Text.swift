@@ -2,9 +2,11 @@ public import TrackerDomain
 
 extension StoreError {
     /// One sentence: why it could not be and what to do.
-    public func text(_ language: Language) -> String {
+    ///
+    /// - Parameter front: Where it is read.
+    public func text(_ language: Language, in front: EditError.Front = .commandLine) -> String {
         switch self {
-        case .edit(let error): error.text(language)
+        case .edit(let error): error.text(language, in: front)
         case .unreadable(let path, let reason):
             (StoreError.cannotRead(path.pathExcerpt) + reason.phrase
                 + (reason.isReplaceable ? StoreError.seeDoctor : StoreError.moveAway))(language)

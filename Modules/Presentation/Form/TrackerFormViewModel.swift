@@ -108,7 +108,7 @@ public final class TrackerFormViewModel {
         do throws(EditError) {
             draft.emoji = try TrackerField.emoji.kept(emoji)
         } catch {
-            notice = error.text(workspace.conventions.language)
+            notice = error.text(workspace.conventions.language, in: .app)
         }
     }
 

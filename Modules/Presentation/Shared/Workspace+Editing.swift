@@ -154,7 +154,7 @@ extension StoreError {
 
     /// Why an action was refused; what another program deleted is named as the screen shows it.
     fileprivate func text(over library: Library, _ language: Language) -> String {
-        missingName(in: library).map { Phrase.hasBeenDeleted($0)(language) } ?? text(language)
+        missingName(in: library).map { Phrase.hasBeenDeleted($0)(language) } ?? text(language, in: .app)
     }
 
     /// The name in a library of what an edit did not find.

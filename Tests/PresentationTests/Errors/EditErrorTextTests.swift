@@ -122,4 +122,21 @@ import TrackerPresentation
         #expect(error.text(.russian).hasSuffix("."))
         #expect(error.text(.russian).strayLatinWords == [])
     }
+
+    @Test(
+        "AMT-4: in the app no sentence names a command or an option; on the command line these do",
+        arguments: [
+            EditError.trackerNotFound(.init(text: "Ж", names: [])),
+            .categoryNotFound(.init(text: "Ж", names: [])),
+            .noGoal(name: "Ж"), .beyondLimit(name: "Ж", Goal(.atMost, .zero)!, .zero),
+            .stepNoLongerApplies(Step(changes: [], day: day)),
+        ], Language.allCases)
+    func app(error: EditError, language: Language) {
+        func namesCommand(_ text: String) -> Bool {
+            ["--", "“tracker ", "«tracker "].contains { text.contains($0) }
+        }
+        let text = error.text(language, in: .app)
+        #expect(text.hasSuffix(".") && !namesCommand(text), "\(text)")
+        #expect(namesCommand(error.text(language)))
+    }
 }
