@@ -9,29 +9,35 @@ extension AppViewModel {
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
-        for case .amount(_, let id, _) in edits { tellAmount(of: id, since: before) }
-        if edits.contains(where: \.isCompletion) { praise(since: before.share) }
+        tell(edits, since: before)
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
-    /// Says how much there is now, and that a goal is reached when it just was.
-    private func tellAmount(of id: Identifier, since before: MainListState) {
-        guard let card = list.state.card(id) ?? library.card(id, like: list.state, workspace.conventions),
-            let amount = card.amountText, notice?.kind == .change
-        else { return }
-        let isReached =
-            card.isCompleted && before.card(id)?.isCompleted == false && card.day.goal?.kind == .atLeast
-        notice = Notice(.change, "\(card.name): \(amount)" + (isReached ? Phrase.goalReached(language) : ""))
+    /// Says how much there is now of what was counted, and what has just been reached.
+    private func tell(_ edits: [Edit], since before: MainListState) {
+        guard let notice, notice.kind == .change else { return }
+        var text = notice.text
+        var praises: [Phrase] = []
+        for case .amount(_, let id, _) in edits {
+            guard
+                let card = list.state.card(id) ?? library.card(id, like: list.state, workspace.conventions),
+                let amount = card.amountText
+            else { continue }
+            text = "\(card.name): \(amount)"
+            let isReached = card.isCompleted && before.card(id)?.isCompleted == false
+            if isReached, card.day.goal?.kind == .atLeast { praises.append(.goalReached) }
+        }
+        if edits.contains(where: \.isCompletion), isPerfect(since: before.share) {
+            praises.append(.perfectDay)
+        }
+        if !praises.isEmpty { text += " — " + praises.map { $0(language) }.joined(separator: ", ") + "!" }
+        self.notice = Notice(.change, text)
     }
 
-    /// Says once of a day that all its habits are done now.
-    private func praise(since share: DayShare) {
-        let date = list.state.date
-        guard share.level != .full, list.state.share.level == .full, let notice,
-            notice.kind == .change,
-            praisedDays.insert(date).inserted
-        else { return }
-        self.notice = Notice(notice.kind, notice.text + Phrase.perfectDay(language))
+    /// Whether all habits of the day are done now and were not before, for the first time.
+    private func isPerfect(since share: DayShare) -> Bool {
+        share.level != .full && list.state.share.level == .full
+            && praisedDays.insert(list.state.date).inserted
     }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.

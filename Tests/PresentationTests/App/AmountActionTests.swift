@@ -41,7 +41,7 @@ import TrackerPresentation
         session.app.press()
         session.app.focus(on: 1)
         press(.addAmount, session)
-        #expect(session.notice == "Run: 1 of 1 — goal reached! — a perfect day!")
+        #expect(session.notice == "Run: 1 of 1 — goal reached, a perfect day!")
     }
 
     @Test("AMT-4: on a card without a goal + begins a new tracker, and − and = do nothing")
@@ -88,6 +88,27 @@ import TrackerPresentation
         #expect(session.cards[0].amountText == "3 of 3 km" && session.cards[0].isCompleted)
         session.app.press()
         #expect(session.cards[0].day.amount == nil && !session.cards[0].isCompleted)
+    }
+
+    @Test(
+        "AMT-3, AMT-4: Space beyond the limit says which key corrects it",
+        arguments: [
+            (
+                Conventions.english,
+                "“Run” has 3 on that day, beyond at most 2 cups: correct it with “Amount” (=)."
+            ),
+            (
+                .russian,
+                "У «Run» за этот день 3, а нужно не больше 2 cups: исправьте через «Количество» (=)."
+            ),
+        ])
+    func beyondLimit(conventions: Conventions, said: String) throws {
+        let limited = Tracker.habit(
+            1, "Run", goal: Goal(.atMost, .of("2"), unit: "cups"), amounts: [(.today, .of("3"))])
+        let session = try AppSession(.holding(limited), conventions)
+        session.app.press()
+        #expect(session.state.notice == Notice(.error, said))
+        #expect(session.cards[0].day.amount == .of("3") && !session.cards[0].isCompleted)
     }
 
     @Test("AMT-4: the menu of a card with a goal has the three rows")
