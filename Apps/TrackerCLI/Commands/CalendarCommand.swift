@@ -38,7 +38,7 @@ struct CalendarCommand: Command {
         let view = CalendarView(canvas: session.console.canvas)
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
-            lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker)))
+            lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker), in: state))
     }
 
     private func legend(of tracker: Tracker?) -> CalendarView.Legend {

@@ -67,14 +67,16 @@ struct CalendarView {
         case all, habit, event
     }
 
-    func legend(of legend: Legend = .all) -> [Line] {
-        let marks: [(CalendarState.Mark, Phrase)] =
+    /// Days that are off are explained in a month that has some.
+    func legend(of legend: Legend = .all, in state: CalendarState) -> [Line] {
+        var marks: [(CalendarState.Mark, Phrase)] =
             switch legend {
             case .all: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
             // Today is not missed while it lasts.
             case .habit: [(.all, .markDone), (.missed, .markNotDone), (.future, .markFuture)]
             case .event: [(.all, .markDone), (.future, .markFuture)]
             }
+        if state.cells.contains(where: { $0.mark == .off }) { marks.append((.off, .markOff)) }
         return LegendView(canvas: canvas).lines(
             marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
     }
@@ -94,7 +96,7 @@ struct CalendarView {
 
     private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Day {
         let number = String(cell.day.day)
-        let isMuted = cell.mark == .future && !isFramed
+        let isMuted = [.future, .off].contains(cell.mark) && !isFramed
         let plain =
             isMuted ? canvas.theme.off : canvas.theme.style(.text, cell.isToday || isFramed ? .bold : [])
         var numberStyle = plain
@@ -116,6 +118,7 @@ struct CalendarView {
         case .missed: glyphs.emptyCircle
         case .blank: " "
         case .future: glyphs.dottedCircle
+        case .off: String(glyphs.off)
         }
     }
 
@@ -125,7 +128,7 @@ struct CalendarView {
         case .partly: canvas.theme.style(.accent)
         case .missed: canvas.theme.style(.secondary)
         case .blank: canvas.theme.style(.text)
-        case .future: canvas.theme.off
+        case .future, .off: canvas.theme.off
         }
     }
 }

@@ -19,7 +19,7 @@ struct DetailsView {
     private func month(_ state: TrackerDetailsState) -> [Line] {
         guard let calendar = state.calendar else { return [] }
         let view = CalendarView(canvas: canvas)
-        return [""] + view.lines(calendar) + view.legend(of: state.legend)
+        return [""] + view.lines(calendar) + view.legend(of: state.legend, in: calendar)
     }
 
     private func header(_ card: TrackerCard) -> [Line] {

@@ -44,7 +44,7 @@ struct LogView {
     private func meaning(_ mark: LogMark) -> Phrase {
         switch mark {
         case .done: .markDone
-        case .off: Phrase("off", "не нужно")
+        case .off: .markOff
         case .missed: .markMissed
         case .due: .markDue
         case .unplanned: .markUnplanned

@@ -10,6 +10,8 @@ public struct CalendarState: Hashable, Sendable {
         /// Nothing was planned and nothing done.
         case blank
         case future
+        /// Nothing was asked, since the tracker was skipped or rests; of several, since all of them do.
+        case off
     }
 
     public struct Cell: Hashable, Sendable {
@@ -43,9 +45,10 @@ extension CalendarState {
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         let shares = trackers.shares(over: month.days, today: today)
         let cells = zip(month.days, shares).map { day, share in
-            Cell(
-                day: day, share: share, mark: Mark(share, isFuture: day > today), isToday: day == today,
-                isSelected: day == selected)
+            let isOff = !trackers.isEmpty && trackers.allSatisfy { $0.isOff(on: day) }
+            return Cell(
+                day: day, share: share, mark: Mark(share, isFuture: day > today, isOff: isOff),
+                isToday: day == today, isSelected: day == selected)
         }
         let leading = (month.first.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
         let padded = [Cell?](repeating: nil, count: leading) + cells.map(Optional.some)
@@ -57,14 +60,14 @@ extension CalendarState {
 }
 
 extension CalendarState.Mark {
-    fileprivate init(_ share: DayShare, isFuture: Bool) {
+    fileprivate init(_ share: DayShare, isFuture: Bool, isOff: Bool) {
         if isFuture {
-            self = .future
+            self = isOff ? .off : .future
             return
         }
         self =
             switch share.level {
-            case nil: share.isActive ? .all : .blank
+            case nil: share.isActive ? .all : isOff ? .off : .blank
             case .full: .all
             case .low, .middle, .high: .partly
             case .zero: .missed

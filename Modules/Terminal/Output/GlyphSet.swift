@@ -10,7 +10,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let due: Unicode.Scalar
     /// Nothing planned, in a row of days.
     package let unplanned: Unicode.Scalar
-    /// Skipped or in a pause, in a row of days.
+    /// Skipped or in a pause, in a row of days and in a month.
     package let off: Unicode.Scalar
     /// A button that cannot be pressed now.
     package let dot: Unicode.Scalar
@@ -68,7 +68,7 @@ package struct GlyphSet: Hashable, Sendable {
 
     /// For terminals that show nothing beyond U+007F.
     package static let ascii = GlyphSet(
-        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "~", dot: ".", checkedBox: "[x]",
+        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "/", dot: ".", checkedBox: "[x]",
         emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x", bar: "|", block: "#",
         lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",

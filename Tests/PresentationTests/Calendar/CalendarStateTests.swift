@@ -13,7 +13,7 @@ import TrackerPresentation
         CalendarState(trackers, month: month, selected: selected, today: .today, conventions: conventions)
     }
 
-    /// ● all, ◐ some, ○ none, · future, and a blank.
+    /// ● all, ◐ some, ○ none, · future, ~ off, and a blank.
     private static func marks(_ state: CalendarState) -> String {
         state.cells.map { cell in
             switch cell.mark {
@@ -22,6 +22,7 @@ import TrackerPresentation
             case .missed: "○"
             case .blank: " "
             case .future: "·"
+            case .off: "~"
             }
         }.joined()
     }
@@ -94,6 +95,32 @@ import TrackerPresentation
     @Test("TRK-7: days after today are future, done or not")
     func future() {
         #expect(Self.marks(Self.state([.habit(1, done: [.tomorrow])])).suffix(23).allSatisfy { $0 == "·" })
+    }
+
+    @Test(
+        "OFF-1, OFF-2, C11: skipped and rest days have a mark of their own, to come too; what was done is done"
+    )
+    func off() {
+        let habit = Tracker.habit(
+            1, done: ["2026-03-05"], skipped: ["2026-03-03", "2026-03-05", "2026-03-10"],
+            rested: ["2026-03-04"])
+        #expect(Self.marks(Self.state([habit])) == " ○~~●○○○·~" + String(repeating: "·", count: 21))
+    }
+
+    @Test("OFF-2, OFF-3: from the first day of a pause or in the archive on", arguments: [false, true])
+    func standing(isArchived: Bool) {
+        let since: Day = "2026-03-04"
+        let habit = Tracker.habit(1, standing: isArchived ? .archived(since: since) : .paused(since: since))
+        #expect(Self.marks(Self.state([habit])) == " ○○" + String(repeating: "~", count: 28))
+    }
+
+    @Test("OFF-1: a day of several trackers is off where all of them are")
+    func severalOff() {
+        let trackers: [Tracker] = [
+            .habit(1, skipped: ["2026-03-03", "2026-03-04"]), .habit(2, skipped: ["2026-03-03"]),
+        ]
+        #expect(Self.marks(Self.state(trackers)).prefix(5) == " ○~○○")
+        #expect(Self.marks(Self.state([trackers[1], .event(3)])).prefix(5) == " ○ ○○")
     }
 
     @Test("Today and the selection are one day each")

@@ -51,4 +51,22 @@ import TrackerCLI
         let shell = try WorkedExample.shell(language: language)
         #expect(shell.run(["calendar"] + arguments).output.hasSuffix("\n\n" + legend))
     }
+
+    @Test(
+        "C11, OFF-1: a skipped day has the sign of the log, which is told below a month that has one",
+        arguments: [
+            ("en", [], "~", "\n● done  ○ not done  ◌ to come  ~ off\n"),
+            ("en", ["--ascii"], "/", "\n@ done  o not done  ~ to come  / off\n"),
+            ("ru", [], "~", "\n● сделано  ○ не сделано  ◌ впереди  ~ не нужно\n"),
+        ] as [(String, [String], String, String)])
+    func off(language: String, option: [String], sign: String, legend: String) throws {
+        let shell = try Shell(today: "2026-11-20", language: language)
+        shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        shell.tracker("skip", "Run", "--date", "2026-11-19")
+        for line in [["calendar", "Run"], ["show", "Run"]] {
+            let output = shell.run(line + option).output
+            #expect(output.contains(" 19\(sign)") && output.contains(legend), "\(output)")
+        }
+        #expect(shell.run(["log"] + option).output.contains("\(sign)?\n"))
+    }
 }

@@ -79,7 +79,8 @@ struct DetailsPageView {
         page.add(rows: MonthView.size.rows) { rect, rendering in
             MonthView(canvas: canvas, use: use, color: color).draw(calendar, in: rect, on: &rendering)
         }
-        page.add(CalendarView(canvas: canvas, color: color).legend(of: state.legend))
+        let legend = CalendarView(canvas: canvas.fitted(to: Self.monthWidth), color: color)
+        page.add(legend.legend(of: state.legend, in: calendar))
     }
 
     /// The year, and the completions by month and by weekday.

@@ -7,7 +7,7 @@ struct CalendarSheetView {
     let canvas: Canvas
 
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let (told, legend) = (told(state), CalendarView(canvas: canvas).legend())
+        let (told, legend) = (told(state), CalendarView(canvas: canvas).legend(in: state))
         let month = MonthView.size
         let sheet = SheetFrame(canvas: canvas).draw(
             Phrase.calendarTitle(canvas.language),
