@@ -31,8 +31,9 @@ extension AccessibleApp {
     }
 
     private func note(_ card: TrackerCard) {
-        if let note = card.day.note { prompt.say(note) }
-        if let text = prompt.ask(.noteQuestion) { list.note(text, of: card.id) }
+        _ = take(.noteQuestion, card.day.note ?? "") { text in
+            list.note(GoalWord.isNone(text) ? "" : text, of: card.id)
+        }
     }
 
     private func takeAmount(_ card: TrackerCard) {

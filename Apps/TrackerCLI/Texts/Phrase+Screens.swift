@@ -78,7 +78,7 @@ extension Phrase {
     static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase("When (", "Когда (") + ScheduleWord.inQuestion + "):"
-    static let noteQuestion = Phrase("Note (empty: none):", "Заметка (пусто — без неё):")
+    static let noteQuestion = Phrase("Note (none takes it away):", "Заметка («нет» — убрать):")
     static let amountQuestion = Phrase(
         "Amount (3 sets it, +1.5 adds, -1 takes away):",
         "Количество (3 — задать, +1,5 — прибавить, -1 — убавить):")

@@ -56,7 +56,8 @@ extension EditError {
         case .amountTooLarge(let name):
             Phrase(
                 "Amounts of “\(name)” go up to 1,000,000: write a smaller one.",
-                "Количество для «\(name)» — не больше \(NumberText.whole(1_000_000, .russian)): укажите меньшее.")
+                "Количество для «\(name)» — не больше \(NumberText.whole(1_000_000, .russian)): укажите меньшее."
+            )
         case .beyondLimit(let name, let goal, let amount):
             Phrase(
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): ",

@@ -10,7 +10,7 @@ public enum QuotaText {
         }
         let count = Phrase(
             "\(standing.done) of \(standing.asked) ", "\(standing.done) из \(standing.asked) ")
-        return count + period + (isDue ? Phrase(" · due today", " · нужно сегодня") : Phrase(same: ""))
+        return count + period + (isDue ? Phrase(" · due today", " · пора") : Phrase(same: ""))
     }
 
     /// "2 more by Sunday", «ещё 2 до конца воскресенья»; `nil` where none is left.
