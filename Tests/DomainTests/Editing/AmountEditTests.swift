@@ -138,6 +138,16 @@ import TrackerDomain
         #expect(try part.perform([.uncomplete([1], on: .today)], today: .today) == [Self.set("3", nil)])
     }
 
+    @Test("AMT-3: an amount of a day to come, left by a clock that was set back, can be forgotten")
+    func undoneToCome() throws {
+        var journal = Journal(
+            library: try .holding(.habit(1, goal: "at least 5 km", amounts: [(.tomorrow, "3")])))
+        #expect(
+            try journal.perform([.uncomplete([1], on: .tomorrow)], today: .today) == [
+                .daySet(1, .amount, on: .tomorrow, from: "3", to: nil)
+            ])
+    }
+
     @Test("AMT-3: refused with nothing changed")
     func refused() throws {
         let journal = try Self.journal(amount: "3")

@@ -31,6 +31,14 @@ import TrackerDomain
         #expect(journal.refusal(of: .skip([2], on: DaySet([.today]))) == .habitsOnly(.skips, name: "Event"))
     }
 
+    @Test("OFF-1: a day done and skipped is among the completed")
+    func doneAndSkipped() throws {
+        let library = try Library.holding(.habit(1, done: [.today], skipped: [.today]))
+        for (filter, shown) in [(TrackerFilter.completed, 1), (.notCompleted, 0), (.due, 0)] {
+            #expect(library.agenda(on: .today, today: .today, filter: filter).shown == shown, "\(filter)")
+        }
+    }
+
     @Test("OFF-2: a paused habit is not listed from its day on, and resumed its days are rest days")
     func pause() throws {
         var journal = try Self.journal()

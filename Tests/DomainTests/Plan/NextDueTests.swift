@@ -10,6 +10,13 @@ import TrackerDomain
         #expect(Tracker.habit(1, done: [.today]).nextDue(today: .today) == .tomorrow)
     }
 
+    @Test("SCH-8, OFF-2: a pause to come leaves what is due before it")
+    func pauseToCome() {
+        let standing = Standing.paused(since: .tomorrow)
+        #expect(Tracker.habit(1, standing: standing).nextDue(today: .today) == .today)
+        #expect(Tracker.habit(1, standing: standing, done: [.today]).nextDue(today: .today) == nil)
+    }
+
     @Test("WHY-1: looked for over 800 days")
     func farAway() {
         func yearly(skipped: [Day]) -> Tracker {
