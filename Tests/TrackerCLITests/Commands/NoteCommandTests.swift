@@ -49,6 +49,16 @@ import TrackerCLI
         #expect(document.hasSuffix(#","name":"Run","text":"Ёлки вдоль реки"}]}"# + "\n"))
     }
 
+    @Test("NOTE-1: show lists the notes, the newest first")
+    func shown() throws {
+        let shell = try shell("en")
+        shell.tracker("note", "Run", "windy", "--date", "-2")
+        shell.tracker("note", "Run", "sunny", "--date", "-1")
+        let text = shell.tracker("show", "Run").output
+        let (older, newer) = (text.firstRange(of: "windy"), text.firstRange(of: "sunny"))
+        #expect(try #require(newer).lowerBound < (try #require(older)).lowerBound)
+    }
+
     @Test("NOTE-2: what was searched for stands out, wherever it is")
     func emphasis() throws {
         let shell = try shell("en")

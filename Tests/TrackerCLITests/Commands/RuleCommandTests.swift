@@ -54,6 +54,18 @@ import TrackerCLI
         #expect(sunday["periodStreak"] == .number("2"))
     }
 
+    @Test("SCH-8: done today, it is due tomorrow")
+    func dueTomorrow() throws {
+        for (language, line) in [("en", ("Next", "tomorrow")), ("ru", ("Дальше", "завтра"))] {
+            let shell = try Shell(language: language)
+            shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+            shell.tracker("done", "Run")
+            let next = shell.tracker("show", "Run").output.split(separator: "\n")
+                .first { $0.contains(line.0 + " ") }
+            #expect(next?.hasSuffix(" " + line.1) == true)
+        }
+    }
+
     @Test("SCH-6, SCH-10: JSON has what the week asks for, and the best row of weeks beside the present one")
     func periodsInJSON() throws {
         let shell = try week(today: "2026-03-15")

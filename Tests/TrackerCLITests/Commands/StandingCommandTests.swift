@@ -98,6 +98,21 @@ import TrackerCLI
         #expect(card["since"] == .string("2026-11-20"))
     }
 
+    @Test("OFF-2, OFF-3: an archived one is neither paused nor resumed, and that is said")
+    func archivedLeftAlone() throws {
+        for (language, said) in [
+            ("en", "Archived, so left alone: Run.\n"), ("ru", "В архиве, без изменений: Run.\n"),
+        ] {
+            let shell = try shell(language)
+            shell.tracker("archive", "Run")
+            let before = shell.library
+            for verb in ["pause", "resume"] {
+                #expect(shell.tracker(verb, "Run") == Shell.Run(output: said), "\(verb)")
+            }
+            #expect(shell.library == before)
+        }
+    }
+
     @Test("OFF-3: JSON has the day since when it is in the archive")
     func archivedSince() throws {
         let shell = try shell("en")
