@@ -147,7 +147,7 @@ extension EditError.Front {
                 "give it one with “tracker edit … --goal”, or leave the amount out.",
                 "задайте её через «tracker edit … --goal» или не указывайте количество.")
         case .app:
-            Phrase("give it one by editing it (e).", "задайте её, изменив привычку (e).")
+            Phrase("give it one under “Goal”.", "задайте её в поле «Цель».")
         }
     }
 
