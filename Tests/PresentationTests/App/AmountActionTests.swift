@@ -111,6 +111,14 @@ import TrackerPresentation
         #expect(session.cards[0].day.amount == .of("3") && !session.cards[0].isCompleted)
     }
 
+    @Test("AMT-2, AMT-4: a limit that is kept again is no goal that was reached")
+    func withinLimit() throws {
+        let limited = Tracker.habit(1, "Run", goal: Goal(.atMost, .of("2")), amounts: [(.today, .of("3"))])
+        let session = try AppSession(.holding(limited, .habit(2)))
+        press(.subtractAmount, session)
+        #expect(session.cards[0].isCompleted && session.notice == "Run: 2 of at most 2")
+    }
+
     @Test("AMT-4: the menu of a card with a goal has the three rows")
     func menu() throws {
         let session = try session()

@@ -88,4 +88,18 @@ extension Amount {
         session.app.saveForm()
         #expect(session.names == ["Runs"] && session.cards[0].amountText == nil)
     }
+
+    @Test("AMT-1: Tab stops at a goal that is set, and passes one that is not")
+    func tab() throws {
+        let session = try AppSession(.holding(.habit(1, goal: Goal(.atLeast, .of("5"))), .habit(2)))
+        let stops: [(Identifier, FormSheetState.Part)] = [(1, .goal), (2, .emoji(0))]
+        for (id, next) in stops {
+            session.app.focus(on: id)
+            session.app.perform(.editTracker)
+            try session.tab(to: .schedule)
+            session.move(.next)
+            #expect(session.form?.focus == next)
+            session.escape()
+        }
+    }
 }

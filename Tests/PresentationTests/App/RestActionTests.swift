@@ -112,6 +112,16 @@ import TrackerPresentation
         #expect(session.cards[0].day.note == "Windy and cold")
     }
 
+    @Test("NOTE-1: a note is of the date that is shown, which may be to come", arguments: [-1, 1])
+    func noteOfDate(distance: Int) throws {
+        let session = try session()
+        session.app.perform(distance < 0 ? .previousDay : .nextDay)
+        session.app.perform(.writeNote)
+        session.app.insert("Windy")
+        session.app.confirm()
+        #expect(try session.desk.library.tracker(1)?.notes == DayMap([(.today + distance, "Windy")]))
+    }
+
     @Test("NOTE-1: the 501st symbol is not taken; a sheet whose tracker is deleted elsewhere closes")
     func limits() throws {
         let session = try session()

@@ -77,6 +77,16 @@ import TrackerPresentation
         #expect(chosen(session) == .quota(Quota(7, in: .days(DayGrid(every: 14)!))!))
     }
 
+    @Test("SCH-4, SCH-9: fewer days than times take the times down with them")
+    func shorterBlock() throws {
+        let session = try editing(.quota(Quota(10, in: .days(DayGrid(every: 14, from: "2026-03-02")!))!))
+        session.move(.down, .down)
+        session.app.press(digit: 5)
+        try #require(rows(session).first == "Times: 5")
+        session.app.saveForm()
+        #expect(chosen(session) == .quota(Quota(5, in: .days(DayGrid(every: 5)!))!))
+    }
+
     @Test("SCH-2, SCH-9: every N days, 2 to 365")
     func interval() throws {
         let session = try sheet()
@@ -111,6 +121,10 @@ import TrackerPresentation
         session.app.press()
         session.move(.down)
         #expect(session.schedule?.isDoneFocused == true)
+        // Done stands below the first column.
+        session.move(.up)
+        #expect(session.schedule?.rows[28].isFocused == true)
+        session.move(.down)
         session.app.press()
         #expect(chosen(session) == .monthDays(MonthDaySet([15, 31])))
         #expect(session.form?.form.scheduleText == "On the 15th and last day")
