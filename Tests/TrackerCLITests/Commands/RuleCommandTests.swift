@@ -56,7 +56,7 @@ import TrackerCLI
 
     @Test("SCH-8: done today, it is due tomorrow")
     func dueTomorrow() throws {
-        for (language, line) in [("en", ("Next", "tomorrow")), ("ru", ("Дальше", "завтра"))] {
+        for (language, line) in [("en", ("Next", "tomorrow")), ("ru", ("Следующий раз", "завтра"))] {
             let shell = try Shell(language: language)
             shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
             shell.tracker("done", "Run")
