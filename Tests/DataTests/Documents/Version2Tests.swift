@@ -55,19 +55,12 @@ struct Version2Tests {
 
     @Test("The shipped file of version 2 reads to a pinned value, history included")
     func pinnedDecoding() throws {
-        let store = PropertyListLibraryStore(path: Fixture.path("Library-2.plist"), today: Stand.today)
-        let loaded = try store.load()
-        #expect(loaded.warnings == [])
-        #expect(try loaded.library == expected())
-        #expect(try store.loadJournal() == Journal(library: expected(), history: Self.history))
+        try ShippedFile(version: 2).expectReads(expected(), Self.history)
     }
 
     @Test("The same library and history give the shipped bytes")
     func pinnedEncoding() throws {
-        let bytes = try LibraryEncoder.encode(expected(), history: Self.history, generation: 12)
-        #expect(
-            try String(decoding: bytes, as: UTF8.self)
-                == String(decoding: FixtureBytes.read("Library-2.plist"), as: UTF8.self))
+        try ShippedFile(version: 2).expectWritten(expected(), Self.history, generation: 12)
     }
 
     @Test("The order of changes and of days does not show in the bytes")

@@ -154,19 +154,12 @@ struct Version3Tests {
 
     @Test("The shipped file of version 3 reads to a pinned value, history included")
     func pinnedDecoding() throws {
-        let store = PropertyListLibraryStore(path: Fixture.path("Library-3.plist"), today: Stand.today)
-        let loaded = try store.load()
-        #expect(loaded.warnings == [])
-        #expect(try loaded.library == expected())
-        #expect(try store.loadJournal() == Journal(library: expected(), history: Self.history))
+        try ShippedFile(version: 3).expectReads(expected(), Self.history)
     }
 
     @Test("The same library and history give the shipped bytes")
     func pinnedEncoding() throws {
-        let bytes = try LibraryEncoder.encode(expected(), history: Self.history, generation: 34)
-        #expect(
-            try String(decoding: bytes, as: UTF8.self)
-                == String(decoding: FixtureBytes.read("Library-3.plist"), as: UTF8.self))
+        try ShippedFile(version: 3).expectWritten(expected(), Self.history, generation: 34)
     }
 
     @Test("Foundation reads the shipped file to the same document, and writes the same bytes of it")
