@@ -58,11 +58,7 @@ package struct ChangeEntry {
 
     /// One entry for an act; for days that were marked or unmarked one each.
     package static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
-        // What a pause leaves behind goes with its end.
-        if act.count > 1, let standing = act.first(where: { $0.isOfStanding }) {
-            return entries(of: standing)
-        }
-        return act.first.map(entries) ?? []
+        act.chief.map(entries) ?? []
     }
 
     private static func entries(of change: Change) -> [ChangeEntry] {
@@ -87,12 +83,6 @@ package struct ChangeEntry {
         case .categoryDeleted(let category, _): [ChangeEntry(kind: "categoryDeleted", category: category.id)]
         case .categorySet(let id, .name, _, _): [ChangeEntry(kind: "categoryRenamed", category: id)]
         }
-    }
-}
-
-extension Change {
-    fileprivate var isOfStanding: Bool {
-        if case .trackerSet(_, .standing, _, _) = self { true } else { false }
     }
 }
 

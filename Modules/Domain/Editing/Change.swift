@@ -77,6 +77,11 @@ extension [Change] {
     }
 }
 
+extension ArraySlice<Change> {
+    /// The change by which an act is told: the end of a pause, rather than its days.
+    public var chief: Change? { first { $0.stoodTracker != nil } ?? first }
+}
+
 extension Change {
     fileprivate func continues(_ last: Change) -> Bool {
         if let subject = editedTracker { return subject == last.editedTracker }
@@ -90,7 +95,7 @@ extension Change {
     }
 
     /// The tracker whose standing was set.
-    private var stoodTracker: Identifier? {
+    fileprivate var stoodTracker: Identifier? {
         guard case .trackerSet(let id, .standing, _, _) = self else { return nil }
         return id
     }

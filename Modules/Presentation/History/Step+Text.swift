@@ -110,13 +110,6 @@ extension Change {
     }
 }
 
-extension ArraySlice<Change> {
-    /// The change by which an act is told: the end of a pause, rather than its days.
-    fileprivate var chief: Change? {
-        first { if case .trackerSet(_, .standing, _, _) = $0 { true } else { false } } ?? first
-    }
-}
-
 extension Standing {
     /// What was done to the tracker that came to stand so.
     fileprivate static func verb(becoming text: String) -> Phrase {
