@@ -66,6 +66,11 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// The number of completions up to and including today.
     public func completedDays(through today: Day) -> Int { completions.count(through: today) }
 
+    /// The completions up to and including today.
+    func completions(through today: Day) -> DaySet {
+        completions.intersection(.earliest...max(.earliest, today))
+    }
+
     /// The day the tracker counts from: the earlier of its creation and its first completion up to today.
     public func startDay(today: Day) -> Day {
         guard let first = completions.first, first <= today else { return createdOn }

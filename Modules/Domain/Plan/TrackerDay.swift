@@ -39,9 +39,7 @@ extension Tracker {
         else { return nil }
         let last = stretch.period.days(around: day).upperBound
         return stretch.standing(
-            around: day, createdOn: createdOn,
-            done: completions.intersection(.earliest...max(.earliest, today)),
-            off: off(through: last))
+            around: day, createdOn: createdOn, done: completions(through: today), off: off(through: last))
     }
 
     /// The next day, today or later, that asks for what is not done yet; `nil` for an event, while the tracker

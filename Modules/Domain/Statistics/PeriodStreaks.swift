@@ -15,12 +15,12 @@ extension Tracker {
             return nil
         }
         let missed = plan(through: today).missed.intersection(stretch.days)
-        let done = completions.intersection(.earliest...today)
+        let done = completions(through: today)
         let off = off(through: stretch.period.days(around: today).upperBound)
         var (current, best) = (0, 0)
-        var day = max(stretch.days.lowerBound, startDay(today: today))
-        while day <= today {
-            let block = stretch.period.days(around: day)
+        let start = max(stretch.days.lowerBound, startDay(today: today))
+        guard start <= today else { return PeriodStreaks(period: stretch.period, current: 0, best: 0) }
+        for block in QuotaPeriods(stretch.period, over: start...today) {
             if !block.contains(today), missed.count(in: block) > 0 {
                 current = 0
             } else if missed.count(in: block) == 0 {
@@ -28,7 +28,6 @@ extension Tracker {
                 if standing.asked > 0, standing.isMet { current += 1 }
             }
             best = max(best, current)
-            day = block.upperBound + 1
         }
         return PeriodStreaks(period: stretch.period, current: current, best: best)
     }

@@ -54,11 +54,12 @@ extension TrackerDetailsState {
             return nil
         }
         let language = conventions.language
-        let done = tracker.plan(through: today).done
+        let plan = tracker.plan(through: today)
+        let done = plan.done
         card = TrackerCard(tracker, category: category, on: today, today: today, conventions: conventions)
         createdOn = tracker.createdOn
         startDay = tracker.startDay(today: today)
-        figures = tracker.statistics(today: today)
+        figures = tracker.statistics(by: plan)
         facts = tracker.isEvent ? tracker.days(language) : figures.facts(since: startDay, language)
         let habit = HabitFigures(tracker, today: today)
         let amounts = AmountFigures(tracker, today: today, conventions: conventions)
