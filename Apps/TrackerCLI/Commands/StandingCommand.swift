@@ -9,7 +9,7 @@ struct StandingCommand: Command {
     func run() throws(Failure) {
         let words = session.invocation.operands
         let takesAll = session.invocation.has(.all)
-        if act.canTakeAll, words.isEmpty != takesAll { throw .unsupported(.namesOrAll) }
+        if act.noneAtAll != nil, words.isEmpty != takesAll { throw .unsupported(.namesOrAll) }
         let from = try session.day(.from)
         try session.change { (journal) throws(EditError) in
             let before = journal.library
@@ -24,14 +24,15 @@ struct StandingCommand: Command {
     /// One sentence for each group that has members.
     private func said(_ changed: [Tracker], already same: [Tracker], _ from: Day?) -> Phrase {
         let verb = session.globals.isDryRun ? act.words.would : act.words.did
-        let (rest, archived) = same.separated { act.canTakeAll && $0.standing.isArchived }
+        let (rest, archived) = same.separated { act.noneAtAll != nil && $0.standing.isArchived }
         let groups: [(verb: Phrase, trackers: [Tracker])] = [
             (verb + since(from), changed), (act.words.already, rest),
             (Phrase("Archived, so left alone", "В архиве, без изменений"), archived),
         ]
         let said = groups.filter { !$0.trackers.isEmpty }
             .map { $0.verb + ": " + $0.trackers.map(\.name).joined(separator: ", ") + "." }
-        return said.isEmpty ? act.nothing : said.joined(separator: " ")
+        if said.isEmpty, let nothing = act.noneAtAll { return nothing }
+        return said.joined(separator: " ")
     }
 
     /// " from Mon, 23 November 2026 on".
@@ -45,11 +46,12 @@ struct StandingCommand: Command {
 enum StandingAct {
     case pause, resume, archive, unarchive
 
-    /// Whether `--all` is understood.
-    var canTakeAll: Bool {
+    /// What is said where `--all` finds none; `nil` where it is not understood.
+    var noneAtAll: Phrase? {
         switch self {
-        case .pause, .resume: true
-        case .archive, .unarchive: false
+        case .pause: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
+        case .resume: Phrase("Nothing is paused.", "На паузе ничего нет.")
+        case .archive, .unarchive: nil
         }
     }
 
@@ -90,14 +92,6 @@ enum StandingAct {
                 did: Phrase("Back from the archive", "Возвращено из архива"),
                 would: Phrase("Would bring back from the archive", "Будет возвращено из архива"),
                 already: Phrase("Was not archived", "Не было в архиве"))
-        }
-    }
-
-    /// What is said where `--all` finds none.
-    var nothing: Phrase {
-        switch self {
-        case .pause, .archive: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
-        case .resume, .unarchive: Phrase("Nothing is paused.", "На паузе ничего нет.")
         }
     }
 }

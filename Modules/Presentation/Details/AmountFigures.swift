@@ -51,7 +51,7 @@ public struct AmountFigures: Hashable, Sendable {
     func facts(_ language: Language) -> [TrackerDetailsState.Fact] {
         guard let best else { return [] }
         func amount(_ thousandths: Int) -> String {
-            AmountText.number(thousandths: thousandths, language) + (unit.isEmpty ? "" : " " + unit)
+            AmountText.amount(thousandths: thousandths, unit: unit, language)
         }
         // To the tenth, a half away from zero.
         let mean = (2 * total + 100 * recordedDays) / (200 * recordedDays) * 100

@@ -59,7 +59,9 @@ extension HabitFigures {
             }
             facts += amounts.map { (Phrase(same: $0.caption), $0.values) }
         }
-        if let standing = standingText { facts.append((TrackerField.standing.label, [standing(language)])) }
+        if let standing = standing.phrase(toldOn: today) {
+            facts.append((TrackerField.standing.label, [standing(language)]))
+        }
         if !skips.isEmpty {
             facts.append((Phrase("Skipped", "Пропущено"), [CountedPhrase.days(skips.count)(language)]))
         }
@@ -103,15 +105,6 @@ extension HabitFigures {
             }
         return what
             + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
-    }
-
-    private var standingText: Phrase? {
-        switch standing {
-        case .active: nil
-        case .paused(let day):
-            Phrase(day > today ? "paused from " : "paused since ", "на паузе с ") + short(day)
-        case .archived(let day): Phrase("archived since ", "в архиве с ") + short(day)
-        }
     }
 
     private func noteTexts(_ language: Language) -> [String] {

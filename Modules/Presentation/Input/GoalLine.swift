@@ -23,7 +23,7 @@ public enum GoalLine {
         let amount = goal.amount.text + (goal.unit.isEmpty ? "" : " " + goal.unit)
         switch goal.kind {
         case .atLeast: return amount
-        case .atMost: return Phrase.atMost(language) + " " + amount
+        case .atMost: return goal.kind.phrase(language) + " " + amount
         }
     }
 
@@ -39,8 +39,4 @@ public enum GoalLine {
         }
         return (.atLeast, 0)
     }
-}
-
-extension Phrase {
-    fileprivate static let atMost = Phrase("at most", "не больше")
 }

@@ -19,18 +19,18 @@ public enum AmountText {
 
     /// "2.5 km".
     public static func amount(_ amount: Amount, unit: String, _ language: Language) -> String {
-        let number = number(amount, language)
+        amount(thousandths: amount.inThousandths, unit: unit, language)
+    }
+
+    /// The same of a sum.
+    static func amount(thousandths: Int, unit: String, _ language: Language) -> String {
+        let number = number(thousandths: thousandths, language)
         return unit.isEmpty ? number : "\(number) \(unit)"
     }
 
     /// "at least 5 km", «не больше 2 чашек».
     public static func goal(_ goal: Goal, _ language: Language) -> String {
-        let kind =
-            switch goal.kind {
-            case .atLeast: Phrase("at least", "не меньше")
-            case .atMost: Phrase("at most", "не больше")
-            }
-        return "\(kind(language)) \(amount(goal.amount, unit: goal.unit, language))"
+        "\(goal.kind.phrase(language)) \(amount(goal.amount, unit: goal.unit, language))"
     }
 
     /// "3 of 5 km", "1 of at most 2"; "at most 2" where nothing is recorded, which a limit takes for no success.
@@ -41,6 +41,15 @@ public enum AmountText {
         return switch goal.kind {
         case .atLeast: Phrase("\(done) of \(asked)", "\(done) из \(asked)")(language)
         case .atMost: Phrase("\(done) of at most \(asked)", "\(done), не больше \(asked)")(language)
+        }
+    }
+}
+
+extension Goal.Kind {
+    var phrase: Phrase {
+        switch self {
+        case .atLeast: Phrase("at least", "не меньше")
+        case .atMost: Phrase("at most", "не больше")
         }
     }
 }

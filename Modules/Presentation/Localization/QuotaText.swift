@@ -32,26 +32,3 @@ public enum QuotaText {
         }
     }
 }
-
-extension Phrase {
-    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
-    static func off(_ tracker: Tracker, on date: Day, today: Day) -> Phrase? {
-        // In a list of what rests, whatever the date.
-        let isShownAsResting = !tracker.isListed(on: date)
-        return switch tracker.standing {
-        case .paused(let since) where since <= date || isShownAsResting:
-            Phrase("paused since ", "на паузе с ") + .short(since, toldOn: today)
-        case .archived(let since) where since <= date || isShownAsResting:
-            Phrase("archived since ", "в архиве с ") + .short(since, toldOn: today)
-        case .active, .paused, .archived:
-            tracker.rests.contains(date)
-                ? Phrase("a break", "перерыв")
-                : tracker.skips.contains(date) && !tracker.completions.contains(date)
-                    ? Phrase("skipped", "пропущено") : nil
-        }
-    }
-
-    private static func short(_ day: Day, toldOn today: Day) -> Phrase {
-        Phrase(DateText.short(day, toldOn: today, .english), DateText.short(day, toldOn: today, .russian))
-    }
-}

@@ -1,0 +1,29 @@
+internal import TrackerDomain
+
+extension Phrase {
+    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
+    static func off(_ tracker: Tracker, on date: Day, today: Day) -> Phrase? {
+        // In a list of what rests, whatever the date.
+        let isShownAsResting = !tracker.isListed(on: date)
+        if let since = tracker.standing.since, since <= date || isShownAsResting {
+            return tracker.standing.phrase(toldOn: today)
+        }
+        if tracker.rests.contains(date) { return Phrase("a break", "перерыв") }
+        let isSkipped = tracker.skips.contains(date) && !tracker.completions.contains(date)
+        return isSkipped ? Phrase("skipped", "пропущено") : nil
+    }
+}
+
+extension Standing {
+    /// "paused since 3 Nov", "paused from 24 Dec" of a day to come; `nil` for what is active.
+    func phrase(toldOn today: Day) -> Phrase? {
+        guard let since else { return nil }
+        let day = Phrase(
+            DateText.short(since, toldOn: today, .english), DateText.short(since, toldOn: today, .russian))
+        return switch self {
+        case .active: nil
+        case .paused: Phrase(since > today ? "paused from " : "paused since ", "на паузе с ") + day
+        case .archived: Phrase("archived since ", "в архиве с ") + day
+        }
+    }
+}
