@@ -53,12 +53,15 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
 // may hold hundreds of thousands of amounts.
 
 extension DayMap<Amount> {
-    /// Adds the amounts of days in a row, of which the first is after all days there are.
-    package mutating func append(_ amounts: [Amount?], from first: Day) {
-        guard entries.last.map({ $0.day < first }) ?? true else { preconditionFailure("days out of order") }
-        for (place, amount) in amounts.enumerated() {
-            if let amount { entries.append(Entry(day: first + place, value: amount)) }
+    /// Gives a day an amount; false where it has one.
+    package mutating func insert(_ amount: Amount, on day: Day) -> Bool {
+        if let last = entries.last, last.day >= day {
+            guard self[day] == nil else { return false }
+            self[day] = amount
+        } else {
+            entries.append(Entry(day: day, value: amount))
         }
+        return true
     }
 }
 

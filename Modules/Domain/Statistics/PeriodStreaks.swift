@@ -24,7 +24,8 @@ extension Tracker {
             if !block.contains(today), missed.count(in: block) > 0 {
                 current = 0
             } else if missed.count(in: block) == 0 {
-                let standing = stretch.standing(around: block.lowerBound, createdOn: createdOn, done: done, off: off)
+                let standing = stretch.standing(
+                    around: block.lowerBound, createdOn: createdOn, done: done, off: off)
                 if standing.asked > 0, standing.isMet { current += 1 }
             }
             best = max(best, current)

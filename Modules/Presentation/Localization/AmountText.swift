@@ -19,7 +19,7 @@ public enum AmountText {
 
     /// "2.5 km".
     public static func amount(_ amount: Amount, unit: String, _ language: Language) -> String {
-        amount(thousandths: amount.inThousandths, unit: unit, language)
+        self.amount(thousandths: amount.inThousandths, unit: unit, language)
     }
 
     /// The same of a sum.

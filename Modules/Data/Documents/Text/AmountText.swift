@@ -2,37 +2,31 @@ internal import TrackerDomain
 
 /// The amounts of one year as text: months with days and how much each has, `01:3=5,4=2.5 02:1=7.25`.
 enum AmountText {
-    /// Adds what a year's text says; false where it is no such text, or a day does not exist or stands there twice.
+    /// Adds what a year's text says; false where it is no such text, or a day does not exist or has an amount already.
     ///
     /// Months and days may stand in any order, as a person might write them.
-    ///
-    /// - Parameter amounts: Those of earlier years alone.
     static func read(_ text: String, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
         var text = text
-        guard let days = text.withUTF8({ days($0, of: year) }) else { return false }
-        amounts.append(days, from: Month(year: year, month: 1).first)
-        return true
+        return text.withUTF8 { read($0, year: year, into: &amounts) }
     }
 
-    /// The amounts of all days of a year, whatever their order in the text.
-    private static func days(_ text: UnsafeBufferPointer<UInt8>, of year: Int) -> [Amount?]? {
-        var days = [Amount?](repeating: nil, count: 366)
-        let newYear = Month(year: year, month: 1).first
+    private static func read(
+        _ text: UnsafeBufferPointer<UInt8>, year: Int, into amounts: inout DayMap<Amount>
+    ) -> Bool {
         var reader = YearTextReader(text)
         repeat {
             guard let number = reader.takeNumber(), (1...12).contains(number), reader.take(":") else {
-                return nil
+                return false
             }
             let month = Month(year: year, month: number)
-            let (start, length) = (month.first - newYear - 1, month.length)
+            let (first, length) = (month.first, month.length)
             repeat {
                 guard let day = reader.takeNumber(), 1 <= day, day <= length, reader.take("="),
-                    let amount = reader.takeAmount(), days[start + day] == nil
-                else { return nil }
-                days[start + day] = amount
+                    let amount = reader.takeAmount(), amounts.insert(amount, on: first + (day - 1))
+                else { return false }
             } while reader.take(",")
         } while reader.take(" ")
-        return reader.isAtEnd ? days : nil
+        return reader.isAtEnd
     }
 
     /// The texts of all years that have amounts.
