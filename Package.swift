@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TrackerDomain", targets: ["TrackerDomain"]),
         .library(name: "TrackerData", targets: ["TrackerData"]),
         .library(name: "TrackerPresentation", targets: ["TrackerPresentation"]),
+        .library(name: "TrackerExchange", targets: ["TrackerExchange"]),
         .executable(name: "tracker", targets: ["tracker"]),
     ],
     targets: [
@@ -33,11 +34,16 @@ let package = Package(
             name: "TrackerPresentation", dependencies: ["TrackerDomain"],
             path: "Modules/Presentation", exclude: ["README.md"], swiftSettings: strict),
         .target(
+            name: "TrackerExchange", dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation"],
+            path: "Modules/Exchange", exclude: ["README.md"], swiftSettings: strict),
+        .target(
             name: "Terminal", path: "Modules/Terminal", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
         .target(
             name: "TrackerCLI",
-            dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal"],
+            dependencies: [
+                "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange", "Terminal",
+            ],
             path: "Apps/TrackerCLI",
             exclude: [
                 "README.md", "Grammar/README.md", "Reference/README.md", "Views/App/Pictures",
@@ -68,13 +74,17 @@ let package = Package(
             dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples"],
             path: "Tests/PresentationTests", swiftSettings: strict),
         .testTarget(
+            name: "ExchangeTests",
+            dependencies: ["TrackerExchange", "TrackerDomain", "TrackerData", "TestKit", "Samples"],
+            path: "Tests/ExchangeTests", swiftSettings: strict),
+        .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "TestKit"],
             path: "Tests/TerminalTests", swiftSettings: strict),
         .testTarget(
             name: "TrackerCLITests",
             dependencies: [
-                "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "Terminal",
-                "TestKit", "DiskKit", "Samples", "tracker",
+                "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange",
+                "Terminal", "TestKit", "DiskKit", "Samples", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

@@ -15,6 +15,7 @@ function allowed(file) {
     if (file ~ /^Modules\/Data\/FileSystem\//) return libc "TrackerDomain Synchronization "
     if (file ~ /^Modules\/Data\//) return " TrackerDomain Synchronization "
     if (file ~ /^Modules\/Presentation\//) return " TrackerDomain Observation "
+    if (file ~ /^Modules\/Exchange\//) return " TrackerDomain TrackerData TrackerPresentation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
     if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "Synchronization " layers
@@ -33,7 +34,7 @@ function checkImport(module) {
 
 BEGIN {
     libc = " Glibc Musl Darwin "
-    layers = "TrackerDomain TrackerData TrackerPresentation Terminal Synchronization "
+    layers = "TrackerDomain TrackerData TrackerPresentation TrackerExchange Terminal Synchronization "
 }
 
 FNR == 1 { isInText = 0 }

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerExchange
 package import TrackerPresentation
 
 /// Where a command's words go: results to one stream, everything else to the other.

@@ -1,4 +1,5 @@
 import Terminal
+import TrackerExchange
 import TrackerPresentation
 
 /// Questions to a person, asked on the error stream and answered on standard input.

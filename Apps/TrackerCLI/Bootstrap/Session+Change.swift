@@ -1,5 +1,6 @@
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// What a command did to the library, and how it says so.

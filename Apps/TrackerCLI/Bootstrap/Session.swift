@@ -1,6 +1,7 @@
 import Terminal
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// One run of a command: what was asked, and everything that answering needs.

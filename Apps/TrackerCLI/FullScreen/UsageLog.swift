@@ -1,5 +1,6 @@
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// The log of usage events: JSON lines on this machine, without names or content.

@@ -1,3 +1,4 @@
+import TrackerExchange
 package import TrackerPresentation
 
 /// An entry of the command table, declared beside the code that carries it out: how the command is written, what it

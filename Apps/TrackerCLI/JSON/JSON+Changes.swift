@@ -1,4 +1,5 @@
 package import TrackerDomain
+import TrackerExchange
 
 extension JSON {
     /// The document of a command that changes something.

@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// The documents of `--json`; their keys and the order of them are an interface.

@@ -1,3 +1,4 @@
+import TrackerExchange
 import TrackerPresentation
 
 /// What the manual says beyond the command table.

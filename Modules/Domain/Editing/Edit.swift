@@ -22,6 +22,10 @@ public enum Edit: Hashable, Sendable {
     case renameCategory(Identifier, to: String)
     /// Deletes the category with its trackers.
     case deleteCategory(Identifier)
+    /// Takes in what another library has besides.
+    case merge(Library)
+    /// Gives the library what an earlier state of it held.
+    case restore(Library)
 }
 
 extension Edit {

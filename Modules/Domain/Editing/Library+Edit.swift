@@ -26,6 +26,8 @@ extension Library {
         case .addCategory(let id, let name): try [addingCategory(id: id, name: name)]
         case .renameCategory(let id, let name): try renaming(existingCategory(id), to: name)
         case .deleteCategory(let id): deleting(try existingCategory(id))
+        case .merge(let other): changes(to: try merging(other))
+        case .restore(let other): changes(to: other)
         }
     }
 

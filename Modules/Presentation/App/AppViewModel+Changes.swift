@@ -113,7 +113,7 @@ extension Edit {
         case .complete, .amount: true
         case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .resume, .archive,
             .unarchive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory:
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
             false
         }
     }
@@ -124,7 +124,7 @@ extension Edit {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
         case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip, .note, .pause, .resume, .archive, .unarchive:
+            .unskip, .note, .pause, .resume, .archive, .unarchive, .merge, .restore:
             nil
         }
     }

@@ -10,17 +10,22 @@ package enum JSON: Equatable, Sendable {
     case object([Member])
 
     package struct Member: Equatable, Sendable {
-        let key: String
-        let value: JSON
+        package let key: String
+        package let value: JSON
+
+        package init(key: String, value: JSON) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// An object with the keys in the order given.
-    static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    package static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(members.map { Member(key: $0.key, value: $0.value) })
     }
 
     /// The object with more members at its end; any other value as it is.
-    func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    package func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
         guard case .object(let present) = self else { return self }
         return .object(present + members.map { Member(key: $0.key, value: $0.value) })
     }

@@ -1,0 +1,106 @@
+extension Library {
+    /// The changes that give this library what another one holds; its id stays.
+    ///
+    /// What both have is changed in its fields and days. Where that cannot be (a category whose name another one
+    /// still bears, another order) everything is deleted and added anew.
+    func changes(to other: Library) -> [Change] {
+        var way = LibraryWay(from: self)
+        do throws(ChangeConflict) {
+            try way.step(to: other)
+            if way.library.holdsTheSame(as: other) { return way.changes }
+        } catch {
+            // The other way is always open.
+        }
+        return trackers.enumerated().reversed().map { .trackerDeleted($1, at: $0) }
+            + categories.enumerated().reversed().map { .categoryDeleted($1, at: $0) }
+            + other.categories.enumerated().map { .categoryAdded($1, at: $0) }
+            + other.trackers.enumerated().map { .trackerAdded($1, at: $0) }
+    }
+
+    private func holdsTheSame(as other: Library) -> Bool {
+        categories == other.categories && trackers == other.trackers
+    }
+}
+
+/// A library on its way to another one, with the changes made so far.
+private struct LibraryWay {
+    private(set) var library: Library
+    private(set) var changes: [Change] = []
+
+    init(from library: Library) {
+        self.library = library
+    }
+
+    mutating func step(to other: Library) throws(ChangeConflict) {
+        let start = library
+        let present = Dictionary(uniqueKeysWithValues: start.trackers.map { ($0.id, $0) })
+        let wanted = Dictionary(uniqueKeysWithValues: other.trackers.map { ($0.id, $0) })
+        // The day of creation is no field: such a tracker is another one.
+        func isKept(_ tracker: Tracker) -> Bool {
+            present[tracker.id].map { $0.createdOn == wanted[tracker.id]?.createdOn } ?? false
+        }
+        for (place, tracker) in start.trackers.enumerated().reversed() where !isKept(tracker) {
+            try make(.trackerDeleted(tracker, at: place))
+        }
+        for category in other.categories {
+            for change in start.category(category.id)?.changes(to: category) ?? [] { try make(change) }
+        }
+        try addCategories(of: other)
+        for tracker in other.trackers where isKept(tracker) {
+            for change in present[tracker.id]!.changesOfAll(to: tracker) { try make(change) }
+        }
+        for (place, category) in library.categories.enumerated().reversed()
+        where other.category(category.id) == nil {
+            try make(.categoryDeleted(category, at: place))
+        }
+        for (place, tracker) in other.trackers.enumerated() where !isKept(tracker) {
+            try make(.trackerAdded(tracker, at: place))
+        }
+    }
+
+    /// Each behind the one that it follows there, as some may stand between them that will go.
+    private mutating func addCategories(of other: Library) throws(ChangeConflict) {
+        var place = 0
+        for category in other.categories {
+            if let known = library.categories.firstIndex(where: { $0.id == category.id }) {
+                place = known + 1
+            } else {
+                try make(.categoryAdded(category, at: place))
+                place += 1
+            }
+        }
+    }
+
+    private mutating func make(_ change: Change) throws(ChangeConflict) {
+        try library.apply(change)
+        changes.append(change)
+    }
+}
+
+extension Tracker {
+    /// The changes that make all of this tracker, what its days hold too, that of another state of it.
+    func changesOfAll(to other: Tracker) -> [Change] {
+        var all = changes(to: other)
+        for field in DaysField.allCases {
+            let (gone, come) = (self[field].subtracting(other[field]), other[field].subtracting(self[field]))
+            if !gone.isEmpty { all.append(.daysRemoved(id, field, gone)) }
+            if !come.isEmpty { all.append(.daysAdded(id, field, come)) }
+        }
+        for field in DayField.allCases {
+            for day in Set(field.days(of: self) + field.days(of: other)).sorted() {
+                let (old, new) = (field.text(of: self, on: day), field.text(of: other, on: day))
+                if old != new { all.append(.daySet(id, field, on: day, from: old, to: new)) }
+            }
+        }
+        return all
+    }
+}
+
+extension Category {
+    fileprivate func changes(to other: Category) -> [Change] {
+        CategoryField.allCases.compactMap { field in
+            let (old, new) = (field.form.text(self), field.form.text(other))
+            return old == new ? nil : .categorySet(id, field, from: old, to: new)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+extension Library {
+    /// This library with all that another one has besides; what both have stays as it is here.
+    ///
+    /// A category is that of its id, else that of its folded name. A tracker is that of its id, else one of its
+    /// folded name, category and kind, each once; else it is new. A tracker that both have gains days: marks where
+    /// its day has no amount, amounts and notes where its day has none; its fields stay.
+    ///
+    /// - Throws: `duplicateID` where a tracker there has the id of a category here, or the other way round.
+    func merging(_ other: Library) throws(EditError) -> Library {
+        var merged = self
+        let homes = homes(for: other.categories)
+        for category in other.categories
+        where homes[category.id] == category.id && self.category(category.id) == nil {
+            merged.categories.append(category)
+        }
+        var places = MatchingPlaces(trackers, comingIDs: Set(other.trackers.map(\.id)))
+        for var coming in other.trackers {
+            coming.categoryID = homes[coming.categoryID] ?? coming.categoryID
+            if let place = places.take(coming) {
+                merged.trackers[place].gainDays(of: coming)
+            } else {
+                merged.trackers.append(coming)
+            }
+        }
+        if let twice = merged.idInUseTwice { throw .duplicateID(twice) }
+        return merged
+    }
+
+    /// Which category here, or among those that come, each one that comes is.
+    private func homes(for others: [Category]) -> [Identifier: Identifier] {
+        let here = Set(categories.map(\.id))
+        let named = Dictionary(
+            categories.map { (FoldedName($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            uniqueKeysWithValues: others.map { category in
+                (
+                    category.id,
+                    here.contains(category.id) ? category.id : named[FoldedName(category.name)] ?? category.id
+                )
+            })
+    }
+
+    private var idInUseTwice: Identifier? {
+        var seen: Set<Identifier> = []
+        return (categories.map(\.id) + trackers.map(\.id)).first { !seen.insert($0).inserted }
+    }
+}
+
+/// Where the trackers of a library stand that others may turn out to be, each to be taken once.
+private struct MatchingPlaces {
+    private struct Likeness: Hashable {
+        let name: FoldedName
+        let category: Identifier
+        let isEvent: Bool
+
+        init(_ tracker: Tracker) {
+            name = FoldedName(tracker.name)
+            category = tracker.categoryID
+            isEvent = tracker.isEvent
+        }
+    }
+
+    private var byID: [Identifier: Int] = [:]
+    /// The first of each row is taken next.
+    private var byLikeness: [Likeness: [Int]] = [:]
+
+    /// - Parameter comingIDs: Whoever has one of them is matched by it alone.
+    init(_ trackers: [Tracker], comingIDs: Set<Identifier>) {
+        for (place, tracker) in trackers.enumerated() {
+            if comingIDs.contains(tracker.id) {
+                byID[tracker.id] = place
+            } else {
+                byLikeness[Likeness(tracker), default: []].append(place)
+            }
+        }
+    }
+
+    mutating func take(_ tracker: Tracker) -> Int? {
+        if let place = byID[tracker.id] { return place }
+        guard let place = byLikeness[Likeness(tracker)]?.first else { return nil }
+        byLikeness[Likeness(tracker)]?.removeFirst()
+        return place
+    }
+}
+
+extension Tracker {
+    fileprivate mutating func gainDays(of other: Tracker) {
+        // An event is done once; a day that was measured has been decided.
+        if !isEvent || completions.isEmpty {
+            completions.formUnion(other.completions.subtracting(amounts.days))
+        }
+        skips.formUnion(other.skips.subtracting(completions))
+        rests.formUnion(other.rests)
+        for entry in other.amounts.entries where amounts[entry.day] == nil {
+            amounts[entry.day] = entry.value
+        }
+        for entry in other.notes.entries where notes[entry.day] == nil { notes[entry.day] = entry.value }
+    }
+}

@@ -1,0 +1,10 @@
+/// A format of another program: how it is told from others, and how it is read.
+protocol ForeignFormat {
+    static var format: ImportFormat { get }
+
+    /// Whether the source looks like it; told by what it holds, never by its name alone.
+    static func recognizes(_ source: ImportSource) -> Bool
+
+    /// Reads all that is understood; lines that are not are told to the draft.
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault)
+}

@@ -1,0 +1,88 @@
+import TrackerDomain
+
+/// What a reader of a foreign format has found, in its own words; `library(of:)` makes trackers of it.
+struct ImportDraft {
+    static let mostTrackers = 5000
+    static let mostCategories = 500
+
+    var habits: [DraftHabit] = []
+    /// Lines that were passed over.
+    var broken: [BrokenLine] = []
+    /// What the format holds and a library cannot, each with how many habits or days have it.
+    var notKept: [UnkeptThing: Int] = [:]
+    /// How what it says was understood.
+    var mappings: [ImportMapping: Int] = [:]
+}
+
+/// A habit as another program knows it.
+struct DraftHabit {
+    /// Neither cleaned nor cut.
+    var name: String
+    /// The group it stands in there; the category's name is the format's where there is none.
+    var group: String?
+    var emoji: String?
+    /// 24 bits, red in the highest byte.
+    var color: UInt32?
+    var schedule: Schedule = .weekdays(.everyDay)
+    var goal: DraftGoal?
+    /// The first day it counts from; that of its first entry where the source names none.
+    var start: Day?
+    var end: End = .none
+    var days: [Day: DraftDay] = [:]
+
+    enum End: Hashable {
+        case none
+        /// Archived; on the day after its last entry where the source names none.
+        case archived(since: Day?)
+    }
+}
+
+struct DraftGoal {
+    var kind: Goal.Kind
+    var amount: Amount
+    /// Neither cleaned nor cut.
+    var unit: String = ""
+}
+
+/// What a day of a habit holds there.
+struct DraftDay: Hashable {
+    enum Mark: Hashable {
+        case done, notDone, skipped
+    }
+
+    /// Where there is none, the amount tells.
+    var mark: Mark?
+    var amount: Amount?
+    /// Neither cleaned nor cut.
+    var note: String?
+}
+
+/// What a format holds and a library cannot.
+public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
+    case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
+        targetDays
+
+    public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
+}
+
+/// How something was understood that a library has no exact form for.
+public enum ImportMapping: String, CaseIterable, Comparable, Sendable {
+    /// So many times in so many days is a quota now.
+    case quota
+    /// What was only tracked asks for one day in 365.
+    case onlyTracked
+    /// Entries of a name that the list of habits lacks are an archived habit.
+    case unlistedHabit
+    /// Numbers without a goal; above 0 is done.
+    case numbersWithoutGoal
+    /// Slips are amounts over a limit of 0.
+    case slips
+    case shortenedName, shortenedUnit, shortenedNote, removedCharacters
+    case nearestColor
+
+    public static func < (left: ImportMapping, right: ImportMapping) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
+}

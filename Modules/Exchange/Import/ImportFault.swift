@@ -1,0 +1,54 @@
+public import TrackerDomain
+
+/// Why nothing was imported.
+public enum ImportFault: Error, Hashable, Sendable {
+    /// There is nothing in it.
+    case empty
+    /// No form that is known.
+    case unknownFormat
+    /// An archive, which has to be unpacked first.
+    case archive
+    /// A database, of which the other program has an export that can be read.
+    case database
+    /// The bytes are no UTF-8.
+    case notText(file: String)
+    /// Not what the format asks for, at a place such as `habits › 3 › name`.
+    case structure(file: String, place: String)
+    /// Written by a newer version of its program.
+    case newerVersion(Int)
+    /// More trackers than `ImportDraft.mostTrackers`, or more categories than `mostCategories`.
+    case tooMany
+    /// The first of the broken lines, and how many there are.
+    case brokenLine(BrokenLine, count: Int)
+    /// A library file that cannot be read.
+    case library(StoreError)
+}
+
+/// A line, or an entry of a document, that says nothing that can be kept.
+public struct BrokenLine: Hashable, Sendable {
+    public enum Problem: Hashable, Sendable {
+        /// No day, or one that there is not.
+        case day(String)
+        /// Neither a mark nor an amount that can be kept.
+        case value(String)
+        case frequency(String)
+        /// A name that is blank.
+        case name
+        /// Fewer fields than are needed, or more.
+        case fields(Int)
+        /// A quoted field that never ends.
+        case openQuote
+    }
+
+    public let file: String
+    /// Counted from 1 over the lines of the file, those inside quoted fields too; in a document without lines of its
+    /// own, that of the entry's beginning.
+    public let line: Int
+    public let problem: Problem
+
+    public init(file: String, line: Int, _ problem: Problem) {
+        self.file = file
+        self.line = line
+        self.problem = problem
+    }
+}

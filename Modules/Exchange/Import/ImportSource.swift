@@ -1,0 +1,20 @@
+/// What is imported: one file, what came on standard input, or the files of a folder.
+public struct ImportSource: Sendable {
+    public struct File: Sendable {
+        /// As a person is told of it: below the folder, with `/` between names; the name of a single file.
+        public let path: String
+        public let bytes: [UInt8]
+
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// In the order of their paths.
+    public let files: [File]
+
+    public init(files: [File]) {
+        self.files = files.sorted { $0.path < $1.path }
+    }
+}

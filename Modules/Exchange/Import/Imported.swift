@@ -1,0 +1,11 @@
+public import TrackerDomain
+
+/// What a source holds, as a library of its own that can be merged into another one.
+public struct Imported: Sendable {
+    public let format: ImportFormat
+    public let library: Library
+    /// Lines that were passed over, in the order of the source.
+    public let leftOut: [BrokenLine]
+    public let notKept: [UnkeptThing: Int]
+    public let mappings: [ImportMapping: Int]
+}
