@@ -5,9 +5,10 @@ struct JSONTextTests {
     @Test(
         "one line without spaces, numbers in their shortest form",
         arguments: [
-            (JSON.null, "null"), (true, "true"), (-7, "-7"), (.decimal(scaled: 250, digits: 2), "2.5"),
+            (JSON.null, "null"), (.bool(true), "true"), (.int(-7), "-7"),
+            (.decimal(scaled: 250, digits: 2), "2.5"),
             (.decimal(scaled: -5, digits: 2), "-0.05"), (.decimal(scaled: 300, digits: 2), "3"),
-            (["a", 1, nil], #"["a",1,null]"#),
+            (.array(["a", 1, .null]), #"["a",1,null]"#),
             (.document(["b": 1, "a": .document([:])]), #"{"b":1,"a":{}}"#),
         ])
     func forms(value: JSON, text: String) {
