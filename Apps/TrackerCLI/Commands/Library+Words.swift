@@ -2,10 +2,14 @@ import TrackerDomain
 
 extension Library {
     /// The trackers that words mean, each once.
-    func trackers(matching words: [String]) throws(EditError) -> [Tracker] {
+    ///
+    /// - Parameter meant: Of several the ones that are meant.
+    func trackers(
+        matching words: [String], meant: Tracker.Presence = .present
+    ) throws(EditError) -> [Tracker] {
         var found: [Tracker] = []
         for word in words {
-            let tracker = try tracker(matching: word)
+            let tracker = try tracker(matching: word, meant: meant)
             if !found.contains(where: { $0.id == tracker.id }) { found.append(tracker) }
         }
         return found

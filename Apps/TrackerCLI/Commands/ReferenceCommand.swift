@@ -131,7 +131,7 @@ extension CommandSpec {
     static let complete = CommandSpec(
         in: .upkeep, needs: .nothing, run: CompleteCommand.init,
         summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
-        operands: [OperandSpec(.words(["trackers", "categories"]))],
+        operands: [OperandSpec(.words(LibraryNames.allCases.map(\.rawValue)))],
         hasJSON: false)
 }
 
@@ -142,12 +142,7 @@ struct CompleteCommand: Command {
     /// Completion stays silent whatever is wrong: a person is in the middle of typing.
     func run() {
         guard let library = try? session.store.load().library else { return }
-        let names =
-            switch session.invocation.operands.first {
-            case "trackers": library.sortedTrackers.filter { !$0.standing.isArchived }.map(\.name)
-            case "categories": library.sortedCategories.map(\.name)
-            default: [String]()
-            }
+        let names = session.invocation.operands.first.flatMap(LibraryNames.init)?.list(of: library) ?? []
         session.console.print(records: names.map { [$0] })
     }
 }

@@ -14,7 +14,9 @@ struct StandingCommand: Command {
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let trackers =
-                takesAll ? before.sortedTrackers.filter(act.suits) : try before.trackers(matching: words)
+                takesAll
+                ? before.sortedTrackers.filter(act.suits)
+                : try before.trackers(matching: words, meant: act == .unarchive ? .archived : .present)
             let changes = try journal.perform([act.edit(trackers.map(\.id), from)], today: session.today)
             let (same, changed) = trackers.separated { journal.library.tracker($0.id) != $0 }
             return ChangeReport(changes: changes, said: said(changed, already: same, from))

@@ -5,7 +5,7 @@ extension ValueKind {
     /// What may be written in the place of the placeholder; nil where that needs no words.
     package var explanation: Phrase? {
         switch self {
-        case .tracker, .category:
+        case .tracker, .archivedTracker, .category:
             Phrase(
                 """
                 A name, or the beginning of one if no other begins so; case does not matter. Or an id, or at \

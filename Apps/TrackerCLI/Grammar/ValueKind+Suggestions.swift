@@ -7,7 +7,7 @@ extension ValueKind {
         case nothing
         case words([String])
         /// Names from the library, asked of `tracker __complete`.
-        case trackers, categories
+        case names(LibraryNames)
         case files
         /// The names of commands.
         case commands
@@ -17,8 +17,9 @@ extension ValueKind {
 
     package func suggestions(_ language: Language) -> Suggestions {
         switch self {
-        case .tracker: .trackers
-        case .category, .anyCategory: .categories
+        case .tracker: .names(.trackers)
+        case .archivedTracker: .names(.archived)
+        case .category, .anyCategory: .names(.categories)
         case .name, .newName, .month, .text, .count, .amount: .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords(language))
@@ -44,5 +45,20 @@ extension ValueKind {
 
     private static func weekdays(_ language: Language) -> [String] {
         Weekday.allCases.map { Phrase.shortName(of: $0)(language).lowercased() }
+    }
+}
+
+/// Names that a library has; the raw value is the word for `tracker __complete`.
+package enum LibraryNames: String, CaseIterable, Sendable {
+    /// Of trackers that are not archived.
+    case trackers
+    case archived, categories
+
+    func list(of library: Library) -> [String] {
+        switch self {
+        case .trackers: library.sortedTrackers.filter { !$0.standing.isArchived }.map(\.name)
+        case .archived: library.sortedTrackers.filter(\.standing.isArchived).map(\.name)
+        case .categories: library.sortedCategories.map(\.name)
+        }
     }
 }

@@ -7,6 +7,8 @@ package import TrackerPresentation
 /// a shell may offer. Only fixed words are checked by the parser; everything else goes through as typed.
 package enum ValueKind: Equatable, Sendable {
     case tracker, category
+    /// One to be brought back; of equal names an archived one is meant.
+    case archivedTracker
     /// A category that need not exist yet.
     case anyCategory
     case name, newName
@@ -25,7 +27,7 @@ package enum ValueKind: Equatable, Sendable {
     /// The word that stands for the value in help.
     package var placeholder: Phrase {
         switch self {
-        case .tracker: Phrase("TRACKER", "ТРЕКЕР")
+        case .tracker, .archivedTracker: Phrase("TRACKER", "ТРЕКЕР")
         case .category, .anyCategory: Phrase("CATEGORY", "КАТЕГОРИЯ")
         case .name: Phrase("NAME", "НАЗВАНИЕ")
         case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
@@ -50,7 +52,7 @@ package enum ValueKind: Equatable, Sendable {
     /// What is said where the value is missing.
     package var absence: Phrase {
         switch self {
-        case .tracker: Phrase("No tracker is named", "Не указан трекер")
+        case .tracker, .archivedTracker: Phrase("No tracker is named", "Не указан трекер")
         case .category, .anyCategory: Phrase("No category is named", "Не указана категория")
         case .name: Phrase("A name is missing", "Не указано название")
         case .newName: Phrase("The new name is missing", "Не указано новое название")
@@ -74,7 +76,7 @@ package enum ValueKind: Equatable, Sendable {
     /// Whether the value is a name that a person made up.
     package var isName: Bool {
         switch self {
-        case .tracker, .category, .anyCategory, .name, .newName: true
+        case .tracker, .archivedTracker, .category, .anyCategory, .name, .newName: true
         default: false
         }
     }

@@ -25,8 +25,7 @@ struct CompletionCases: Sendable {
     private func call(_ offer: CompletionModel.Offer) -> String {
         switch offer {
         case .words(let words): "__tracker_words " + list(words)
-        case .trackers: "__tracker_names trackers"
-        case .categories: "__tracker_names categories"
+        case .names(let names): "__tracker_names \(names.rawValue)"
         case .files: files
         }
     }

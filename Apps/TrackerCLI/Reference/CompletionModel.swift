@@ -13,7 +13,8 @@ struct CompletionModel {
 
     enum Offer: Equatable {
         case words([Word])
-        case trackers, categories, files
+        case names(LibraryNames)
+        case files
     }
 
     /// An offer for every key that equals the pattern, or begins with it.
@@ -120,8 +121,7 @@ struct CompletionModel {
     private func offer(_ kind: ValueKind) -> Offer? {
         switch kind.suggestions(language) {
         case .words(let words): .words(words.map { Word(text: $0, description: "") })
-        case .trackers: .trackers
-        case .categories: .categories
+        case .names(let names): .names(names)
         case .files: .files
         // The commands after `help` and the values of settings have rules of their own.
         case .nothing, .commands, .settingValues: nil

@@ -118,8 +118,7 @@ package enum FishCompletions {
     private static func call(_ offer: CompletionModel.Offer) -> String {
         switch offer {
         case .words(let words): "printf '%s\\n' " + list(words)
-        case .trackers: "__tracker_names trackers $program $library"
-        case .categories: "__tracker_names categories $program $library"
+        case .names(let names): "__tracker_names \(names.rawValue) $program $library"
         case .files: "__fish_complete_path (commandline -ct)"
         }
     }

@@ -100,61 +100,6 @@ public enum FieldEntry: Hashable, Sendable {
     case standing
 }
 
-/// A value of one of a tracker's fields, as a person gives it.
-public struct TrackerValue: Hashable, Sendable {
-    enum Content: Hashable, Sendable {
-        case text(String)
-        case category(CategoryChoice)
-        case schedule(Schedule)
-        case goal(Goal?)
-    }
-
-    public let field: TrackerField
-    let content: Content
-
-    public static func name(_ name: String) -> Self { .text(name, in: .name) }
-    /// In force from the day of the edit on.
-    public static func schedule(_ schedule: Schedule) -> Self {
-        Self(field: .schedule, content: .schedule(schedule))
-    }
-    /// In force from the day of the edit on; `nil` for none.
-    public static func goal(_ goal: Goal?) -> Self { Self(field: .goal, content: .goal(goal)) }
-    public static func category(_ category: CategoryChoice) -> Self {
-        Self(field: .category, content: .category(category))
-    }
-    public static func emoji(_ emoji: String) -> Self { .text(emoji, in: .emoji) }
-    public static func color(_ color: PaletteColor) -> Self { .text(color.fieldText, in: .color) }
-    public static func pinned(_ isPinned: Bool) -> Self { .text(isPinned.fieldText, in: .pinned) }
-
-    fileprivate static func text(_ text: String, in field: TrackerField) -> Self {
-        Self(field: field, content: .text(text))
-    }
-}
-
-/// A field of a category that can be set.
-public enum CategoryField: String, CaseIterable, Sendable {
-    case name
-
-    var form: FieldForm<Category> {
-        switch self {
-        case .name: FieldForm(\.name)
-        }
-    }
-
-    /// A text that a person gave, as the field keeps it.
-    ///
-    /// - Throws: `EditError.categoryText` for a text that breaks the field's rule.
-    public func kept(_ text: String) throws(EditError) -> String {
-        do throws(TextFault) {
-            switch self {
-            case .name: return try Name.cleaned(text)
-            }
-        } catch {
-            throw .categoryText(self, error)
-        }
-    }
-}
-
 extension Tracker {
     /// A tracker from the texts of its fields; `nil` where one is missing or says no value.
     ///

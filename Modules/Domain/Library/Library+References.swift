@@ -1,11 +1,13 @@
 extension Library {
     /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique
-    /// beginning of that of at least four characters; names are compared folded. Of several the one that is not
-    /// archived is meant.
+    /// beginning of that of at least four characters; names are compared folded.
     ///
+    /// - Parameter meant: Of several the one that is meant.
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
-    public func tracker(matching reference: String) throws(EditError) -> Tracker {
-        switch Library.match(reference, in: trackers, name: \.name, isSetAside: \.standing.isArchived) {
+    public func tracker(
+        matching reference: String, meant: Tracker.Presence = .present
+    ) throws(EditError) -> Tracker {
+        switch Library.match(reference, in: trackers, name: \.name, isSetAside: { $0.presence != meant }) {
         case .one(let tracker): return tracker
         case .several(let trackers):
             throw .ambiguousTracker(
@@ -62,4 +64,13 @@ extension Library {
         let upper = reference.uppercased()
         return Matches(items.filter { $0.id.description.hasPrefix(upper) }, isSetAside: { _ in false })
     }
+}
+
+extension Tracker {
+    /// Whether a tracker is among those kept at present or in the archive.
+    public enum Presence: Sendable {
+        case present, archived
+    }
+
+    fileprivate var presence: Presence { standing.isArchived ? .archived : .present }
 }

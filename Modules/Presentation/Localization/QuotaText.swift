@@ -19,7 +19,7 @@ public enum QuotaText {
         let last = standing.days.upperBound
         return Phrase(
             "\(standing.left) more by \(last == today ? "tonight" : DateText.within(last, today: today, .english))",
-            "ещё \(standing.left) \(last == today ? "сегодня" : DateText.within(last, today: today, .russian))"
+            "ещё \(standing.left) \(last == today ? "до конца дня" : DateText.within(last, today: today, .russian))"
         )
     }
 

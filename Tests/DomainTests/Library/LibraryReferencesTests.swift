@@ -38,6 +38,16 @@ import TrackerDomain
         #expect(try library.tracker(matching: reference).id == id)
     }
 
+    @Test("OFF-3: who brings one back means the archived one")
+    func archivedMeant() throws {
+        let library = try Library.holding(
+            .habit(1, "Run"), .habit(2, "Run", standing: .archived(since: "2026-03-01")))
+        #expect(try library.tracker(matching: "run", meant: .archived).id == 2)
+        #expect(try library.tracker(matching: "run").id == 1)
+        #expect(
+            try Library.holding(.habit(1, "Run")).tracker(matching: "run", meant: .archived).id == 1)
+    }
+
     @Test("OFF-3: of several archived ones none is meant")
     func severalArchived() throws {
         let away = Standing.archived(since: "2026-03-01")

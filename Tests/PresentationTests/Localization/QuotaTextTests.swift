@@ -25,7 +25,7 @@ import TrackerPresentation
         let standing = try #require(tracker.quota(around: "2026-03-03", today: "2026-03-03"))
         #expect(QuotaText.left(standing, today: "2026-03-03")?(.english) == "2 more by Sunday")
         #expect(QuotaText.left(standing, today: "2026-03-03")?(.russian) == "ещё 2 до конца воскресенья")
-        #expect(QuotaText.left(standing, today: "2026-03-08")?(.russian) == "ещё 2 сегодня")
+        #expect(QuotaText.left(standing, today: "2026-03-08")?(.russian) == "ещё 2 до конца дня")
     }
 
     @Test("AMT-2, AMT-4: of a limit nothing recorded is told otherwise than none")

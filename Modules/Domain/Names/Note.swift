@@ -1,0 +1,6 @@
+/// The rules of the notes of days.
+public enum Note {
+    public static let rule = TextRule(limit: 500, byteLimit: 1 << 15)
+
+    static func isKept(_ text: String) -> Bool { (try? rule.cleaned(text)) == text }
+}
