@@ -39,6 +39,14 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
             try ScreenStage.week($0).app
         },
         PictureScene(
+            name: "habits", title: "Habits with quotas, amounts, days off and notes",
+            size: Size(columns: 80, rows: 31)
+        ) { language in
+            let typist = try FullWeekTypist(language)
+            try typist.typeWeek()
+            return typist.stage.driver.model
+        },
+        PictureScene(
             name: "beside", title: "A wide window with details beside the list",
             size: Size(columns: 160, rows: 46)
         ) { try Album($0).app },
