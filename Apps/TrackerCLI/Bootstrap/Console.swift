@@ -71,6 +71,9 @@ package final class Console {
     /// Prints text that other programs read, as it is.
     func print(raw text: String) { put(Array(text.utf8)) }
 
+    /// Prints what is a file, as it is.
+    func print(bytes: [UInt8]) { put(bytes) }
+
     /// Prints one record a line, its fields apart by tabs.
     func print(records: [[String]]) {
         let lines = records.map { $0.map(Sanitizer.sanitize).joined(separator: "\t") + "\n" }

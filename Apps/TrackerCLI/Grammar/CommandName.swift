@@ -16,6 +16,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case configGet = "config get"
     case configSet = "config set"
     case configUnset = "config unset"
+    case export
     case onboarding, paths, doctor
     case help, man, completions
     case complete = "__complete"
@@ -77,6 +78,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .configGet: .configGet
         case .configSet: .configSet
         case .configUnset: .configUnset
+        case .export: .export
         case .onboarding: .onboarding
         case .paths: .paths
         case .doctor: .doctor

@@ -9,6 +9,8 @@ package struct CommandSpec: Sendable {
     /// What a command does to the library or the settings.
     package enum Effect: Equatable, Sendable {
         case reads
+        /// Changes neither, but writes a file that the line names.
+        case writesFile
         case changes
         /// Reads, and changes something only with this option.
         case changesWith(OptionName)
@@ -102,7 +104,8 @@ extension CommandSpec {
         switch option {
         case .json: hasJSON
         case .plain: hasJSON && effect == .reads
-        case .dryRun, .quiet: effect != .reads
+        case .dryRun: effect != .reads && effect != .writesFile
+        case .quiet: effect != .reads
         case .yes, .noInput: asks
         default: false
         }

@@ -44,6 +44,11 @@ extension Phrase {
         return question + " " + going.joined(separator: "; ") + "." + staysUndoable
     }
 
+    static func reallyReplace(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase("\(path) is there already. Replace it?", "\(path) уже есть. Заменить?")
+    }
+
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
 
     /// What `add` lacks, where nobody can be asked.

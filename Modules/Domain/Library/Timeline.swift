@@ -11,9 +11,9 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Days on which one value is in force.
-    struct Span {
-        let value: Value
-        let days: ClosedRange<Day>
+    public struct Span: Hashable, Sendable {
+        public let value: Value
+        public let days: ClosedRange<Day>
     }
 
     /// Ascending by day, never empty.
@@ -39,7 +39,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     public subscript(day: Day) -> Value { (entries.last { $0.from <= day } ?? entries[0]).value }
 
     /// The values in force over a range of days, in order, each with its days.
-    func spans(over days: ClosedRange<Day>) -> [Span] {
+    public func spans(over days: ClosedRange<Day>) -> [Span] {
         entries.indices.compactMap { index in
             let from = index == 0 ? days.lowerBound : max(entries[index].from, days.lowerBound)
             let isLast = index == entries.count - 1

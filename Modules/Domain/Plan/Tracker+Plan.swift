@@ -38,19 +38,26 @@ extension Tracker {
     public func isListed(on date: Day) -> Bool {
         if completions.contains(date) { return true }
         if isResting(on: date) { return false }
-        switch schedule(on: date) {
-        case .weekdays(let weekdays): return weekdays.contains(date.weekday)
-        case .interval(let grid): return grid.block(of: date).lowerBound == date
-        case .monthDays(let days): return days.days(in: Month(containing: date)).contains(date)
-        case .quota: return date >= firstListedDay
-        case nil: return completions.isEmpty
-        }
+        guard let schedule = schedule(on: date) else { return completions.isEmpty }
+        return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay)
     }
 
     /// The day from which on a quota is listed: that of the first rule, or an earlier start.
     private var firstListedDay: Day {
         guard case .habit(let history) = kind else { return createdOn }
         return min(history.entries[0].from, startDay(today: .latest))
+    }
+}
+
+extension Schedule {
+    /// Whether the calendar alone plans a day; `nil` for a quota, which goes by what was done.
+    public func isPlannedByCalendar(on day: Day) -> Bool? {
+        switch self {
+        case .weekdays(let weekdays): weekdays.contains(day.weekday)
+        case .interval(let grid): grid.block(of: day).lowerBound == day
+        case .monthDays(let days): days.days(in: Month(containing: day)).contains(day)
+        case .quota: nil
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 public struct DiskFault: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
         case read, write, createFolder, lock, backUp, saveSettings
+        /// Writing a file that a person named, outside the library.
+        case writeFile
         /// Making sure that a change which already stands there stays there.
         case settle
     }

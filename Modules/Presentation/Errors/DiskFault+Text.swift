@@ -18,14 +18,20 @@ extension DiskFault {
         return phrase + "."
     }
 
-    /// A library can be anywhere; settings and backups have their places.
-    private var isOfLibrary: Bool { operation != .saveSettings && operation != .backUp }
+    /// A library can be anywhere; settings and backups have their places, and what is written elsewhere is no library.
+    private var isOfLibrary: Bool {
+        switch operation {
+        case .read, .write, .createFolder, .lock, .settle: true
+        case .saveSettings, .backUp, .writeFile: false
+        }
+    }
 
     private var action: Phrase {
         let path = path.pathExcerpt
         return switch operation {
         case .read: Phrase("Cannot read \(path)", "Не удалось прочитать \(path)")
         case .write, .saveSettings: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
+        case .writeFile: Phrase("Cannot write \(path)", "Не удалось записать \(path)")
         case .createFolder: Phrase("Cannot create the folder \(path)", "Не удалось создать папку \(path)")
         case .settle:
             Phrase(

@@ -23,7 +23,7 @@ public enum AmountText {
     }
 
     /// The same of a sum.
-    static func amount(thousandths: Int, unit: String, _ language: Language) -> String {
+    public static func amount(thousandths: Int, unit: String, _ language: Language) -> String {
         let number = number(thousandths: thousandths, language)
         return unit.isEmpty ? number : "\(number) \(unit)"
     }

@@ -108,7 +108,9 @@ import TrackerPresentation
             .disconnected, .closed,
         ])
     func causes(cause: DiskFault.Cause) {
-        for operation in [DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings] {
+        for operation in [
+            DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings, .writeFile,
+        ] {
             let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).phrase
             #expect(phrase.english.contains("/ф: ") && phrase.english.hasSuffix("."))
             #expect(phrase.russian.contains("/ф: ") && phrase.russian.hasSuffix("."))

@@ -1,0 +1,37 @@
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
+    func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        guard !path.isEmpty else { throw .invalid(.emptyFilePath) }
+        let file = try Failure.unlessOnDisk { () throws(StoreError) in
+            try NamedFile(path: path, fileSystem: environment.fileSystem)
+        }
+        if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
+        if file.exists { try Prompt(session: self).confirm(.reallyReplace(path)) }
+        try Failure.unlessOnDisk { () throws(StoreError) in try file.write(bytes) }
+    }
+}
+
+extension Failure {
+    fileprivate static func unlessOnDisk<Value>(
+        _ body: () throws(StoreError) -> Value
+    ) throws(Failure) -> Value {
+        do throws(StoreError) { return try body() } catch { throw .store(error) }
+    }
+}
+
+extension Phrase {
+    fileprivate static let emptyFilePath = Phrase(
+        "FILE is empty: write its path, or - for standard output.",
+        "Вместо файла пусто: напишите путь к нему или «-» для стандартного вывода.")
+
+    fileprivate static func fileIsLibrary(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) is the library itself: name another file.",
+            "\(path) — это сама библиотека: укажите другой файл.")
+    }
+}

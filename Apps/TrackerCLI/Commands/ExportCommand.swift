@@ -1,0 +1,167 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let export = CommandSpec(
+        in: .upkeep, effect: .writesFile, needs: .library, run: ExportCommand.init,
+        summary: Phrase("write all trackers for other programs", "записать все трекеры для других программ"),
+        alsoCalled: ["dump", "экспорт", "выгрузить"],
+        operands: [OperandSpec(.file, .optional)],
+        options: [
+            OptionSpec(
+                .format, .words(ExportFormat.allCases.map(\.rawValue)),
+                Phrase(
+                    "the form; without it FILE's extension says it, else json",
+                    "формат; если не указать — по расширению файла, иначе json")),
+            OptionSpec(
+                .wide, nil,
+                Phrase("csv with a column for each tracker", "csv со столбцом для каждого трекера")),
+        ],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    Without FILE, or with - in its place, it goes to standard output. A FILE that is there already is \
+                    replaced after a question, or with --yes. The library stays as it is.
+                    """,
+                    """
+                    Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. Если такой файл уже есть, программа \
+                    переспросит; с --yes заменит сразу. Сама библиотека не меняется.
+                    """
+                )),
+            .entry(
+                "json",
+                Phrase(
+                    "everything but the history of changes; “tracker import” reads it back",
+                    "всё, кроме истории изменений; «tracker import» прочитает обратно")),
+            .entry(
+                "csv",
+                Phrase(
+                    """
+                    for spreadsheets (UTF-8; in Excel open it by Data, From Text): a row for each tracker and day with \
+                    mark, amount and note. With --wide a row for each day: an amount, else 1 for done, s for skipped. \
+                    A text that would be a formula has an apostrophe in front
+                    """,
+                    """
+                    для таблиц (UTF-8; в Excel — через «Данные», «Из текста»): по строке на трекер и день, с отметкой, \
+                    количеством и заметкой. С --wide — по строке на день: количество, иначе 1 — сделано, s — пропуск. \
+                    Перед текстом, похожим на формулу, ставится апостроф
+                    """
+                )),
+            .entry(
+                "markdown",
+                Phrase(
+                    "for notes and wikis: a table for each month", "для заметок и вики: по таблице на месяц")),
+            .entry(
+                "ics",
+                Phrase(
+                    "for calendars: a habit recurs by its rule, done days have a check mark",
+                    "для календарей: привычка повторяется по правилу, сделанные дни с галочкой")),
+            .entry("plist", Phrase("a library file", "файл библиотеки")),
+        ],
+        examples: [
+            Example(
+                ["export", .init("habits.csv", "привычки.csv")],
+                Phrase("a table for a spreadsheet", "таблица")),
+            Example(["export", "--format", "markdown"], Phrase("tables by month", "таблицы по месяцам")),
+            Example(
+                ["export", .init("habits.ics", "привычки.ics"), "--yes"],
+                Phrase("a calendar; the last one is replaced", "календарь; прежний будет заменён")),
+        ])
+}
+
+/// `tracker export`: the library in a form that other programs read, to a file or to standard output.
+struct ExportCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let file = session.invocation.operands.first.flatMap { $0 == "-" ? nil : $0 }
+        let format = try format(of: file)
+        let isWide = session.invocation.has(.wide)
+        if isWide, format != .csv { throw .invalid(.wideNeedsTable) }
+        let isDocument = session.console.form == .json
+        if isDocument, file == nil, format != .json { throw .invalid(.formOrFormat(format)) }
+        let loaded = try session.load()
+        let export = Export(
+            loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
+        let bytes = try bytes(of: export, as: format)
+        guard let file else {
+            // What is exported has no place for them.
+            if isDocument {
+                for warning in loaded.warnings { session.console.say(warning.text(session.language)) }
+            }
+            return session.console.print(bytes: bytes)
+        }
+        try session.write(bytes, to: file)
+        let count = loaded.library.trackers.count
+        if isDocument {
+            session.print(.exported(count, as: format, to: file), loaded.warnings)
+        } else {
+            session.tell(.exported(count, to: file))
+        }
+    }
+
+    private func format(of file: String?) throws(Failure) -> ExportFormat {
+        if let format = session.invocation.choice(.format, ExportFormat.self) { return format }
+        let name = file?.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+        guard let file, let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+            return .json
+        }
+        guard let format = ExportFormat(ending: Substring(name[dot...].dropFirst())) else {
+            throw .invalid(.unknownEnding(file))
+        }
+        return format
+    }
+
+    private func bytes(of export: Export, as format: ExportFormat) throws(Failure) -> [UInt8] {
+        do throws(ExportFault) {
+            return try export.bytes(as: format)
+        } catch {
+            switch error {
+            case .tooLarge(let limit): throw .store(.tooLarge(path: session.paths.library, limit: limit))
+            case .notAsMeant: throw .store(.notAsMeant(path: session.paths.library))
+            }
+        }
+    }
+}
+
+extension JSON {
+    fileprivate static func exported(_ trackers: Int, as format: ExportFormat, to file: String) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "exported": .document([
+                "file": .string(file), "format": .string(format.rawValue), "trackers": .int(trackers),
+            ]),
+        ])
+    }
+}
+
+extension Phrase {
+    fileprivate static let wideNeedsTable = Phrase(
+        "“--wide” goes with csv: add --format csv or leave it out.",
+        "«--wide» бывает только у csv: добавьте --format csv или уберите этот параметр.")
+
+    fileprivate static func formOrFormat(_ format: ExportFormat) -> Phrase {
+        Phrase(
+            "“--json” asks for JSON and “--format \(format.rawValue)” does not: leave one of them out, or name a file.",
+            "«--json» и «--format \(format.rawValue)» противоречат друг другу: уберите одно из них или укажите файл."
+        )
+    }
+
+    fileprivate static func unknownEnding(_ file: String) -> Phrase {
+        let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let file = file.pathExcerpt
+        return Phrase(
+            "The extension of \(file) stands for no format: choose one with --format: \(formats).",
+            "По расширению \(file) не понять формат: выберите его через --format: \(formats).")
+    }
+
+    fileprivate static func exported(_ trackers: Int, to file: String) -> Phrase {
+        let (trackers, file) = (CountedPhrase.trackers(trackers), file.pathExcerpt)
+        return Phrase("Exported \(trackers.english) to \(file).", "Записано в \(file): \(trackers.russian).")
+    }
+}

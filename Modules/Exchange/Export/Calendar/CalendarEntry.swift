@@ -1,0 +1,78 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// Something that stands in a calendar.
+enum CalendarEntry {
+    /// A rule, and the days on which it does not hold.
+    case series(CalendarSeries, without: [Day])
+    /// A day that holds something, with the rule that it is one of the days of.
+    case day(Day, of: CalendarSeries?)
+    /// Something to be done without a date.
+    case task
+
+    static let event = "VEVENT"
+
+    var component: String {
+        switch self {
+        case .series, .day: Self.event
+        case .task: "VTODO"
+        }
+    }
+
+    func uid(of tracker: Tracker) -> String {
+        switch self {
+        case .series(let series, _): series.uid
+        case .day(let day, let series): series?.uid ?? tracker.calendarUID("on", day)
+        case .task: tracker.calendarUID()
+        }
+    }
+
+    func status(of tracker: Tracker) -> String {
+        switch self {
+        case .series: return "TENTATIVE"
+        case .day(let day, _):
+            switch tracker.keptMark(on: day) {
+            case .done: return "CONFIRMED"
+            case .skipped, .rest: return "CANCELLED"
+            case nil: return "TENTATIVE"
+            }
+        case .task: return "NEEDS-ACTION"
+        }
+    }
+}
+
+/// What a calendar says of a tracker.
+struct CalendarTexts {
+    private let tracker: Tracker
+    private let conventions: Conventions
+    private let amounts: [Day: Amount]
+    private let notes: [Day: String]
+
+    init(of tracker: Tracker, _ conventions: Conventions) {
+        self.tracker = tracker
+        self.conventions = conventions
+        amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
+        notes = Dictionary(uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value) })
+    }
+
+    /// The days that have a description.
+    var days: [Day] { Array(amounts.keys) + Array(notes.keys) }
+
+    var title: String { "\(tracker.emoji) \(tracker.name)" }
+
+    /// A quota says what it asks for, as its day does not.
+    func summary(of series: CalendarSeries) -> String {
+        guard case .quota = series.schedule else { return title }
+        return "\(title) (\(ScheduleText.onCard(series.schedule, conventions: conventions)))"
+    }
+
+    func summary(of day: Day) -> String { (tracker.completions.contains(day) ? "✓ " : "") + title }
+
+    /// The amount, then the note.
+    func description(of day: Day) -> [String] {
+        let amount = amounts[day].map { amount in
+            AmountText.amount(amount, unit: tracker.goal(on: day)?.unit ?? "", conventions.language)
+        }
+        return [amount, notes[day]].compactMap(\.self)
+    }
+}

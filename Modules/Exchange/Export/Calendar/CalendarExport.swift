@@ -1,0 +1,83 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// A calendar (RFC 5545): habits as events of whole days that recur by their rules, and what was done.
+///
+/// Calendars that people have show events, few of them tasks, so that a plan is a tentative event and a day that was
+/// done a confirmed one with a check mark: in the place of the planned one where there is one (RECURRENCE-ID), else by
+/// itself. A day off is left out of the rule (EXDATE). What has no date yet, an irregular event to come, is a task.
+struct CalendarExport {
+    private let library: Library
+    private let today: Day
+    private let conventions: Conventions
+
+    init(_ library: Library, today: Day, conventions: Conventions) {
+        self.library = library
+        self.today = today
+        self.conventions = conventions
+    }
+
+    private var language: Language { conventions.language }
+
+    var bytes: [UInt8] {
+        var lines = ContentLines()
+        lines.add("BEGIN", "VCALENDAR")
+        lines.add("VERSION", "2.0")
+        lines.add("PRODID", "-//Tracker//Tracker//\(language.rawValue.uppercased())")
+        lines.add("CALSCALE", "GREGORIAN")
+        lines.add("X-WR-CALNAME", text: "Tracker")
+        for tracker in library.sortedTrackers { add(tracker, to: &lines) }
+        lines.add("END", "VCALENDAR")
+        return lines.bytes
+    }
+
+    private func add(_ tracker: Tracker, to lines: inout ContentLines) {
+        let series = CalendarSeries.all(of: tracker, today: today)
+        let texts = CalendarTexts(of: tracker, conventions)
+        var off = tracker.skips
+        off.formUnion(tracker.rests)
+        off.subtract(tracker.completions)
+        for day in texts.days { off.remove(day) }
+        for series in series {
+            add(tracker, .series(series, without: off.filter(series.plans)), texts, to: &lines)
+        }
+        var days = tracker.completions
+        for day in texts.days { days.insert(day) }
+        for day in days {
+            add(tracker, .day(day, of: series.first { $0.plans(day) }), texts, to: &lines)
+        }
+        if tracker.isEvent, tracker.completions.isEmpty, !tracker.isResting(on: today) {
+            add(tracker, .task, texts, to: &lines)
+        }
+    }
+
+    private func add(
+        _ tracker: Tracker, _ entry: CalendarEntry, _ texts: CalendarTexts, to lines: inout ContentLines
+    ) {
+        lines.add("BEGIN", entry.component)
+        lines.add("UID", entry.uid(of: tracker))
+        // The day is all the precision there is, and two exports of a day are the same.
+        lines.add("DTSTAMP", "\(today.compact)T000000Z")
+        switch entry {
+        case .series(let series, let exceptions):
+            lines.add("DTSTART;VALUE=DATE", series.first.compact)
+            lines.add("RRULE", series.rule)
+            if !exceptions.isEmpty {
+                lines.add("EXDATE;VALUE=DATE", exceptions.map(\.compact).joined(separator: ","))
+            }
+            lines.add("SUMMARY", text: texts.summary(of: series))
+        case .day(let day, let series):
+            if series != nil { lines.add("RECURRENCE-ID;VALUE=DATE", day.compact) }
+            lines.add("DTSTART;VALUE=DATE", day.compact)
+            lines.add("SUMMARY", text: texts.summary(of: day))
+            let description = texts.description(of: day)
+            if !description.isEmpty { lines.add("DESCRIPTION", lines: description) }
+        case .task: lines.add("SUMMARY", text: texts.title)
+        }
+        lines.add("CATEGORIES", text: library.category(tracker.categoryID)?.name ?? "")
+        lines.add("STATUS", entry.status(of: tracker))
+        // A habit keeps nobody from a meeting.
+        if entry.component == CalendarEntry.event { lines.add("TRANSP", "TRANSPARENT") }
+        lines.add("END", entry.component)
+    }
+}

@@ -1,0 +1,53 @@
+import TrackerData
+public import TrackerDomain
+public import TrackerPresentation
+
+/// A library to be written in a form that other programs read.
+public struct Export: Sendable {
+    private let library: Library
+    private let today: Day
+    private let conventions: Conventions
+    private let isWide: Bool
+
+    /// - Parameters:
+    ///   - conventions: For the words in what people read; tables and documents are the same in every language.
+    ///   - isWide: Whether a table has a column for each tracker.
+    public init(_ library: Library, today: Day, conventions: Conventions, isWide: Bool = false) {
+        self.library = library
+        self.today = today
+        self.conventions = conventions
+        self.isWide = isWide
+    }
+
+    /// The whole file.
+    public func bytes(as format: ExportFormat) throws(ExportFault) -> [UInt8] {
+        switch format {
+        case .json: return JSONExport.bytes(of: library)
+        case .csv where isWide: return WideTable(library).bytes
+        case .csv: return LongTable(library).bytes
+        case .markdown: return MarkdownExport(library, today: today, language: conventions.language).bytes
+        case .ics: return CalendarExport(library, today: today, conventions: conventions).bytes
+        case .plist: return try libraryFile()
+        }
+    }
+
+    /// Without its history, which is of use in its own place alone.
+    private func libraryFile() throws(ExportFault) -> [UInt8] {
+        do throws(LibraryEncodingFault) {
+            return try LibraryEncoder.encode(library, history: History(), generation: 1)
+        } catch {
+            switch error {
+            case .tooLarge: throw .tooLarge(limit: PropertyListLimits.standard.size)
+            case .notAsMeant: throw .notAsMeant
+            }
+        }
+    }
+}
+
+/// Why a library cannot be written as a library file.
+public enum ExportFault: Error, Hashable, Sendable {
+    /// More bytes than such a file may have.
+    case tooLarge(limit: Int)
+    /// Read back, it would say something else: a fault of the program.
+    case notAsMeant
+}

@@ -1,0 +1,18 @@
+import TrackerDomain
+
+extension Library {
+    /// The names of trackers as headings: equal ones, and those that are taken, with the category or the beginning of
+    /// the id.
+    func headings(of trackers: [Tracker], taken: [String] = []) -> [String] {
+        let ways: [(Tracker) -> String] = [
+            { $0.name }, { "\($0.name) (\(category($0.categoryID)?.name ?? ""))" },
+            { "\($0.name) (\($0.id.description.prefix(8)))" }, { "\($0.name) (\($0.id))" },
+        ]
+        var headings = trackers.map(ways[0])
+        for way in ways.dropFirst() {
+            let counts = Dictionary((headings + taken).map { ($0, 1) }, uniquingKeysWith: +)
+            headings = zip(trackers, headings).map { counts[$1] == 1 ? $1 : way($0) }
+        }
+        return headings
+    }
+}

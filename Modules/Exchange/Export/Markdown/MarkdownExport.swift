@@ -1,0 +1,79 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// A page for notes and wikis: a table for each month, the newest first, with the month's notes below it.
+struct MarkdownExport {
+    private let library: Library
+    private let rows: [MarkdownRow]
+    private let today: Day
+    private let language: Language
+
+    init(_ library: Library, today: Day, language: Language) {
+        self.library = library
+        self.today = today
+        self.language = language
+        let trackers = library.sortedTrackers
+        rows = zip(trackers, library.headings(of: trackers)).map {
+            MarkdownRow($0, heading: $1, today: today)
+        }
+    }
+
+    var bytes: [UInt8] { Array(text.utf8) }
+
+    private var text: String {
+        let months = months.compactMap { section($0) }
+        let legend = MarkdownSign.allCases.map { "\($0.rawValue) \($0.meaning(language))" }.joined(
+            separator: ", ")
+        let body = months.isEmpty ? [Phrase.noDays(language)] : [legend] + months
+        return (["# \(Phrase.trackers(language))"] + body).joined(separator: "\n\n") + "\n"
+    }
+
+    /// All months that hold something, and those between them, the newest first.
+    private var months: [Month] {
+        let days = rows.compactMap(\.days)
+        guard let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() else {
+            return []
+        }
+        let oldest = Month(containing: first)
+        return Array(sequence(first: Month(containing: last)) { $0 > oldest ? $0.adding(-1) : nil })
+    }
+
+    /// Nil for a month in which nothing is shown.
+    private func section(_ month: Month) -> String? {
+        let present = rows.filter { $0.isShown(in: month) }
+        let notes = notes(of: month)
+        guard !present.isEmpty || !notes.isEmpty else { return nil }
+        var parts = ["## \(DateText.heading(month, language))"]
+        if !present.isEmpty { parts.append(table(of: present, month)) }
+        if !notes.isEmpty { parts.append(notes.joined(separator: "\n")) }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private func table(of rows: [MarkdownRow], _ month: Month) -> String {
+        let days = month.days.map { "\($0.components.day) \(Phrase.shortName(of: $0.weekday)(language))" }
+        let header = [Phrase.tracker(language)] + days + [Phrase.total(language)]
+        let rule = [":--"] + days.map { _ in ":-:" } + ["--:"]
+        let body = rows.map { row in
+            [row.title] + month.days.map { row.sign(on: $0)?.rawValue ?? "" } + [
+                row.total(in: month, language)
+            ]
+        }
+        return ([header, rule] + body).map { "| " + $0.joined(separator: " | ") + " |" }.joined(
+            separator: "\n")
+    }
+
+    private func notes(of month: Month) -> [String] {
+        month.days.flatMap { day in
+            rows.compactMap { row in
+                row.note(on: day).map { "- \(DateText.short(day, language)), \(row.title): \($0)" }
+            }
+        }
+    }
+}
+
+extension Phrase {
+    fileprivate static let trackers = Phrase("Trackers", "Трекеры")
+    fileprivate static let tracker = Phrase("Tracker", "Трекер")
+    fileprivate static let total = Phrase("Total", "Всего")
+    fileprivate static let noDays = Phrase("There are no days yet.", "Дней пока нет.")
+}

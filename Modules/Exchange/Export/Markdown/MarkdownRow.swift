@@ -1,0 +1,85 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What a cell of a month's table says.
+enum MarkdownSign: String, CaseIterable {
+    case done = "✓"
+    /// An amount that is not what the goal asks for.
+    case begun = "◐"
+    case missed = "✗"
+    /// Skipped, or a day of a pause.
+    case off = "–"
+
+    var meaning: Phrase {
+        switch self {
+        case .done: .markDone
+        case .begun: Phrase("begun", "начато")
+        case .missed: .markMissed
+        case .off: .markOff
+        }
+    }
+}
+
+/// A tracker on its days, for the tables of months.
+struct MarkdownRow {
+    /// Emoji and name, with every sign that would be formatting made a plain one.
+    let title: String
+    private let tracker: Tracker
+    private let missed: DaySet
+    private let amounts: [Day: Amount]
+    private let notes: [Day: String]
+
+    init(_ tracker: Tracker, heading: String, today: Day) {
+        self.tracker = tracker
+        title = "\(tracker.emoji) \(heading)".asMarkdown
+        missed = tracker.plan(through: today).missed
+        amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
+        notes = Dictionary(uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value.asMarkdown) })
+    }
+
+    /// From the first to the last day that shows anything; nil where none does.
+    var days: ClosedRange<Day>? {
+        var days = tracker.keptDays
+        days.formUnion(missed)
+        guard let first = days.first, let last = days.last else { return nil }
+        return first...last
+    }
+
+    func note(on day: Day) -> String? { notes[day] }
+
+    func sign(on day: Day) -> MarkdownSign? {
+        switch tracker.keptMark(on: day) {
+        case .done: .done
+        case .skipped, .rest: .off
+        case nil: amounts[day] != nil ? .begun : missed.contains(day) ? .missed : nil
+        }
+    }
+
+    func isShown(in month: Month) -> Bool { month.days.contains { sign(on: $0) != nil } }
+
+    /// The completions, and what the amounts come to, each unit by itself: "12", "12; 48.5 km".
+    func total(in month: Month, _ language: Language) -> String {
+        var sums: [(unit: String, thousandths: Int)] = []
+        for day in month.days {
+            guard let amount = amounts[day] else { continue }
+            let unit = tracker.goal(on: day)?.unit ?? ""
+            let place = sums.firstIndex { $0.unit == unit } ?? sums.endIndex
+            if place == sums.endIndex { sums.append((unit, 0)) }
+            sums[place].thousandths += amount.inThousandths
+        }
+        let amounts = sums.map {
+            AmountText.amount(thousandths: $0.thousandths, unit: $0.unit, language).asMarkdown
+        }
+        let done = NumberText.whole(tracker.completions.count(in: month.days), language)
+        return ([done] + amounts).joined(separator: "; ")
+    }
+}
+
+extension String {
+    /// The text as Markdown shows it: signs that format, link, tag or end a cell get a backslash in front.
+    var asMarkdown: String {
+        marking(with: UInt8(ascii: "\\")) { Self.signsOfMarkdown.contains($0) }
+    }
+
+    private static let signsOfMarkdown = Set("\\`*_[]<>|~#&$=^".utf8)
+}

@@ -1,0 +1,11 @@
+extension String {
+    /// The text with a sign in front of some others, all of ASCII.
+    func marking(with sign: UInt8, _ isMarked: (UInt8) -> Bool) -> String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if isMarked(byte) { bytes.append(sign) }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,45 @@
+import TrackerDomain
+
+/// A row for each tracker and day that holds something, which keeps all that a day can hold.
+struct LongTable {
+    private static let header = "date,tracker,category,kind,mark,amount,unit,note\n"
+    private let library: Library
+
+    init(_ library: Library) {
+        self.library = library
+    }
+
+    var bytes: [UInt8] {
+        var bytes = Array(Self.header.utf8)
+        for tracker in library.sortedTrackers { append(tracker, to: &bytes) }
+        return bytes
+    }
+
+    private func append(_ tracker: Tracker, to bytes: inout [UInt8]) {
+        let category = library.category(tracker.categoryID)?.name ?? ""
+        let kind = tracker.isEvent ? "event" : "habit"
+        // The same in all rows of the tracker: there may be thousands.
+        let subject = Array(",\(TableText.cell(tracker.name)),\(TableText.cell(category)),\(kind),".utf8)
+        var amounts = tracker.amounts.entries[...]
+        var notes = tracker.notes.entries[...]
+        for day in tracker.keptDays {
+            bytes.append(day, hyphened: true)
+            bytes.append(contentsOf: subject)
+            if let mark = tracker.keptMark(on: day) { bytes.append(contentsOf: mark.rawValue.utf8) }
+            bytes.append(TableText.comma)
+            if let entry = amounts.first, entry.day == day {
+                amounts.removeFirst()
+                let unit = tracker.goal(on: day)?.unit ?? ""
+                bytes.append(contentsOf: "\(entry.value.text),\(TableText.cell(unit)),".utf8)
+            } else {
+                bytes.append(TableText.comma)
+                bytes.append(TableText.comma)
+            }
+            if let entry = notes.first, entry.day == day {
+                notes.removeFirst()
+                bytes.append(contentsOf: TableText.cell(entry.value).utf8)
+            }
+            bytes.append(TableText.lineEnd)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import TrackerDomain
+
+/// The bytes of a table of comma-separated values (RFC 4180).
+///
+/// Lines end with a line feed alone: spreadsheets take both ends, but `cut`, `awk` and their like would leave a carriage
+/// return in the last field.
+enum TableText {
+    static let lineEnd = UInt8(ascii: "\n")
+    static let comma = UInt8(ascii: ",")
+
+    /// A cell that no spreadsheet calculates, in quotation marks where it needs them.
+    static func cell(_ text: String) -> String {
+        let text = SpreadsheetCell.defused(text)
+        // No text of a library has an end of line in it.
+        guard text.utf8.contains(where: { $0 == comma || $0 == UInt8(ascii: "\"") }) else { return text }
+        let mark = UInt8(ascii: "\"")
+        return "\"" + text.marking(with: mark) { $0 == mark } + "\""
+    }
+}
+
+extension [UInt8] {
+    /// Appends `2026-11-20`, or `20261120`.
+    mutating func append(_ day: Day, hyphened: Bool) {
+        let (year, month, number) = day.components
+        append(twoDigits: year / 100)
+        append(twoDigits: year % 100)
+        if hyphened { append(UInt8(ascii: "-")) }
+        append(twoDigits: month)
+        if hyphened { append(UInt8(ascii: "-")) }
+        append(twoDigits: number)
+    }
+
+    private mutating func append(twoDigits number: Int) {
+        append(UInt8(truncatingIfNeeded: 0x30 &+ number / 10))
+        append(UInt8(truncatingIfNeeded: 0x30 &+ number % 10))
+    }
+}
