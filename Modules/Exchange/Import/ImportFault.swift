@@ -12,6 +12,10 @@ public enum ImportFault: Error, Hashable, Sendable {
     case database
     /// The bytes are no UTF-8.
     case notText(file: String)
+    /// A document that cannot be read on from a line, which is counted from 1.
+    case malformed(file: String, line: Int)
+    /// More than 64 MiB, or more values than any person's habits have.
+    case tooLarge(file: String)
     /// Not what the format asks for, at a place such as `habits › 3 › name`.
     case structure(file: String, place: String)
     /// Written by a newer version of its program.

@@ -4,10 +4,21 @@ public struct ImportSource: Sendable {
         /// As a person is told of it: below the folder, with `/` between names; the name of a single file.
         public let path: String
         public let bytes: [UInt8]
+        /// What it says as JSON, read once however many formats ask; nil where it begins as none.
+        let json: Result<JSONTape, ImportFault>?
 
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            json =
+                JSONTape.looksLike(bytes)
+                ? Result { () throws(ImportFault) in try JSONTape(bytes, file: path) } : nil
+        }
+
+        /// What it says as JSON.
+        func document() throws(ImportFault) -> JSONTape {
+            guard let json else { throw .malformed(file: path, line: 1) }
+            return try json.get()
         }
     }
 

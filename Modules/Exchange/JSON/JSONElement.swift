@@ -1,0 +1,116 @@
+package import TrackerDomain
+
+/// One value of a JSON document, with the questions that can be asked of it.
+///
+/// An answer is what was asked for, or a fault that says where the value stands.
+package struct JSONElement {
+    let tape: JSONTape
+    let node: Int
+
+    private var kind: JSONNode.Kind { tape.nodes[node].kind }
+
+    package var isObject: Bool { kind == .object }
+    package var isArray: Bool { kind == .array }
+    package var isText: Bool { kind == .string }
+    package var isNumber: Bool { kind == .number }
+    /// The line it begins in, counted from 1.
+    package var line: Int { Int(tape.nodes[node].line) }
+
+    package var text: String {
+        get throws(ImportFault) {
+            guard isText else { throw fault }
+            return tape.text(at: node)
+        }
+    }
+
+    package var flag: Bool {
+        get throws(ImportFault) {
+            guard kind == .true || kind == .false else { throw fault }
+            return kind == .true
+        }
+    }
+
+    /// A whole number, `3`, `3.0` or `3e2`.
+    package var integer: Int {
+        get throws(ImportFault) {
+            guard let number = try number, number.digits == 0 else { throw fault }
+            return number.scaled
+        }
+    }
+
+    /// A number; nil where it is beyond 18 digits.
+    package var number: DecimalNumber? {
+        get throws(ImportFault) {
+            guard isNumber else { throw fault }
+            return DecimalNumber(tape.textBytes(at: node))
+        }
+    }
+
+    /// The day that a text names; nil where it names none.
+    package var day: Day? {
+        get throws(ImportFault) {
+            guard isText else { throw fault }
+            return Day(utf8: tape.textBytes(at: node))
+        }
+    }
+
+    /// The elements of an array.
+    package var items: [JSONElement] {
+        get throws(ImportFault) {
+            guard isArray else { throw fault }
+            return tape.children(of: node).map { JSONElement(tape: tape, node: $0) }
+        }
+    }
+
+    /// The members of an object, in the order of the file.
+    package var members: [JSONMember] {
+        get throws(ImportFault) {
+            guard isObject else { throw fault }
+            var members: [JSONMember] = []
+            for child in tape.children(of: node) where tape.nodes[child].kind == .key {
+                members.append(JSONMember(tape: tape, node: child))
+            }
+            return members
+        }
+    }
+
+    /// The value of a key; nil where there is none, it is null, or this is no object.
+    package subscript(key: String) -> JSONElement? {
+        guard isObject else { return nil }
+        for child in tape.children(of: node)
+        where tape.nodes[child].kind == .key && tape.textBytes(at: child).elementsEqual(key.utf8) {
+            return tape.nodes[child + 1].kind == .null ? nil : JSONElement(tape: tape, node: child + 1)
+        }
+        return nil
+    }
+
+    /// The value of a key that must be there.
+    package func required(_ key: String) throws(ImportFault) -> JSONElement {
+        guard let value = self[key] else { throw fault(at: key) }
+        return value
+    }
+
+    /// Not what the format asks for.
+    package var fault: ImportFault { .structure(file: tape.file, place: tape.place(of: node)) }
+
+    /// A fault of something that stands, or should stand, in this object.
+    package func fault(at key: String) -> ImportFault {
+        let steps = [tape.place(of: node), key].filter { !$0.isEmpty }
+        return .structure(file: tape.file, place: steps.joined(separator: " › "))
+    }
+
+    func broken(_ problem: BrokenLine.Problem) -> BrokenLine {
+        BrokenLine(file: tape.file, line: line, problem)
+    }
+}
+
+/// A key of an object with its value.
+package struct JSONMember {
+    fileprivate let tape: JSONTape
+    fileprivate let node: Int
+
+    package var key: String { tape.text(at: node) }
+    /// The day that the key names.
+    package var day: Day? { Day(utf8: tape.textBytes(at: node)) }
+    package var value: JSONElement { JSONElement(tape: tape, node: node + 1) }
+}

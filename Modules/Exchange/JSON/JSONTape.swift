@@ -1,0 +1,105 @@
+/// A JSON document as it was read: its bytes and the flat nodes that lie over them.
+///
+/// A tree of values would take several times the memory of the bytes; of a tape only what is asked for is converted.
+package final class JSONTape: Sendable {
+    /// As a person is told of it.
+    let file: String
+    let bytes: [UInt8]
+    let nodes: [JSONNode]
+
+    /// Reads a document in one pass.
+    package init(_ bytes: [UInt8], file: String, limits: JSONLimits = .standard) throws(ImportFault) {
+        var reader = JSONReader(bytes, file: file, limits: limits)
+        nodes = try reader.read()
+        self.bytes = bytes
+        self.file = file
+    }
+
+    /// Whether bytes begin as an object or an array does.
+    static func looksLike(_ bytes: [UInt8]) -> Bool {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let first = text.first { $0 > UInt8(ascii: " ") }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    package var root: JSONElement { JSONElement(tape: self, node: 0) }
+
+    /// The indices of the nodes directly inside the container at `node`, keys included.
+    func children(of node: Int) -> some Sequence<Int> {
+        sequence(first: node + 1) { [nodes] in Int(nodes[$0].next) }.prefix(Int(nodes[node].extent))
+    }
+
+    /// The bytes of a key, a string or a number, with their escapes resolved.
+    func textBytes(at node: Int) -> ArraySlice<UInt8> {
+        let text = bytes[nodes[node].text]
+        return nodes[node].isEscaped ? JSONEscapes.resolve(text)[...] : text
+    }
+
+    func text(at node: Int) -> String { String(decoding: textBytes(at: node), as: UTF8.self) }
+
+    /// The way from the root to a node as a person counts: `habits › 3 › name` is the name of the third habit; empty
+    /// for the root.
+    func place(of target: Int) -> String {
+        var steps: [String] = []
+        var node = 0
+        while node < target, let (child, step) = child(of: node, containing: target) {
+            steps.append(step)
+            node = child
+        }
+        return steps.joined(separator: " › ")
+    }
+
+    private func child(of container: Int, containing target: Int) -> (node: Int, step: String)? {
+        guard nodes[container].isContainer else { return nil }
+        var position = 1
+        var key: Int?
+        for child in children(of: container) {
+            if nodes[child].kind == .key {
+                key = child
+                continue
+            }
+            if target < Int(nodes[child].next) { return (child, key.map(text(at:)) ?? String(position)) }
+            position += 1
+        }
+        return nil
+    }
+}
+
+/// One value or key of a document, as a flat record over the bytes it was read from.
+struct JSONNode: Sendable {
+    enum Kind: UInt8, Sendable {
+        case object, array, key, string, number, `true`, `false`, null
+    }
+
+    let kind: Kind
+    /// The text has escapes that must be resolved.
+    var isEscaped = false
+    /// Where the text begins; for a container, where it opens.
+    var offset: UInt32
+    /// The length of the text in bytes; for a container, how many children it has, keys included.
+    var extent: UInt32 = 0
+    /// The index of the first node that does not belong to this one.
+    var next: UInt32
+    /// The line it begins in, counted from 1.
+    let line: UInt32
+
+    var isContainer: Bool { kind == .object || kind == .array }
+
+    /// The range of the text in the bytes.
+    var text: Range<Int> { Int(offset)..<Int(offset) + Int(extent) }
+}
+
+/// What bounds the time and the memory that a hostile document can ask for.
+package struct JSONLimits: Sendable {
+    /// The most bytes.
+    package var size = 64 << 20
+    /// The most arrays and objects inside each other.
+    package var depth = 64
+    /// The most values, keys included: 80 MiB of them, and as many as a hundred habits over ten years have where each
+    /// day is an object of five members.
+    package var values = 4 << 20
+
+    package init() {}
+
+    package static let standard = JSONLimits()
+}
