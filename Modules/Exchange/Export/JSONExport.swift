@@ -1,0 +1,79 @@
+public import TrackerDomain
+
+/// Everything that a library holds, but its id and its history, as a document of JSON that `TrackerJSON` reads back.
+///
+/// The same library always gives the same bytes; a day that is marked is a change in one line.
+public enum JSONExport {
+    public static func bytes(of library: Library) -> [UInt8] {
+        var lines = JSONLines()
+        lines.open("{")
+        lines.member("format", .string(TrackerJSON.name))
+        lines.member("version", .int(TrackerJSON.version))
+        lines.open("[", key: "categories")
+        for category in library.categories {
+            lines.item(.document(["id": .string(category.id.description), "name": .string(category.name)]))
+        }
+        lines.close("]")
+        lines.open("[", key: "trackers")
+        for tracker in library.trackers { write(tracker, to: &lines) }
+        lines.close("]")
+        lines.close("}")
+        return lines.bytes
+    }
+
+    private static func write(_ tracker: Tracker, to lines: inout JSONLines) {
+        lines.open("{")
+        lines.member("id", .string(tracker.id.description))
+        lines.member("created", .string(tracker.createdOn.iso))
+        for field in TrackerField.allCases { lines.member(field.rawValue, field.json(of: tracker)) }
+        for field in DaysField.allCases { lines.days(tracker[field], key: field.rawValue) }
+        for field in DayField.allCases {
+            let days = field.days(of: tracker)
+            lines.open("{", key: field.exportKey)
+            for day in days { lines.member(day.iso, .string(field.text(of: tracker, on: day) ?? "")) }
+            lines.close("}")
+        }
+        lines.close("}")
+    }
+}
+
+/// How a field stands in the document.
+enum ExportForm {
+    case text, number, flag
+    /// The value from each day on; null where there never was one.
+    case history
+}
+
+extension TrackerField {
+    var exportForm: ExportForm {
+        switch self {
+        case .name, .category, .emoji, .standing: .text
+        case .color: .number
+        case .pinned: .flag
+        case .schedule, .goal: .history
+        }
+    }
+
+    fileprivate func json(of tracker: Tracker) -> JSON {
+        let text = tracker.text(of: self)
+        switch exportForm {
+        case .text: return .string(text)
+        case .number: return Int(text).map { .int($0) } ?? .null
+        case .flag: return .bool(text == TrackerJSON.yes)
+        case .history:
+            // A line for each day, `2026-10-01:mon,wed`.
+            let values = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
+            if values.isEmpty { return .null }
+            return .object(values.map { .init(key: String($0[0]), value: .string(String($0[1]))) })
+        }
+    }
+}
+
+extension DayField {
+    var exportKey: String {
+        switch self {
+        case .amount: "amounts"
+        case .note: "notes"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+internal import TrackerDomain
+
+/// A document of JSON with a line for each thing that may change by itself.
+struct JSONLines {
+    private(set) var bytes: [UInt8] = []
+    private var depth = 0
+    private var isFirst = true
+
+    /// Opens an object or an array, in an object with the key that it has there.
+    mutating func open(_ sign: Unicode.Scalar, key: String? = nil) {
+        if depth > 0 { beginLine() }
+        if let key { append(key: key) }
+        bytes.append(UInt8(ascii: sign))
+        depth += 1
+        isFirst = true
+    }
+
+    mutating func close(_ sign: Unicode.Scalar) {
+        depth -= 1
+        if !isFirst { newLine() }
+        bytes.append(UInt8(ascii: sign))
+        if depth == 0 { bytes.append(UInt8(ascii: "\n")) }
+        isFirst = false
+    }
+
+    mutating func member(_ key: String, _ value: JSON) {
+        beginLine()
+        append(key: key)
+        append(value)
+    }
+
+    mutating func item(_ value: JSON) {
+        beginLine()
+        append(value)
+    }
+
+    /// An array of days, a line for each month.
+    mutating func days(_ days: DaySet, key: String) {
+        open("[", key: key)
+        var month: Month?
+        for day in days {
+            if let month, month.days.contains(day) {
+                bytes += [UInt8(ascii: ","), UInt8(ascii: " ")]
+            } else {
+                month = Month(containing: day)
+                beginLine()
+            }
+            append(day)
+        }
+        close("]")
+    }
+
+    private mutating func append(_ value: JSON) {
+        guard case .string(let text) = value, text.unicodeScalars.contains(where: Self.standsForByte) else {
+            bytes += value.text.utf8
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars {
+            if Self.standsForByte(scalar) {
+                bytes += "\\udbff\\u\(String(0xDC00 + scalar.value & 0x3FF, radix: 16))".utf8
+            } else {
+                bytes += JSON.string(String(scalar)).text.utf8.dropFirst().dropLast()
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// In the paths of other documents, which lose it; here it is a letter like any other.
+    private static func standsForByte(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x10FF80 }
+
+    private mutating func append(key: String) {
+        bytes += JSON.string(key).text.utf8
+        bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+    }
+
+    /// By hand: a library may have hundreds of thousands of days.
+    private mutating func append(_ day: Day) {
+        let date = day.components
+        bytes.append(UInt8(ascii: "\""))
+        append(date.year / 100)
+        append(date.year % 100)
+        bytes.append(UInt8(ascii: "-"))
+        append(date.month)
+        bytes.append(UInt8(ascii: "-"))
+        append(date.day)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ twoDigits: Int) {
+        bytes.append(UInt8(ascii: "0") + UInt8(twoDigits / 10))
+        bytes.append(UInt8(ascii: "0") + UInt8(twoDigits % 10))
+    }
+
+    private mutating func beginLine() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+        newLine()
+    }
+
+    private mutating func newLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    }
+}
