@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// A format of another program: how it is told from others, and how it is read.
 protocol ForeignFormat {
     static var format: ImportFormat { get }
@@ -7,4 +9,16 @@ protocol ForeignFormat {
 
     /// Reads all that is understood; lines that are not are told to the draft.
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault)
+}
+
+/// A format of this program's own, which holds a library as it is, with its ids.
+protocol LibraryFormat {
+    static var format: ImportFormat { get }
+
+    /// Whether the source looks like it; told by what it holds, never by its name alone.
+    static func recognizes(_ source: ImportSource) -> Bool
+
+    static func library(
+        of source: ImportSource, today: Day, newID: () -> Identifier
+    ) throws(ImportFault) -> Library
 }

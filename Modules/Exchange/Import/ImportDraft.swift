@@ -4,6 +4,8 @@ import TrackerDomain
 struct ImportDraft {
     static let mostTrackers = 5000
     static let mostCategories = 500
+    /// What has more broken lines than this is no such file.
+    static let mostBroken = 10_000
 
     var habits: [DraftHabit] = []
     /// Lines that were passed over.
@@ -16,19 +18,23 @@ struct ImportDraft {
 
 /// A habit as another program knows it.
 struct DraftHabit {
-    /// Neither cleaned nor cut.
+    /// Neither cleaned nor cut; a blank one is a broken line.
     var name: String
+    /// Where it is first named.
+    var file = ""
+    var line = 1
     /// The group it stands in there; the category's name is the format's where there is none.
     var group: String?
     var emoji: String?
     /// 24 bits, red in the highest byte.
     var color: UInt32?
-    var schedule: Schedule = .weekdays(.everyDay)
+    /// A grid of days without a day of its own is counted from the start. Nil for an irregular event.
+    var schedule: Schedule? = .weekdays(.everyDay)
     var goal: DraftGoal?
     /// The first day it counts from; that of its first entry where the source names none.
     var start: Day?
     var end: End = .none
-    var days: [Day: DraftDay] = [:]
+    var days = DraftDays()
 
     enum End: Hashable {
         case none
@@ -44,23 +50,12 @@ struct DraftGoal {
     var unit: String = ""
 }
 
-/// What a day of a habit holds there.
-struct DraftDay: Hashable {
-    enum Mark: Hashable {
-        case done, notDone, skipped
-    }
-
-    /// Where there is none, the amount tells.
-    var mark: Mark?
-    var amount: Amount?
-    /// Neither cleaned nor cut.
-    var note: String?
-}
-
 /// What a format holds and a library cannot.
 public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
         targetDays
+    /// The unit of numbers that have no goal.
+    case unit
 
     public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!

@@ -24,13 +24,15 @@ public enum ImportFault: Error, Hashable, Sendable {
     case tooMany
     /// The first of the broken lines, and how many there are.
     case brokenLine(BrokenLine, count: Int)
+    /// The first of more than `ImportDraft.mostBroken` broken lines: no such file.
+    case mostlyBroken(BrokenLine)
     /// A library file that cannot be read.
     case library(StoreError)
 }
 
 /// A line, or an entry of a document, that says nothing that can be kept.
 public struct BrokenLine: Hashable, Sendable {
-    public enum Problem: Hashable, Sendable {
+    public enum Problem: Error, Hashable, Sendable {
         /// No day, or one that there is not.
         case day(String)
         /// Neither a mark nor an amount that can be kept.
@@ -42,6 +44,8 @@ public struct BrokenLine: Hashable, Sendable {
         case fields(Int)
         /// A quoted field that never ends.
         case openQuote
+        /// A field longer than any text that is kept.
+        case tooLong
     }
 
     public let file: String

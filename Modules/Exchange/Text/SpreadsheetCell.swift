@@ -1,5 +1,5 @@
 /// Text in a table that spreadsheets open: what they would take for a formula gets an apostrophe in front.
-package enum SpreadsheetCell {
+enum SpreadsheetCell {
     /// What a spreadsheet calculates, and the apostrophe itself, so that taking one away gives back what there was.
     private static func isCalculated(_ first: UInt8?) -> Bool {
         switch first {
@@ -11,12 +11,10 @@ package enum SpreadsheetCell {
     }
 
     /// The cell for a text.
-    package static func defused(_ text: String) -> String {
-        isCalculated(text.utf8.first) ? "'" + text : text
-    }
+    static func defused(_ text: String) -> String { isCalculated(text.utf8.first) ? "'" + text : text }
 
     /// The text of a cell; one that was not defused is its own text.
-    package static func restored(_ cell: String) -> String {
+    static func restored(_ cell: String) -> String {
         guard cell.utf8.first == UInt8(ascii: "'"), isCalculated(cell.utf8.dropFirst().first) else {
             return cell
         }

@@ -1,0 +1,86 @@
+internal import TrackerDomain
+
+/// The days of one habit: words, or numbers in thousandths; older files have numbers alone, and no header.
+struct LoopCheckmarks {
+    private enum Value: Equatable {
+        case unknown, no, automatic, yes, skip
+        /// In thousandths.
+        case number(Int)
+
+        init?(_ text: String) {
+            switch text {
+            // Below 4 the numbers are the codes of the words.
+            case "UNKNOWN", "-1": self = .unknown
+            case "NO", "0": self = .no
+            case "YES_AUTO", "1": self = .automatic
+            case "YES_MANUAL", "2": self = .yes
+            case "SKIP", "3": self = .skip
+            default:
+                guard text.utf8.count <= 10, let number = Int(text), Amount(thousandths: number) != nil else {
+                    return nil
+                }
+                self = .number(number)
+            }
+        }
+    }
+
+    private struct Entry {
+        let day: Day
+        let value: Value
+        let note: String
+    }
+
+    private let habit: LoopHabit
+
+    init(_ habit: LoopHabit) {
+        self.habit = habit
+    }
+
+    func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
+        var entries: [Entry] = []
+        var rows = TableReader(text, separator: UInt8(ascii: ","))
+        try draft.forEachRow(of: &rows, in: text.file, fields: 2...3) { (draft, row) throws(ImportFault) in
+            if row[0] == "Date" { return }
+            guard let day = Day(iso: row[0]) else {
+                return try draft.passOver(.day(row[0]), file: text.file, line: row.line)
+            }
+            guard let value = Value(row[1]) else {
+                return try draft.passOver(.value(row[1]), file: text.file, line: row.line)
+            }
+            entries.append(Entry(day: day, value: value, note: row[2]))
+        }
+        let isNumeric =
+            habit.isNumeric ?? entries.contains { if case .number = $0.value { true } else { false } }
+        for entry in entries {
+            var day = isNumeric ? LoopCheckmarks.amount(entry.value) : mark(entry.value, &draft)
+            day.note = entry.note.isEmpty ? nil : entry.note
+            if day != DraftDay() { draft.habits[habit.place].days[entry.day] = day }
+        }
+    }
+
+    private func mark(_ value: Value, _ draft: inout ImportDraft) -> DraftDay {
+        switch value {
+        case .unknown: return DraftDay()
+        case .no: return DraftDay(mark: .notDone)
+        case .yes: return DraftDay(mark: .done)
+        case .skip: return DraftDay(mark: .skipped)
+        // A number in a habit of yes and no is what it was before it became one: done, where there is any.
+        case .number: return DraftDay(mark: .done)
+        case .automatic:
+            draft.notKept[.computedDays, default: 0] += 1
+            return DraftDay()
+        }
+    }
+
+    /// What a numeric habit's words stand for: 0, 0.001 and 0.002 are printed as if they were marks.
+    private static func amount(_ value: Value) -> DraftDay {
+        switch value {
+        case .unknown: DraftDay()
+        case .no: DraftDay(amount: .zero)
+        case .automatic: DraftDay(amount: Amount(thousandths: 1))
+        case .yes: DraftDay(amount: Amount(thousandths: 2))
+        case .skip: DraftDay(mark: .skipped)
+        case .number(let thousandths): DraftDay(amount: Amount(thousandths: thousandths))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import TrackerDomain
+
+/// Where the list of habits has what: by the names of its columns, which are not the same in all versions.
+struct LoopColumns {
+    private let places: [String: Int]
+
+    init(_ header: TableReader.Row) {
+        places = Dictionary(zip(header.cells, 0...), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// How many fields a row has at least: those of a unit and a target may be missing at its end.
+    var fewest: Int { (places["Color"] ?? 1) + 1 }
+
+    private func cell(_ row: TableReader.Row, _ names: String...) -> String {
+        names.lazy.compactMap { places[$0] }.first.map { row[$0] } ?? ""
+    }
+
+    /// Adds the habit of a row to a draft; nil where the row is broken.
+    func habit(
+        of row: TableReader.Row, in file: String, to draft: inout ImportDraft
+    ) throws(ImportFault) -> LoopHabit? {
+        guard let number = Int(cell(row, "Position")) else {
+            try draft.passOver(.value(cell(row, "Position")), file: file, line: row.line)
+            return nil
+        }
+        let times = cell(row, "FrequencyNumerator", "NumRepetitions")
+        let days = cell(row, "FrequencyDenominator", "Interval")
+        guard let times = Int(times), let days = Int(days),
+            let schedule = draft.schedule(times: times, inDays: days)
+        else {
+            try draft.passOver(.frequency("\(times)/\(days)"), file: file, line: row.line)
+            return nil
+        }
+        var habit = DraftHabit(name: cell(row, "Name"), file: file, line: row.line)
+        habit.schedule = schedule
+        habit.color = color(cell(row, "Color"))
+        if cell(row, "Archived?").lowercased() == "true" { habit.end = .archived(since: nil) }
+        let type = cell(row, "Type")
+        if type == "NUMERICAL" {
+            guard let goal = goal(of: row) else {
+                try draft.passOver(.value(cell(row, "Target Value")), file: file, line: row.line)
+                return nil
+            }
+            habit.goal = goal
+        }
+        if !cell(row, "Question").isEmpty { draft.notKept[.question, default: 0] += 1 }
+        if !cell(row, "Description").isEmpty { draft.notKept[.description, default: 0] += 1 }
+        let place = try draft.add(habit)
+        return LoopHabit(number: number, place: place, isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
+    }
+
+    private func goal(of row: TableReader.Row) -> DraftGoal? {
+        guard let amount = Amount(decimal: cell(row, "Target Value")) else { return nil }
+        return DraftGoal(
+            kind: cell(row, "Target Type") == "AT_MOST" ? .atMost : .atLeast, amount: amount,
+            unit: cell(row, "Unit"))
+    }
+
+    private func color(_ hex: String) -> UInt32? {
+        guard hex.utf8.count == 7, hex.utf8.first == UInt8(ascii: "#") else { return nil }
+        return UInt32(hex.dropFirst(), radix: 16)
+    }
+}

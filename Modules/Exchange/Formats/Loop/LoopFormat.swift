@@ -1,0 +1,95 @@
+internal import TrackerDomain
+
+/// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks.
+///
+/// The files at the root hold no more than those of the habits, with names that nothing quotes: they are not read. Nor
+/// are scores, which the program works out.
+enum LoopFormat: ForeignFormat {
+    static let format = ImportFormat.loop
+
+    static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
+
+    /// The list of habits: the one that is least deep in folders.
+    private static func list(of source: ImportSource) -> ImportSource.File? {
+        source.files
+            .filter { file in
+                guard file.path.split(separator: "/").last == "Habits.csv" else { return false }
+                var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
+                return rows.next().map { $0[0] == "Position" && $0[1] == "Name" } ?? false
+            }
+            .min { $0.path.utf8.count < $1.path.utf8.count }
+    }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        guard let list = list(of: source) else {
+            throw .structure(file: source.files[0].path, place: "Habits.csv")
+        }
+        var habits = try habits(of: try FileText(list), in: &draft)
+        let root = String(list.path.dropLast("Habits.csv".count))
+        for file in source.files where file.path.hasPrefix(root) {
+            guard let folder = LoopFolder(file.path.dropFirst(root.count)) else { continue }
+            if folder.file == "Scores.csv" { draft.notKept[.scores, default: 0] += 1 }
+            guard folder.file == "Checkmarks.csv" else { continue }
+            let listed = habits[folder.number]
+            let habit = if let listed { listed } else { try unlisted(folder, in: file.path, of: &draft) }
+            habits[folder.number] = habit
+            try LoopCheckmarks(habit).read(try FileText(file), into: &draft)
+        }
+    }
+
+    /// A habit that the list lacks is no longer kept.
+    private static func unlisted(
+        _ folder: LoopFolder, in file: String, of draft: inout ImportDraft
+    ) throws(ImportFault) -> LoopHabit {
+        draft.mappings[.unlistedHabit, default: 0] += 1
+        let name = folder.name.isEmpty ? String(folder.number) : folder.name
+        let place = try draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
+        return LoopHabit(number: folder.number, place: place, isNumeric: nil)
+    }
+
+    private static func habits(
+        of text: FileText, in draft: inout ImportDraft
+    ) throws(ImportFault) -> [Int: LoopHabit] {
+        var rows = TableReader(text, separator: UInt8(ascii: ","))
+        guard let header = rows.next() else { return [:] }
+        let columns = LoopColumns(header)
+        var habits: [Int: LoopHabit] = [:]
+        try draft.forEachRow(of: &rows, in: text.file, fields: columns.fewest...header.fields) {
+            (draft, row) throws(ImportFault) in
+            guard let habit = try columns.habit(of: row, in: text.file, to: &draft) else { return }
+            habits[habit.number] = habit
+        }
+        return habits
+    }
+}
+
+/// A habit of Loop's list, by the number that its folder begins with.
+struct LoopHabit {
+    let number: Int
+    /// Its place in the draft.
+    let place: Int
+    /// Nil where the list does not say, as older ones do not: the checkmarks tell.
+    let isNumeric: Bool?
+}
+
+/// A file in the folder of a habit: `003 Run/Checkmarks.csv`.
+///
+/// The name is not to be trusted: whatever is not a letter or digit of ASCII is missing, and the blank with it.
+private struct LoopFolder {
+    let number: Int
+    let name: String
+    let file: Substring
+
+    init?(_ path: Substring) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        let digits = parts[0].prefix { $0.isASCII && $0.isNumber }
+        let rest = parts[0].dropFirst(digits.count)
+        guard digits.count >= 3, rest.isEmpty || rest.first == " ", let number = Int(digits) else {
+            return nil
+        }
+        self.number = number
+        name = String(rest.dropFirst())
+        file = parts[1]
+    }
+}

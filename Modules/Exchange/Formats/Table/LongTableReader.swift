@@ -1,0 +1,141 @@
+internal import TrackerDomain
+internal import TrackerPresentation
+
+/// Reads a row for each habit and day.
+struct LongTableReader {
+    private struct Key: Hashable {
+        let name: String
+        let category: String
+        let kind: String
+    }
+
+    private struct FoldedKey: Hashable {
+        let name: FoldedName
+        let category: FoldedName
+        let isEvent: Bool
+    }
+
+    private let file: String
+    private let header: TableHeader
+    private let order: DateOrder?
+    private var places: [Key: Int] = [:]
+    private var foldedPlaces: [FoldedKey: Int] = [:]
+    /// The places of habits that have a unit.
+    private var withUnit: Set<Int> = []
+
+    init(file: String, header: TableHeader, order: DateOrder?) {
+        self.file = file
+        self.header = header
+        self.order = order
+    }
+
+    mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
+        var reader = self
+        try draft.forEachRow(of: &rows, in: file, fields: 2...header.fields) {
+            (draft, row) throws(ImportFault) in
+            do throws(BrokenLine.Problem) {
+                try reader.read(row, into: &draft)
+            } catch {
+                try draft.passOver(error, file: reader.file, line: row.line)
+            }
+            guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
+        }
+        // A number beside a column of amounts is a mark already.
+        if !header.has(.amount) {
+            for place in reader.foldedPlaces.values { draft.habits[place].days.takeZerosAndOnesAsMarks() }
+        }
+        if !reader.withUnit.isEmpty { draft.notKept[.unit, default: 0] += reader.withUnit.count }
+        self = reader
+    }
+
+    private mutating func read(
+        _ row: TableReader.Row, into draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) {
+        let date = header.cell(row, .date)
+        guard let day = Day(date: date, order: order) else { throw .day(date) }
+        let content = try content(of: row)
+        let place = try place(of: row, in: &draft)
+        guard content != DraftDay() else { return }
+        try refuseSecond(content, on: day, of: draft.habits[place])
+        draft.habits[place].days[day] = content
+        if content.amount != nil, !header.cell(row, .unit).isEmpty { withUnit.insert(place) }
+    }
+
+    private func content(of row: TableReader.Row) throws(BrokenLine.Problem) -> DraftDay {
+        var day = DraftDay()
+        switch try value(header.cell(row, .value)) {
+        case .nothing: break
+        case .mark(let mark): day.mark = mark
+        case .amount(let amount) where header.has(.amount) && amount <= .one:
+            day.mark = amount == .zero ? .notDone : .done
+        case .amount(let amount): day.amount = amount
+        }
+        switch try value(header.cell(row, .amount)) {
+        case .nothing: break
+        case .mark: throw .value(header.cell(row, .amount))
+        case .amount(let amount): day.amount = amount
+        }
+        switch try value(header.cell(row, .skip)) {
+        case .nothing, .amount(.zero), .mark(.notDone): break
+        case .amount, .mark: day.mark = .skipped
+        }
+        let note = text(header.cell(row, .note))
+        if !note.isEmpty { day.note = note }
+        // What has no mark there was not done, whatever the amount.
+        if header.isOwn, day.mark == nil { day.mark = .notDone }
+        return day
+    }
+
+    private func value(_ cell: String) throws(BrokenLine.Problem) -> TableValue {
+        guard let value = TableValue(cell) else { throw .value(cell) }
+        return value
+    }
+
+    private func text(_ cell: String) -> String { header.isOwn ? SpreadsheetCell.restored(cell) : cell }
+
+    /// An event is done once, and neither measured nor skipped.
+    private func refuseSecond(
+        _ content: DraftDay, on day: Day, of habit: DraftHabit
+    ) throws(BrokenLine.Problem) {
+        guard habit.schedule == nil else { return }
+        if let amount = content.amount { throw .value(amount.text) }
+        switch content.mark {
+        case .done where !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .day(day.iso)
+        case .skipped, .rested: throw .value(day.iso)
+        case .done, .notDone, nil: break
+        }
+    }
+
+    private mutating func place(
+        of row: TableReader.Row, in draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) -> Int {
+        let key = Key(
+            name: header.cell(row, .name), category: header.cell(row, .category),
+            kind: header.cell(row, .kind))
+        if let known = places[key] { return known }
+        let (name, group) = (text(key.name), text(key.category))
+        guard !Name.collapsingSpace(name).isEmpty else { throw .name }
+        let isEvent = ["event", "событие"].contains(key.kind.lowercased())
+        let folded = FoldedKey(name: FoldedName(name), category: FoldedName(group), isEvent: isEvent)
+        let place = foldedPlaces[folded] ?? draft.habits.count
+        if place == draft.habits.count {
+            var habit = DraftHabit(name: name, file: file, line: row.line)
+            habit.group = group.isEmpty ? nil : group
+            habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))
+            draft.habits.append(habit)
+            foldedPlaces[folded] = place
+        }
+        places[key] = place
+        return place
+    }
+
+    private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {
+        guard !cell.isEmpty else { return .weekdays(.everyDay) }
+        do throws(WordError) {
+            // Words such as "today" have no place in a file; a day that is named needs none to start from.
+            return try ScheduleWord.schedule(cell, today: Day(0))
+        } catch {
+            throw .frequency(cell)
+        }
+    }
+}

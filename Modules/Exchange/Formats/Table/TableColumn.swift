@@ -1,0 +1,74 @@
+/// What a column of a table says, by its heading.
+enum TableColumn: CaseIterable {
+    case date, name, category, kind, schedule, value, amount, unit, skip, note
+
+    /// In lower case and without what separates words.
+    private var headings: Set<String> {
+        switch self {
+        case .date: ["date", "day", "calendardate", "дата", "день"]
+        case .name:
+            [
+                "name", "tracker", "trackername", "habit", "habitname", "activity", "название", "имя",
+                "трекер", "привычка",
+            ]
+        case .category: ["category", "group", "категория", "группа"]
+        case .kind: ["kind", "вид"]
+        case .schedule: ["schedule", "rule", "расписание", "правило"]
+        case .value:
+            [
+                "value", "mark", "status", "state", "done", "completed", "значение", "отметка", "статус",
+                "выполнено", "сделано",
+            ]
+        case .amount: ["amount", "quantity", "count", "количество", "сколько"]
+        case .unit: ["unit", "units", "единица", "единицы", "ед", "ед."]
+        case .skip: ["skip", "skipped", "пропуск", "пропущено"]
+        case .note:
+            ["note", "notes", "comment", "comments", "заметка", "заметки", "комментарий", "примечание"]
+        }
+    }
+
+    init?(heading: String) {
+        let word = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
+        guard let column = Self.allCases.first(where: { $0.headings.contains(word) }) else { return nil }
+        self = column
+    }
+}
+
+/// The headings of a table, and with them its form.
+struct TableHeader {
+    /// This program's own table, in which a row says all that a day holds.
+    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note"]
+
+    let cells: [String]
+    let fields: Int
+    private let places: [TableColumn: Int]
+
+    init(_ row: TableReader.Row) {
+        cells = row.cells
+        fields = row.fields
+        let columns = row.cells.enumerated().compactMap { place, heading in
+            TableColumn(heading: heading).map { ($0, place) }
+        }
+        places = Dictionary(columns, uniquingKeysWith: { first, _ in first })
+    }
+
+    var isOwn: Bool { cells == TableHeader.own }
+
+    /// A row for each habit and day.
+    var isLong: Bool {
+        has(.date) && has(.name) && [.value, .amount, .skip, .note].contains(where: has)
+    }
+
+    /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called.
+    var isWide: Bool {
+        guard places[.date] == 0, !isLong, fields > 1 else { return false }
+        return cells[0] == "date" || places.count == 1
+    }
+
+    func has(_ column: TableColumn) -> Bool { places[column] != nil }
+
+    /// The cell of a row; empty where the table has no such column.
+    func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
+        places[column].map { row[$0] } ?? ""
+    }
+}

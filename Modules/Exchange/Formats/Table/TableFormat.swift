@@ -1,0 +1,47 @@
+internal import TrackerDomain
+
+/// Any table that says by its headings what it holds: a row for each habit and day, or a row for each day with a column
+/// for each habit. This program's own are such tables.
+enum TableFormat: ForeignFormat {
+    static let format = ImportFormat.csv
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        source.files.contains { isTable(FileText(unchecked: $0)) }
+    }
+
+    private static func isTable(_ text: FileText) -> Bool {
+        var rows = TableReader(text)
+        guard let header = rows.next().map(TableHeader.init) else { return false }
+        return header.isLong || header.isWide
+    }
+
+    /// In a folder only the tables are meant.
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        let files = source.files.filter { isTable(FileText(unchecked: $0)) }
+        guard !files.isEmpty else { throw .structure(file: source.files[0].path, place: "date, name, value") }
+        for file in files {
+            let text = try FileText(file)
+            var rows = TableReader(text, mostCells: ImportDraft.mostTrackers + 1)
+            guard let header = rows.next().map(TableHeader.init) else { continue }
+            let order = dateOrder(of: text, at: header)
+            if header.isLong {
+                var table = LongTableReader(file: text.file, header: header, order: order)
+                try table.read(&rows, into: &draft)
+            } else {
+                let table = WideTableReader(file: text.file, header: header, order: order)
+                try table.read(&rows, into: &draft)
+            }
+        }
+    }
+
+    /// Looked for only where the first date asks for it: all dates have to be looked through.
+    private static func dateOrder(of text: FileText, at header: TableHeader) -> DateOrder? {
+        var rows = TableReader(text)
+        _ = rows.next()
+        var first = rows
+        guard let date = first.next().map({ header.cell($0, .date) }), DateOrder.isOpen(date) else {
+            return nil
+        }
+        return DateOrder(sequence(state: rows) { rows in rows.next().map { header.cell($0, .date) } })
+    }
+}

@@ -1,0 +1,39 @@
+internal import TrackerDomain
+
+/// A text of another program in the form that a library keeps: cleaned, and cut where it is too long.
+struct DraftText {
+    /// May be empty.
+    let text: String
+    /// How many control characters and bidirectional overrides went.
+    let removed: Int
+    /// Whether it was too long and ends with `…`.
+    let isCut: Bool
+
+    init(_ given: String, _ rule: TextRule) {
+        let collapsed = Name.collapsingSpace(given)
+        let removed = collapsed.unicodeScalars.count(where: Name.isForbidden)
+        let cleaned = removed == 0 ? collapsed : DraftText.removingForbidden(collapsed)
+        self.removed = removed
+        isCut = !DraftText.fits(cleaned, rule)
+        text = isCut ? DraftText.cut(cleaned, rule) : cleaned
+    }
+
+    /// What is between two blanks may have gone.
+    private static func removingForbidden(_ text: String) -> String {
+        var kept = String.UnicodeScalarView()
+        kept.append(contentsOf: text.unicodeScalars.lazy.filter { !Name.isForbidden($0) })
+        return Name.collapsingSpace(String(kept))
+    }
+
+    private static func fits(_ text: String, _ rule: TextRule) -> Bool {
+        text.utf8.count <= rule.byteLimit && text.prefix(rule.limit).endIndex == text.endIndex
+    }
+
+    private static func cut(_ text: String, _ rule: TextRule) -> String {
+        let ellipsis = "…"
+        let room = rule.byteLimit - ellipsis.utf8.count
+        var kept = text.prefix(rule.limit - 1)
+        while kept.utf8.count > room { kept.removeLast() }
+        return Name.collapsingSpace(String(kept)) + ellipsis
+    }
+}

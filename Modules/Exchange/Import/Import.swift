@@ -1,0 +1,119 @@
+public import TrackerDomain
+
+/// Brings in what another program, or this one, has written.
+public enum Import {
+    /// Reads a source as a library of its own.
+    ///
+    /// - Parameters:
+    ///   - format: What it is; told by what it holds where nobody says.
+    ///   - category: Where everything goes; else each tracker goes into its group, or into the category of the format's
+    ///     name.
+    ///   - keepGoing: Whether broken lines are passed over; else the first of them is thrown.
+    public static func read(
+        _ source: ImportSource, format: ImportFormat? = nil, into category: String? = nil,
+        keepGoing: Bool = false, today: Day, newID: () -> Identifier
+    ) throws(ImportFault) -> Imported {
+        guard !source.files.allSatisfy({ FileText(unchecked: $0).isBlank }) else { throw .empty }
+        // In a folder one of these may stand beside what is meant.
+        if source.files.count == 1 { try refuseContainers(source) }
+        let format = if let format { format } else { try recognized(source) }
+        switch format.reader {
+        case .library(let reader):
+            var library = try reader.library(of: source, today: today, newID: newID)
+            if let category { library = try library.gathered(in: category, newID: newID) }
+            return Imported(format: format, library: library, leftOut: [], notKept: [:], mappings: [:])
+        case .foreign(let reader):
+            var draft = ImportDraft()
+            try reader.read(source, into: &draft)
+            let library = try draft.library(
+                into: category, fallback: format.name, today: today, newID: newID)
+            let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+            if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
+            return Imported(
+                format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
+                mappings: draft.mappings)
+        case nil: throw .unknownFormat
+        }
+    }
+
+    /// The first format that knows the source as its own.
+    private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
+        for format in ImportFormat.allCases where format.reader?.recognizes(source) == true { return format }
+        try refuseContainers(source)
+        throw .unknownFormat
+    }
+
+    private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {
+        for file in source.files {
+            if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw .archive }
+            if file.bytes.starts(with: Array("SQLite format 3\0".utf8)) { throw .database }
+        }
+    }
+}
+
+extension ImportFormat {
+    enum Reader {
+        case foreign(any ForeignFormat.Type)
+        /// Gives a library as it is.
+        case library(any LibraryFormat.Type)
+
+        func recognizes(_ source: ImportSource) -> Bool {
+            switch self {
+            case .foreign(let reader): reader.recognizes(source)
+            case .library(let reader): reader.recognizes(source)
+            }
+        }
+    }
+
+    /// Who reads it; formats are asked in the order of their declaration whether a source is theirs.
+    var reader: Reader? {
+        switch self {
+        case .json, .plist, .harsh, .tableHabit, .kado, .habitctl, .dijo, .beaverHabits: nil
+        case .loop: .foreign(LoopFormat.self)
+        case .habitBull: .foreign(HabitBullFormat.self)
+        case .csv: .foreign(TableFormat.self)
+        }
+    }
+
+    /// What people call it.
+    public var name: String {
+        switch self {
+        case .json: "JSON"
+        case .plist: "Tracker"
+        case .csv: "CSV"
+        case .loop: "Loop"
+        case .habitBull: "HabitBull"
+        case .harsh: "harsh"
+        case .tableHabit: "Table Habit"
+        case .kado: "Kado"
+        case .habitctl: "habitctl"
+        case .dijo: "dijo"
+        case .beaverHabits: "Beaver Habits"
+        }
+    }
+}
+
+extension Library {
+    /// The same trackers in one category.
+    fileprivate func gathered(
+        in name: String, newID: () -> Identifier
+    ) throws(ImportFault) -> Library {
+        let known = category(named: name)
+        let category = known ?? Category(id: newID(), name: DraftText(name, Name.rule).text)
+        let trackers = trackers.map { $0.standing(in: category.id) }
+        do throws(LibraryFault) {
+            return try Library(id: id, categories: trackers.isEmpty ? [] : [category], trackers: trackers)
+        } catch {
+            throw .library(.unreadable(path: "", .fault(error)))
+        }
+    }
+}
+
+extension Tracker {
+    fileprivate func standing(in category: Identifier) -> Tracker {
+        Tracker(
+            id: id, name: name, emoji: emoji, color: color, categoryID: category, kind: kind,
+            createdOn: createdOn, isPinned: isPinned, goals: goals, standing: standing,
+            completions: completions, skips: skips, rests: rests, amounts: amounts, notes: notes)
+    }
+}

@@ -1,0 +1,142 @@
+internal import TrackerDomain
+
+extension ImportDraft {
+    /// A library with all that was found; what had to be cut or left out on the way is told to the draft.
+    ///
+    /// - Parameters:
+    ///   - category: Where all of it goes; else each habit goes into its group.
+    ///   - fallback: The name of the category for what stands in no group.
+    /// - Throws: `tooMany`; `mostlyBroken`.
+    mutating func library(
+        into category: String?, fallback: String, today: Day, newID: () -> Identifier
+    ) throws(ImportFault) -> Library {
+        guard habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
+        var shelf = CategoryShelf()
+        var looks = LeastUsedLooks()
+        var trackers: [Tracker] = []
+        for habit in habits {
+            let name = kept(habit.name, Name.rule, whenCut: .shortenedName)
+            guard !name.isEmpty else {
+                try passOver(.name, file: habit.file, line: habit.line)
+                continue
+            }
+            let group = kept(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
+            let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
+            trackers.append(
+                tracker(
+                    of: habit, id: newID(), name: name, categoryID: home, emoji: emoji(of: habit, &looks),
+                    color: color(of: habit, &looks), today: today))
+        }
+        guard shelf.categories.count <= ImportDraft.mostCategories else { throw .tooMany }
+        do throws(LibraryFault) {
+            return try Library(id: newID(), categories: shelf.categories, trackers: trackers)
+        } catch {
+            throw .library(.unreadable(path: "", .fault(error)))
+        }
+    }
+
+    private mutating func kept(_ text: String, _ rule: TextRule, whenCut mapping: ImportMapping) -> String {
+        let cleaned = DraftText(text, rule)
+        if cleaned.removed > 0 { mappings[.removedCharacters, default: 0] += cleaned.removed }
+        if cleaned.isCut { mappings[mapping, default: 0] += 1 }
+        return cleaned.text
+    }
+
+    private mutating func tracker(
+        of habit: DraftHabit, id: Identifier, name: String, categoryID: Identifier, emoji: String,
+        color: PaletteColor, today: Day
+    ) -> Tracker {
+        let days = habit.days
+        let all = days.all
+        let start = min(habit.start ?? all.first ?? today, today)
+        let goal = goal(of: habit)
+        var completions = days.done
+        for (day, amount) in days.amounts where days.mark(on: day) == nil {
+            if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
+        }
+        if goal == nil, !days.amounts.isEmpty { mappings[.numbersWithoutGoal, default: 0] += 1 }
+        let notes = days.notes.sorted { $0.key < $1.key }.map { day, note in
+            (day, kept(note, Note.rule, whenCut: .shortenedNote))
+        }
+        return Tracker(
+            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
+            kind: habit.schedule.map {
+                .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start))
+            } ?? .event,
+            createdOn: start, goals: goal.map { GoalHistory($0, from: start) },
+            standing: habit.end.standing(lastEntry: all.last, today: today), completions: completions,
+            skips: days.skipped, rests: days.rested,
+            amounts: DayMap(days.amounts.sorted { $0.key < $1.key }.map { ($0, $1) }),
+            notes: DayMap(notes.filter { !$0.1.isEmpty }))
+    }
+
+    private mutating func goal(of habit: DraftHabit) -> Goal? {
+        guard let wanted = habit.goal else { return nil }
+        let unit = kept(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
+        let goal = Goal(wanted.kind, wanted.amount, unit: unit)
+        if goal == nil, !unit.isEmpty { notKept[.unit, default: 0] += 1 }
+        return goal
+    }
+
+    private mutating func emoji(of habit: DraftHabit, _ looks: inout LeastUsedLooks) -> String {
+        if let emoji = habit.emoji {
+            if Emoji.isValid(emoji) { return looks.emoji(emoji) }
+            notKept[.icon, default: 0] += 1
+        }
+        return looks.emoji(nil)
+    }
+
+    private mutating func color(of habit: DraftHabit, _ looks: inout LeastUsedLooks) -> PaletteColor {
+        guard let rgb = habit.color else { return looks.color(nil) }
+        let nearest = PaletteColor.nearest(to: rgb)
+        if nearest.rgb != rgb { mappings[.nearestColor, default: 0] += 1 }
+        return looks.color(nearest)
+    }
+}
+
+extension DraftHabit.End {
+    fileprivate func standing(lastEntry: Day?, today: Day) -> Standing {
+        switch self {
+        case .none: .active
+        case .archived(let since?): .archived(since: since)
+        case .archived(nil): .archived(since: lastEntry.map { min($0 + 1, .latest) } ?? today)
+        }
+    }
+}
+
+/// The categories of what comes, those of one folded name once.
+private struct CategoryShelf {
+    private(set) var categories: [Category] = []
+    private var places: [FoldedName: Identifier] = [:]
+
+    mutating func category(named name: String, newID: () -> Identifier) -> Identifier {
+        let folded = FoldedName(name)
+        if let known = places[folded] { return known }
+        let category = Category(id: newID(), name: name)
+        categories.append(category)
+        places[folded] = category.id
+        return category.id
+    }
+}
+
+/// Gives each habit a look of its own where it has none: the palette's least used, the first of them on a tie.
+private struct LeastUsedLooks {
+    private var emojiUses: [String: Int] = [:]
+    private var colorUses: [PaletteColor: Int] = [:]
+
+    mutating func emoji(_ given: String?) -> String {
+        LeastUsedLooks.take(given, from: Emoji.palette, counting: &emojiUses)
+    }
+
+    mutating func color(_ given: PaletteColor?) -> PaletteColor {
+        LeastUsedLooks.take(given, from: PaletteColor.all, counting: &colorUses)
+    }
+
+    private static func take<Look: Hashable>(
+        _ given: Look?, from palette: [Look], counting uses: inout [Look: Int]
+    ) -> Look {
+        let look = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
+        uses[look, default: 0] += 1
+        return look
+    }
+}

@@ -1,0 +1,72 @@
+internal import TrackerDomain
+
+extension ImportDraft {
+    /// Passes a line over that says nothing that can be kept.
+    ///
+    /// - Throws: `mostlyBroken`.
+    mutating func passOver(
+        _ problem: BrokenLine.Problem, file: String, line: Int
+    ) throws(ImportFault) {
+        guard broken.count < ImportDraft.mostBroken else { throw .mostlyBroken(broken[0]) }
+        broken.append(BrokenLine(file: file, line: line, problem.shortened))
+    }
+
+    /// Adds a habit and tells its place.
+    ///
+    /// - Throws: `tooMany`.
+    mutating func add(_ habit: DraftHabit) throws(ImportFault) -> Int {
+        guard habits.count < ImportDraft.mostTrackers else { throw .tooMany }
+        habits.append(habit)
+        return habits.count - 1
+    }
+
+    /// The rule for so many times in so many days, which may be none; nil where no rule says that.
+    ///
+    /// A week and a month are those of the calendar; other periods are counted from the day the habit starts.
+    mutating func schedule(times: Int, inDays days: Int) -> Schedule? {
+        guard (1...365).contains(days), times >= 0 else { return nil }
+        if times >= days { return .weekdays(.everyDay) }
+        if times == 0 {
+            mappings[.onlyTracked, default: 0] += 1
+            return DayGrid(every: 365).flatMap { Quota(1, in: .days($0)) }.map { .quota($0) }
+        }
+        mappings[.quota, default: 0] += 1
+        let period: Quota.Period? =
+            switch days {
+            case 7: .week
+            case 28...31: .month
+            default: DayGrid(every: days).map { .days($0) }
+            }
+        return period.flatMap { Quota(times, in: $0) }.map { .quota($0) }
+    }
+
+    /// Reads a table row by row, passing over rows of another number of fields.
+    mutating func forEachRow(
+        of rows: inout TableReader, in file: String, fields: ClosedRange<Int>,
+        _ body: (inout ImportDraft, TableReader.Row) throws(ImportFault) -> Void
+    ) throws(ImportFault) {
+        while let row = rows.next() {
+            if row.isTooLong {
+                try passOver(.tooLong, file: file, line: row.line)
+            } else if !fields.contains(row.fields) {
+                try passOver(.fields(row.fields), file: file, line: row.line)
+            } else {
+                try body(&self, row)
+            }
+        }
+        if let line = rows.openQuote { try passOver(.openQuote, file: file, line: line) }
+    }
+}
+
+extension BrokenLine.Problem {
+    /// With no more of a text than a sentence has room for.
+    fileprivate var shortened: Self {
+        func short(_ text: String) -> String { DraftText(text, TextRule(limit: 40, byteLimit: 400)).text }
+        return switch self {
+        case .day(let text): .day(short(text))
+        case .value(let text): .value(short(text))
+        case .frequency(let text): .frequency(short(text))
+        case .name, .fields, .openQuote, .tooLong: self
+        }
+    }
+}

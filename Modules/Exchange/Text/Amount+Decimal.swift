@@ -1,0 +1,35 @@
+internal import TrackerDomain
+
+extension Amount {
+    /// Reads a number as other programs write it: digits, with a point or a comma before the decimals.
+    ///
+    /// What is finer than a thousandth is rounded, halves up: 33.333333 is 33.333. A sign, an exponent, a group of
+    /// thousands or a number beyond 1,000,000 is none.
+    init?(decimal text: some StringProtocol) {
+        var thousandths = 0
+        var digits = 0
+        /// How many digits stand behind the point, once there is one.
+        var decimals: Int?
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = Int(byte - UInt8(ascii: "0"))
+                if let place = decimals {
+                    if place < 3 { thousandths += digit * [100, 10, 1][place] }
+                    if place == 3, digit >= 5 { thousandths += 1 }
+                    decimals = place + 1
+                } else {
+                    digits += 1
+                    thousandths = thousandths * 10 + digit * 1000
+                    guard thousandths <= Amount.most.inThousandths else { return nil }
+                }
+            case UInt8(ascii: "."), UInt8(ascii: ","):
+                guard decimals == nil, digits > 0 else { return nil }
+                decimals = 0
+            default: return nil
+            }
+        }
+        guard digits > 0, decimals != 0 else { return nil }
+        self.init(thousandths: thousandths)
+    }
+}
