@@ -75,7 +75,9 @@ let package = Package(
             path: "Tests/PresentationTests", swiftSettings: strict),
         .testTarget(
             name: "ExchangeTests",
-            dependencies: ["TrackerExchange", "TrackerDomain", "TrackerData", "TestKit", "Samples"],
+            dependencies: [
+                "TrackerExchange", "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples",
+            ],
             path: "Tests/ExchangeTests", swiftSettings: strict),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "TestKit"],

@@ -154,10 +154,10 @@ extension Phrase {
 
     fileprivate static func unknownEnding(_ file: String) -> Phrase {
         let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        let file = file.pathExcerpt
+        let file = Quoted(file)
         return Phrase(
-            "The extension of \(file) stands for no format: choose one with --format: \(formats).",
-            "По расширению \(file) не понять формат: выберите его через --format: \(formats).")
+            "The extension of \(file.english) stands for no format: choose one with --format: \(formats).",
+            "По расширению \(file.russian) не понять формат: выберите его через --format: \(formats).")
     }
 
     fileprivate static func exported(_ trackers: Int, to file: String) -> Phrase {

@@ -2,6 +2,7 @@ import Testing
 import TrackerCLI
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// A schema lists the words that its documents can hold: all of them, and no other that is not promised.
@@ -29,6 +30,7 @@ import TrackerPresentation
             ("list", "filter", TrackerFilter.allCases.map(\.rawValue)),
             ("list", "schedule", Weekday.allCases.map(\.code)),
             ("show", "schedule", Weekday.allCases.map(\.code)),
+            ("export", "format", ExportFormat.allCases.map(\.rawValue)),
         ])
     func sets(name: String, key: String, words: [String]) throws {
         let listed = try JSONSchema(named: name).words(of: key)

@@ -17,12 +17,19 @@ struct ExampleRunTests {
         return shell
     }
 
+    /// A file that an example names stands in the home folder, not where the tests were started.
+    private func placed(_ words: [String], of command: CommandName, in home: Shell) -> [String] {
+        guard command.spec.operands.contains(where: { $0.kind == .file }) else { return words }
+        return words.map { $0.utf8.contains(UInt8(ascii: ".")) ? home.home.path($0) : $0 }
+    }
+
     @Test(
         "T3: each example of help does what it says, with exit code 0", arguments: CommandName.visible,
         Language.allCases)
     func runs(command: CommandName, language: Language) throws {
         for example in command.spec.examples where !example.needsTerminal {
-            let run = try home(language).run(example.arguments(language))
+            let home = try home(language)
+            let run = home.run(placed(example.arguments(language), of: command, in: home))
             #expect(run.code == .done, "\(example.commandLine(language)): \(run.errors)")
             #expect(run.errors == "", "\(example.commandLine(language))")
             #expect(

@@ -1,0 +1,132 @@
+import DiskKit
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// A file that a person named is written whole or not at all.
+struct NamedFileTests {
+    private let folder: TemporaryFolder
+    private static let old = Array("old".utf8)
+    private static let new = Array("new and longer".utf8)
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func file(_ name: String, _ fileSystem: FileSystem = .system) throws -> NamedFile {
+        try NamedFile(path: folder.path(name), fileSystem: fileSystem)
+    }
+
+    @Test("EXP-2: a new file is for its owner alone; one that is there keeps its rights")
+    func rights() throws {
+        #expect(try !file("a").exists)
+        try file("a").write(Self.new)
+        try folder.write(Self.old, to: "b", mode: 0o644)
+        #expect(try file("b").exists)
+        try file("b").write(Self.new)
+        #expect(try folder.contents() == ["a": Self.new, "b": Self.new])
+        #expect(try folder.mode(of: "a") == 0o600 && folder.mode(of: "b") == 0o644)
+    }
+
+    @Test("EXP-2: a link leads to its file, also to one that is to come")
+    func links() throws {
+        try folder.write(Self.old, to: "a")
+        try folder.link("a", at: "link")
+        try folder.link("b", at: "dangling")
+        try file("link").write(Self.new)
+        try file("dangling").write(Self.old)
+        #expect(folder.isLink("link") && folder.isLink("dangling"))
+        #expect(try folder.read("a") == Self.new && folder.read("b") == Self.old)
+    }
+
+    @Test(
+        "EXP-2: where no file can be, the reason is told before anything is written",
+        arguments: [
+            ("folder", DiskFault.Cause.isFolder), ("pipe", .notARegularFile), ("to-folder", .notARegularFile),
+            ("none/a", .missing), ("file/a", .notAFolder), ("folder/", .isFolder), ("folder/..", .isFolder),
+            ("circle", .tooManyLinks),
+        ])
+    func inTheWay(name: String, cause: DiskFault.Cause) throws {
+        try folder.makeFolder("folder")
+        try folder.makePipe("pipe")
+        try folder.write(Self.old, to: "file")
+        try folder.link("folder", at: "to-folder")
+        try folder.link("circle", at: "circle")
+        let before = folder.list()
+        let error = try #require(throws: StoreError.self) { try file(name) }
+        guard case .disk(let fault) = error else { throw error }
+        #expect(fault.operation == .writeFile && fault.cause == cause)
+        #expect(folder.list() == before)
+    }
+
+    @Test("EXP-2: what others wrote or made since it was looked at stays")
+    func meanwhile() throws {
+        try folder.write(Self.old, to: "a")
+        let (changed, made) = (try file("a"), try file("b"))
+        for name in ["a", "b"] { try folder.write("theirs", to: name) }
+        for (file, cause) in [(changed, DiskFault.Cause.inUse), (made, .nameTaken)] {
+            let error = try #require(throws: StoreError.self) { try file.write(Self.new) }
+            guard case .disk(let fault) = error else { throw error }
+            #expect(fault.operation == .writeFile && fault.cause == cause)
+        }
+        let theirs = Array("theirs".utf8)
+        #expect(try folder.contents() == ["a": theirs, "b": theirs])
+    }
+
+    @Test("EXP-2: the same file is known by its path, by links of both kinds, and where there is none yet")
+    func sameFile() throws {
+        try folder.write(Self.old, to: "a")
+        try folder.link("a", at: "link")
+        try folder.link("b", at: "to-come")
+        for (one, other, isSame) in [
+            ("a", "a", true), ("link", "a", true), ("a", "link", true), ("a", "b", false), ("b", "b", true),
+            ("to-come", "b", true), ("b", "a", false), ("a", "none/a", false),
+        ] {
+            #expect(try file(one).isSame(as: folder.path(other)) == isSame, "\(one), \(other)")
+        }
+    }
+
+    @Test(
+        "EXP-2: whatever call fails, the file is the old or the new one, and nothing lies beside it",
+        arguments: [true, false])
+    func faults(isThere: Bool) throws {
+        var (place, isOver) = (0, false)
+        while !isOver {
+            folder.remove("a")
+            if isThere { try folder.write(Self.old, to: "a") }
+            let calls = Calls()
+            do {
+                try file("a", calls.failing(at: place, code: 28)).write(Self.new)
+                #expect(try folder.read("a") == Self.new, "\(place)")
+            } catch {
+                guard case .disk(let fault)? = error as? StoreError else { throw error }
+                #expect(fault.cause == .diskFull)
+                let isNew = fault.operation == .settle
+                #expect(
+                    try folder.contents() == (isNew ? ["a": Self.new] : isThere ? ["a": Self.old] : [:]),
+                    "\(place)")
+            }
+            #expect(folder.list() == [] || folder.list() == ["a"], "\(place)")
+            isOver = calls.count <= place
+            place += 1
+        }
+        #expect(place > 12)
+    }
+
+    @Test("EXP-2: dead at any call, the old file or the new one stands there whole")
+    func death() throws {
+        var (place, isOver) = (0, false)
+        while !isOver {
+            // What the last one left behind bears the name that is wanted now.
+            for name in folder.list() { folder.remove(name) }
+            try folder.write(Self.old, to: "a")
+            let calls = Calls()
+            try? file("a", calls.stopping(at: place)).write(Self.new)
+            #expect([Self.old, Self.new].contains(try folder.read("a")), "\(place)")
+            isOver = calls.count <= place
+            place += 1
+        }
+        #expect(try folder.read("a") == Self.new && place > 12)
+    }
+}
