@@ -28,7 +28,7 @@ extension UnreadableReason {
 }
 
 extension LibraryFormatFault {
-    func storeError(path: String) -> StoreError {
+    package func storeError(path: String) -> StoreError {
         switch self {
         case .unreadable(let reason): .unreadable(path: path, reason)
         case .newerVersion(let version):

@@ -3,7 +3,9 @@ internal import TrackerDomain
 /// This program's own document of JSON, as `JSONExport` writes it.
 ///
 /// An unknown key is refused: whoever wrote it meant something by it.
-enum TrackerJSON {
+enum TrackerJSON: LibraryFormat {
+    static let format = ImportFormat.json
+
     static let name = "tracker"
     static let version = 1
     /// The text of a flag that is on.

@@ -32,14 +32,15 @@ public enum Import {
             return Imported(
                 format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
                 mappings: draft.mappings)
-        case nil: throw .unknownFormat
         }
     }
 
     /// The first format that knows the source as its own.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
-        for format in ImportFormat.allCases where format.reader?.recognizes(source) == true { return format }
+        for format in ImportFormat.allCases where format.reader.recognizes(source) { return format }
         try refuseContainers(source)
+        // What begins as JSON and is none is told with its line.
+        if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }
         throw .unknownFormat
     }
 
@@ -66,11 +67,18 @@ extension ImportFormat {
     }
 
     /// Who reads it; formats are asked in the order of their declaration whether a source is theirs.
-    var reader: Reader? {
+    var reader: Reader {
         switch self {
-        case .json, .plist, .harsh, .tableHabit, .kado, .habitctl, .dijo, .beaverHabits: nil
+        case .json: .library(TrackerJSON.self)
+        case .plist: .library(LibraryFileFormat.self)
         case .loop: .foreign(LoopFormat.self)
         case .habitBull: .foreign(HabitBullFormat.self)
+        case .harsh: .foreign(HarshFormat.self)
+        case .tableHabit: .foreign(TableHabitFormat.self)
+        case .kado: .foreign(KadoFormat.self)
+        case .habitctl: .foreign(HabitctlFormat.self)
+        case .dijo: .foreign(DijoFormat.self)
+        case .beaverHabits: .foreign(BeaverHabitsFormat.self)
         case .csv: .foreign(TableFormat.self)
         }
     }

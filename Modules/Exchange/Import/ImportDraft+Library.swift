@@ -63,7 +63,7 @@ extension ImportDraft {
             kind: habit.schedule.map {
                 .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start))
             } ?? .event,
-            createdOn: start, goals: goal.map { GoalHistory($0, from: start) },
+            createdOn: start, isPinned: habit.isPinned, goals: goal.map { GoalHistory($0, from: start) },
             standing: habit.end.standing(lastEntry: all.last, today: today), completions: completions,
             skips: days.skipped, rests: days.rested,
             amounts: DayMap(days.amounts.sorted { $0.key < $1.key }.map { ($0, $1) }),

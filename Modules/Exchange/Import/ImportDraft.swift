@@ -34,6 +34,7 @@ struct DraftHabit {
     /// The first day it counts from; that of its first entry where the source names none.
     var start: Day?
     var end: End = .none
+    var isPinned = false
     var days = DraftDays()
 
     enum End: Hashable {
@@ -56,6 +57,8 @@ public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
         targetDays
     /// The unit of numbers that have no goal.
     case unit
+    /// Words for a habit beyond the first, which is its group.
+    case tags
 
     public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!

@@ -24,8 +24,12 @@ public struct ImportSource: Sendable {
 
     /// In the order of their paths.
     public let files: [File]
+    /// How many seconds clocks are ahead of UTC at a moment, in seconds since 1970: some programs keep moments, whose
+    /// days depend on it.
+    let localOffset: @Sendable (Int) -> Int
 
-    public init(files: [File]) {
+    public init(files: [File], localOffset: @escaping @Sendable (Int) -> Int = { _ in 0 }) {
         self.files = files.sorted { $0.path < $1.path }
+        self.localOffset = localOffset
     }
 }

@@ -1,0 +1,77 @@
+internal import TrackerDomain
+
+/// Beaver Habits' export, which has the active habits alone, and the file it keeps them in, which has all.
+enum BeaverHabitsFormat: ForeignFormat {
+    static let format = ImportFormat.beaverHabits
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        guard let list = source.singleDocument.map(list), let habits = try? list["habits"]?.items else {
+            return false
+        }
+        guard let first = habits.first else { return list["user_email"] != nil || list["order"] != nil }
+        return first["name"] != nil && first["records"]?.isArray ?? false && first["daily_goal"] == nil
+    }
+
+    /// What is kept stands one level deeper, beside what is nobody's business.
+    private static func list(_ root: JSONElement) -> JSONElement { root["data"] ?? root }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        for file in source.files {
+            let list = list(try file.document().root)
+            var habits = try list.required("habits").items
+            let order = try (list["order"]?.items ?? []).compactMap { try? $0.text }
+            let places = Dictionary(
+                order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            func place(_ habit: JSONElement) -> Int {
+                (try? habit["id"]?.text).flatMap { places[$0] } ?? Int.max
+            }
+            habits = habits.enumerated().sorted {
+                (place($0.element), $0.offset) < (place($1.element), $1.offset)
+            }
+            .map(\.element)
+            for habit in habits { try read(habit, into: &draft) }
+        }
+    }
+
+    private static func read(_ habit: JSONElement, into draft: inout ImportDraft) throws(ImportFault) {
+        var result = DraftHabit(name: try habit.required("name").text, at: habit)
+        switch try habit["status"]?.text {
+        case "soft_delete": return draft.leaveOut(.deletedHabits)
+        case "archive": result.end = .archived(since: nil)
+        default: break
+        }
+        let tags = try habit["tags"]?.items ?? []
+        result.group = try tags.first?.text
+        draft.leaveOut(.tags, if: tags.count > 1)
+        result.isPinned = try habit["star"]?.flag ?? false
+        if let period = habit["period"] { result.schedule = try schedule(period, in: &draft) }
+        for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }
+        _ = try draft.add(result)
+    }
+
+    /// So many times in so many days, weeks, months or years.
+    private static func schedule(
+        _ period: JSONElement, in draft: inout ImportDraft
+    ) throws(ImportFault) -> Schedule {
+        let type = try period.required("period_type")
+        let lengths = ["D": 1, "W": 7, "M": 30, "Y": 365]
+        let count = try period["period_count"]?.integer ?? 1
+        let days = lengths[try type.text].flatMap { (1...365).contains(count) ? $0 * count : nil }
+        return try draft.schedule(times: period["target_count"]?.integer ?? 1, inDays: days, at: type)
+    }
+
+    /// A skip is done, with a word in its text that says otherwise.
+    private static func read(
+        _ record: JSONElement, into habit: inout DraftHabit, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        let date = try record.required("day")
+        guard let day = try date.day else { return try draft.passOver(.day(date.spelling), at: record) }
+        let text = try record["text"]?.text ?? ""
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let isSkip = words.contains("#skip")
+        let isDone = try record.required("done").flag
+        let note = isSkip ? words.filter { $0 != "#skip" }.joined(separator: " ") : text
+        habit.days[day] = DraftDay(
+            mark: isSkip ? .skipped : isDone ? .done : .notDone, note: note.isEmpty ? nil : note)
+    }
+}

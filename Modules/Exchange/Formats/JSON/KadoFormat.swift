@@ -1,0 +1,158 @@
+internal import TrackerDomain
+
+/// Kado's backup: habits with completions at moments, several of a day added up.
+///
+/// On which day a moment lies depends on where one is: it is taken as the source's clocks have it.
+enum KadoFormat: ForeignFormat {
+    static let format = ImportFormat.kado
+
+    private static let version = 1
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        guard let root = source.singleDocument else { return false }
+        return root["formatVersion"]?.isNumber ?? false && root["habits"]?.isArray ?? false
+    }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        for file in source.files {
+            let root = try file.document().root
+            let found = try root.required("formatVersion").integer
+            guard found >= version else { throw root.fault(at: "formatVersion") }
+            guard found == version else { throw .newerVersion(found) }
+            for habit in try root.required("habits").items {
+                try KadoHabit(habit, localOffset: source.localOffset).read(into: &draft)
+            }
+        }
+    }
+}
+
+private struct KadoHabit {
+    private enum Kind {
+        case marks, slips
+        case amounts(goal: DraftGoal)
+    }
+
+    private let habit: JSONElement
+    private let localOffset: @Sendable (Int) -> Int
+
+    init(_ habit: JSONElement, localOffset: @escaping @Sendable (Int) -> Int) {
+        self.habit = habit
+        self.localOffset = localOffset
+    }
+
+    func read(into draft: inout ImportDraft) throws(ImportFault) {
+        var result = DraftHabit(name: try habit.required("name").text, at: habit)
+        result.start = try day("createdAt", in: &draft)
+        if habit["archivedAt"] != nil { result.end = .archived(since: try day("archivedAt", in: &draft)) }
+        result.schedule = try schedule(in: &draft)
+        result.color = try habit["color"].flatMap { color throws(ImportFault) in Self.colors[try color.text] }
+        draft.leaveOut(.icon, if: habit["icon"]?.isFilled ?? false)
+        draft.leaveOut(.reminder, if: try habit["remindersEnabled"]?.flag ?? false)
+        let kind = try kind(in: &draft)
+        switch kind {
+        case .marks: break
+        case .slips:
+            result.goal = DraftGoal(kind: .atMost, amount: .zero)
+            draft.mappings[.slips, default: 0] += 1
+        case .amounts(let goal): result.goal = goal
+        }
+        for completion in try habit["completions"]?.items ?? [] {
+            try read(completion, as: kind, into: &result, &draft)
+        }
+        _ = try draft.add(result)
+    }
+
+    private func kind(in draft: inout ImportDraft) throws(ImportFault) -> Kind {
+        let type = try habit.required("type")
+        let kind = try type.required("kind")
+        switch try kind.text {
+        case "binary": return .marks
+        case "negative": return .slips
+        case "counter": return try goal(type.required("target"), unit: "", in: &draft)
+        case "timer": return try goal(type.required("targetSeconds"), unit: "s", in: &draft)
+        default: throw kind.fault
+        }
+    }
+
+    private func goal(
+        _ target: JSONElement, unit: String, in draft: inout ImportDraft
+    ) throws(ImportFault) -> Kind {
+        if let amount = try target.number?.amount, amount > .zero {
+            return .amounts(goal: DraftGoal(kind: .atLeast, amount: amount, unit: unit))
+        }
+        try draft.passOver(.value(target.spelling), at: target)
+        return .marks
+    }
+
+    private func schedule(in draft: inout ImportDraft) throws(ImportFault) -> Schedule {
+        let frequency = try habit.required("frequency")
+        let kind = try frequency.required("kind")
+        let rule: Schedule? =
+            switch try kind.text {
+            case "daily": .weekdays(.everyDay)
+            case "daysPerWeek": draft.schedule(times: try frequency.required("count").integer, inDays: 7)
+            case "specificDays": try Self.weekdays(frequency.required("days"))
+            case "everyNDays": try Self.interval(frequency.required("interval").integer)
+            default: nil
+            }
+        if let rule { return rule }
+        try draft.passOver(.frequency(kind.spelling), at: frequency)
+        return .weekdays(.everyDay)
+    }
+
+    /// Numbers from 1 for Sunday to 7.
+    private static func weekdays(_ days: JSONElement) throws(ImportFault) -> Schedule? {
+        var weekdays: [Weekday] = []
+        for day in try days.items {
+            let number = try day.integer
+            guard (1...7).contains(number) else { return nil }
+            weekdays.append(Weekday.allCases[(number + 5) % 7])
+        }
+        return weekdays.isEmpty ? nil : .weekdays(WeekdaySet(weekdays))
+    }
+
+    /// Counted from the day it was created on.
+    private static func interval(_ length: Int) -> Schedule? {
+        length == 1 ? .weekdays(.everyDay) : DayGrid(every: length).map { .interval($0) }
+    }
+
+    private func read(
+        _ completion: JSONElement, as kind: Kind, into habit: inout DraftHabit, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        let date = try completion.required("date")
+        guard let day = try Moment(date.text)?.day(offset: localOffset) else {
+            return try draft.passOver(.day(date.spelling), at: completion)
+        }
+        let value = try completion.required("value")
+        var content = habit.days[day, default: DraftDay()]
+        let sum = try value.number?.thousandths.map {
+            $0.addingReportingOverflow(content.amount?.inThousandths ?? 0)
+        }
+        guard let sum, !sum.overflow, let amount = Amount(thousandths: sum.partialValue),
+            try (value.number?.scaled ?? -1) >= 0
+        else { return try draft.passOver(.value(value.spelling), at: completion) }
+        switch kind {
+        // A completion of 0 is there for its note alone.
+        case .marks: content.mark = amount > .zero || content.mark == .done ? .done : .notDone
+        case .slips, .amounts: content.amount = amount > .zero ? amount : nil
+        }
+        if let note = completion["note"], note.isFilled {
+            content.note = try (content.note.map { "\($0); " } ?? "") + note.text
+        }
+        habit.days[day] = content
+    }
+
+    /// The day of a moment; one that is none is passed over.
+    private func day(_ key: String, in draft: inout ImportDraft) throws(ImportFault) -> Day? {
+        let date = try habit.required(key)
+        if let day = try Moment(date.text)?.day(offset: localOffset) { return day }
+        try draft.passOver(.day(date.spelling), at: date)
+        return nil
+    }
+
+    /// By the lightness, chroma and hue that Kado gives its names.
+    private static let colors: [String: UInt32] = [
+        "red": 0xC65B4C, "orange": 0xBE7B32, "yellow": 0xA38B23, "green": 0x4D9351, "mint": 0x2D9570,
+        "teal": 0x018E7D, "blue": 0x3C7EBE, "purple": 0x8E62BC,
+    ]
+}

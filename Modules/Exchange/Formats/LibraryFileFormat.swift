@@ -1,0 +1,49 @@
+internal import TrackerData
+internal import TrackerDomain
+
+/// A library file of any version, of XML as it is kept, or binary as other programs may have turned it into.
+enum LibraryFileFormat: LibraryFormat {
+    static let format = ImportFormat.plist
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        guard source.files.count == 1 else { return false }
+        let bytes = source.files[0].bytes
+        // A prolog is shorter than this; the element may stand behind it.
+        return BinaryPropertyList.looksLike(bytes)
+            || bytes.first == UInt8(ascii: "<") && Array(bytes.prefix(1024)).holds(Array("<plist".utf8))
+    }
+
+    static func library(
+        of source: ImportSource, today: Day, newID: () -> Identifier
+    ) throws(ImportFault) -> Library {
+        let file = source.files[0]
+        let id = newID()
+        do throws(StoreError) {
+            let bytes = try xml(file)
+            return try InMemoryLibraryStore(contents: bytes, today: { today }, newIdentifier: { id }).load()
+                .library
+        } catch {
+            throw .library(error.naming(file.path))
+        }
+    }
+
+    private static func xml(_ file: ImportSource.File) throws(StoreError) -> [UInt8] {
+        guard BinaryPropertyList.looksLike(file.bytes) else { return file.bytes }
+        do throws(LibraryFormatFault) {
+            return try BinaryPropertyList.xml(file.bytes)
+        } catch {
+            throw error.storeError(path: file.path)
+        }
+    }
+}
+
+extension StoreError {
+    /// The error of a library in memory as that of a file.
+    fileprivate func naming(_ path: String) -> StoreError {
+        switch self {
+        case .unreadable(_, let reason): .unreadable(path: path, reason)
+        case .newerVersion(_, let found, let known): .newerVersion(path: path, found: found, known: known)
+        case .edit, .busy, .missing, .disk, .tooLarge, .notAsMeant: self
+        }
+    }
+}

@@ -1,0 +1,87 @@
+internal import TrackerDomain
+
+/// habitctl's two files: a list of habits with the days that each may take, and a log with tabs.
+enum HabitctlFormat: ForeignFormat {
+    static let format = ImportFormat.habitctl
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        source.files.contains { isLog(FileText(unchecked: $0)) }
+    }
+
+    private static func isLog(_ text: FileText) -> Bool {
+        text.entries.prefix(10).contains { entry in
+            let fields = fields(of: entry.text)
+            return fields.count == 3 && Day(iso: fields[0]) != nil && DraftDay.Mark(letter: fields[2]) != nil
+        }
+    }
+
+    private static func isList(_ text: FileText) -> Bool {
+        let lines = text.entries.prefix(20).map(\.text)
+        return !lines.isEmpty && lines.allSatisfy { habit($0) != nil }
+    }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        let texts = try source.files.asTexts()
+        let logs = texts.filter(isLog)
+        guard !logs.isEmpty else { throw .structure(file: texts[0].file, place: "") }
+        let lists = texts.filter(isList)
+        var habits = ListedHabits(hasList: !lists.isEmpty)
+        for list in lists { try read(list: list, into: &habits, &draft) }
+        for log in logs { try read(log: log, into: &habits, &draft) }
+    }
+
+    private static func read(
+        list: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        for (number, text) in list.entries {
+            guard let line = habit(text) else {
+                try draft.passOver(.frequency(text), file: list.file, line: number)
+                continue
+            }
+            var habit = DraftHabit(name: line.name, file: list.file, line: number)
+            if let rule = draft.schedule(times: line.days == 0 ? 0 : 1, inDays: max(1, line.days)) {
+                habit.schedule = rule
+            } else {
+                try draft.passOver(.frequency(String(line.days)), file: list.file, line: number)
+            }
+            try habits.list(habit, in: &draft)
+        }
+    }
+
+    private static func read(
+        log: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        for (number, text) in log.entries {
+            let fields = fields(of: text)
+            guard fields.count == 3 else {
+                try draft.passOver(.fields(fields.count), file: log.file, line: number)
+                continue
+            }
+            guard let day = Day(iso: fields[0]) else {
+                try draft.passOver(.day(String(fields[0])), file: log.file, line: number)
+                continue
+            }
+            guard let mark = DraftDay.Mark(letter: fields[2]) else {
+                try draft.passOver(.value(String(fields[2])), file: log.file, line: number)
+                continue
+            }
+            let place = try habits.place(of: String(fields[1]), file: log.file, line: number, in: &draft)
+            // Of several lines of a day the first one holds.
+            if draft.habits[place].days[day] == nil { draft.habits[place].days[day] = DraftDay(mark: mark) }
+        }
+    }
+
+    private static func fields(of text: String) -> [Substring] {
+        text.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+
+    /// `7 Called mother`
+    private static func habit(_ text: String) -> (days: Int, name: String)? {
+        let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard parts.count == 2, parts[0].utf8.count <= 4,
+            parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let days = Int(parts[0])
+        else { return nil }
+        return (days, String(parts[1]))
+    }
+}

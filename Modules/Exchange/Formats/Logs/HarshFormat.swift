@@ -1,0 +1,89 @@
+internal import TrackerDomain
+
+/// harsh's two files: a list of habits under headings with how often each is to be done, and a log of days.
+enum HarshFormat: ForeignFormat {
+    static let format = ImportFormat.harsh
+
+    static func recognizes(_ source: ImportSource) -> Bool {
+        source.files.contains { isLog(FileText(unchecked: $0)) }
+            || source.files.count == 1 && isList(FileText(unchecked: source.files[0]))
+    }
+
+    private static func isLog(_ text: FileText) -> Bool {
+        text.entries.prefix(10).contains { entry in
+            let line = HarshLogLine(entry.text)
+            return line.day != nil && line.mark != nil
+        }
+    }
+
+    /// Every line of the beginning must fit, and there must be a habit.
+    private static func isList(_ text: FileText) -> Bool {
+        let lines = text.entries.prefix(20).map(\.text).filter { !$0.hasPrefix("!") }
+        return !lines.isEmpty && lines.allSatisfy { HarshHabitLine($0)?.times != nil }
+    }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        let texts = try source.files.asTexts()
+        let logs = texts.filter(isLog)
+        let lists = texts.filter { text in isList(text) && !logs.contains { $0.file == text.file } }
+        guard !logs.isEmpty || !lists.isEmpty else { throw .structure(file: texts[0].file, place: "") }
+        var habits = ListedHabits(hasList: !lists.isEmpty)
+        for list in lists { try read(list: list, into: &habits, &draft) }
+        for log in logs { try read(log: log, into: &habits, &draft) }
+    }
+
+    private static func read(
+        list: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        var group: String?
+        for (number, text) in list.entries {
+            if text.hasPrefix("!") {
+                let heading = Name.collapsingSpace(String(text.dropFirst()))
+                group = heading.isEmpty ? nil : heading
+                continue
+            }
+            guard let line = HarshHabitLine(text) else {
+                try draft.passOver(.fields(1), file: list.file, line: number)
+                continue
+            }
+            var habit = DraftHabit(name: line.name, file: list.file, line: number, group: group)
+            if let times = line.times, let rule = draft.schedule(times: times.count, inDays: times.days) {
+                habit.schedule = rule
+            } else {
+                try draft.passOver(.frequency(line.frequency), file: list.file, line: number)
+            }
+            if let end = line.end {
+                guard let day = Day(iso: end) else {
+                    try draft.passOver(.day(end), file: list.file, line: number)
+                    continue
+                }
+                habit.end = .archived(since: min(day + 1, .latest))
+            }
+            try habits.list(habit, in: &draft)
+        }
+    }
+
+    private static func read(
+        log: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        for (number, text) in log.entries {
+            let line = HarshLogLine(text)
+            if let problem = line.problem {
+                try draft.passOver(problem, file: log.file, line: number)
+            } else if let day = line.day {
+                let place = try habits.place(of: line.name, file: log.file, line: number, in: &draft)
+                // Of several lines of a day the last one holds.
+                draft.habits[place].days[day] = DraftDay(
+                    mark: line.mark, amount: line.amount, note: line.note)
+            }
+        }
+    }
+}
+
+extension [ImportSource.File] {
+    func asTexts() throws(ImportFault) -> [FileText] {
+        var texts: [FileText] = []
+        for file in self { texts.append(try FileText(file)) }
+        return texts
+    }
+}

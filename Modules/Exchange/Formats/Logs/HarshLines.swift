@@ -1,0 +1,96 @@
+internal import TrackerDomain
+
+/// `Gym: 3/7`, `Old habit: 1w: 2024-06-15`
+struct HarshHabitLine {
+    let name: String
+    let frequency: String
+    /// The last day, as it is written.
+    let end: String?
+
+    init?(_ text: String) {
+        // A blank at the end of a line may be gone.
+        let parts = fields(of: text + " ", separator: ": ")
+        guard (2...3).contains(parts.count) else { return nil }
+        name = parts[0]
+        frequency = Name.collapsingSpace(parts[1])
+        let last = parts.count == 3 ? Name.collapsingSpace(parts[2]) : ""
+        end = last.isEmpty ? nil : last
+    }
+
+    /// How often in how many days: `3/7`, `2w` for every 14 days, `0` for what is only tracked.
+    var times: (count: Int, days: Int)? {
+        let parts = frequency.split(separator: "/", omittingEmptySubsequences: false).map(
+            HarshHabitLine.number)
+        switch (parts.count, parts[0], parts.count == 2 ? parts[1] : nil) {
+        case (1, 0?, _): return (0, 1)
+        case (1, let days?, _): return (1, days)
+        case (2, let count?, let days?) where days > 0 && count <= days: return (count, days)
+        default: return nil
+        }
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        let digits = text.hasSuffix("w") ? text.dropLast() : text
+        guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let number = Int(digits)
+        else { return nil }
+        return text.hasSuffix("w") ? number * 7 : number
+    }
+}
+
+/// `2025-01-15 : Meditated : y : felt good : 12.5`, without its last fields where they are empty.
+struct HarshLogLine {
+    let day: Day?
+    let name: String
+    let mark: DraftDay.Mark?
+    let note: String?
+    let amount: Amount?
+    /// Why the line says nothing.
+    let problem: BrokenLine.Problem?
+
+    init(_ text: String) {
+        var parts = fields(of: text + " ", separator: " : ")
+        let count = parts.count
+        while parts.count < 5 { parts.append("") }
+        day = Day(iso: Name.collapsingSpace(parts[0]))
+        name = Name.collapsingSpace(parts[1])
+        let result = Name.collapsingSpace(parts[2])
+        mark = DraftDay.Mark(letter: result)
+        let note = Name.collapsingSpace(parts[3])
+        self.note = note.isEmpty ? nil : note
+        let number = Name.collapsingSpace(parts[4])
+        amount = Amount(decimal: number)
+        problem =
+            if !(3...5).contains(count) {
+                .fields(count)
+            } else if day == nil {
+                .day(parts[0])
+            } else if name.isEmpty {
+                .name
+            } else if mark == nil {
+                .value(result)
+            } else if amount == nil, Double(number) != nil {
+                // harsh takes NaN, 1e3 and less than nothing; what is no number at all it takes for none.
+                .value(number)
+            } else {
+                nil
+            }
+    }
+}
+
+/// The parts of a text between separators, as bytes: a mark that follows one makes another character of it.
+private func fields(of text: String, separator: String) -> [String] {
+    var (fields, field): ([String], [UInt8]) = ([], [])
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+        if rest.starts(with: separator.utf8) {
+            fields.append(String(decoding: field, as: UTF8.self))
+            field = []
+            rest = rest.dropFirst(separator.utf8.count)
+        } else {
+            field.append(byte)
+            rest = rest.dropFirst()
+        }
+    }
+    return fields + [String(decoding: field, as: UTF8.self)]
+}

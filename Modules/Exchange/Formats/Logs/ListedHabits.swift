@@ -1,0 +1,64 @@
+internal import TrackerDomain
+
+/// Habits that a list names, and those that a log has besides.
+struct ListedHabits {
+    private var places: [String: Int] = [:]
+    /// Without a list nobody knows which habits are still kept.
+    private let hasList: Bool
+
+    init(hasList: Bool) {
+        self.hasList = hasList
+    }
+
+    /// Takes a habit of the list; one of the same name before it stands.
+    mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) throws(ImportFault) {
+        let name = Name.collapsingSpace(habit.name)
+        if places[name] == nil { places[name] = try draft.add(habit) }
+    }
+
+    /// The place in the draft of the habit that a line of the log names.
+    ///
+    /// One that the list lacks is no longer kept.
+    mutating func place(
+        of name: String, file: String, line: Int, in draft: inout ImportDraft
+    ) throws(ImportFault) -> Int {
+        let name = Name.collapsingSpace(name)
+        if let place = places[name] { return place }
+        var habit = DraftHabit(name: name, file: file, line: line)
+        if hasList {
+            habit.end = .archived(since: nil)
+            draft.mappings[.unlistedHabit, default: 0] += 1
+        }
+        let place = try draft.add(habit)
+        places[name] = place
+        return place
+    }
+}
+
+extension FileText {
+    /// The lines that are neither blank nor comments, without white space at their ends, which some editors take away.
+    var entries: some Sequence<(number: Int, text: String)> {
+        lines.lazy.map { (number: $0.number, text: Self.trimmed($0)) }
+            .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+    }
+
+    /// Text that no name and no note would keep is cut; a line may be the whole file.
+    private static func trimmed(_ line: TextLine) -> String {
+        func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        var bytes = line.bytes.prefix(TableReader.longestField).drop(while: isSpace)
+        while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension DraftDay.Mark {
+    /// `y`, `n` or `s`.
+    init?(letter: some StringProtocol) {
+        switch letter {
+        case "y": self = .done
+        case "n": self = .notDone
+        case "s": self = .skipped
+        default: return nil
+        }
+    }
+}
