@@ -21,7 +21,8 @@ extension Environment {
             dateOfTime: { reading(of: $0).date },
             newID: randomID,
             input: Input(
-                isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer),
+                isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer,
+                bytes: FileSystem.system.readStandardInput),
             output: stream(STDOUT_FILENO),
             errors: stream(STDERR_FILENO),
             openTerminal: { TerminalSession($0) },

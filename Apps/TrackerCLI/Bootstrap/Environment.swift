@@ -43,12 +43,16 @@ package struct Environment {
         ///
         /// The farewell is what it leaves on the error stream before it ends the program.
         package let answer: (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
+        /// All that comes in.
+        package let bytes: () throws(StoreError) -> [UInt8]
 
         package init(
-            isTerminal: Bool, answer: @escaping (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
+            isTerminal: Bool, answer: @escaping (_ farewell: [UInt8], _ question: () -> Void) -> InputLine,
+            bytes: @escaping () throws(StoreError) -> [UInt8] = { () throws(StoreError) in [] }
         ) {
             self.isTerminal = isTerminal
             self.answer = answer
+            self.bytes = bytes
         }
     }
 

@@ -12,6 +12,10 @@ struct ChangeReport {
     var followUp = FollowUp.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
+    /// What there is to say besides, a line each.
+    var details: [Phrase] = []
+    /// The document where it is another one than that of the acts.
+    var document: JSON?
 }
 
 extension ChangeReport {
@@ -33,8 +37,10 @@ extension Session {
         let (report, warnings) = (updated.value, updated.warnings)
         say(warnings)
         if console.form == .json {
-            let document = JSON.changed(
-                report.acts, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
+            let document =
+                report.document
+                ?? JSON.changed(
+                    report.acts, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
             print(document, warnings)
         } else {
             tell(report)
@@ -53,6 +59,8 @@ extension Session {
         case (true, false), (false, true): tell(report.said)
         case (false, false): tell(report.said, hint: report.followUp)
         }
+        guard !globals.isQuiet, !report.details.isEmpty else { return }
+        console.print(report.details.map { console.canvas.line($0(language), .secondary) })
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.

@@ -18,6 +18,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case configUnset = "config unset"
     case export
     case onboarding, paths, doctor
+    case importing = "import"
     case help, man, completions
     case complete = "__complete"
     case debug
@@ -82,6 +83,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .onboarding: .onboarding
         case .paths: .paths
         case .doctor: .doctor
+        case .importing: .importing
         case .help: .help
         case .man: .man
         case .completions: .completions

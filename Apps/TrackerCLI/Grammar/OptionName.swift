@@ -7,7 +7,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     case amount, note, remove, all
     case from, to, days
     case sort, month, repair
-    case format, wide
+    case format, into
+    case keepGoing = "keep-going"
     case library, lang, json, plain
     case screenColor = "screen-color"
     case ascii
@@ -46,8 +47,9 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")
-        case .format: .value("type", "as", "формат")
-        case .wide: .flag("pivot")
+        case .format: .value("as", "type", "формат")
+        case .into: .value("to-category", "в")
+        case .keepGoing: .flag("continue", "ignore-errors")
         case .library: .value("file")
         case .lang: .value("l", "language", "язык")
         case .json: .flag("j")

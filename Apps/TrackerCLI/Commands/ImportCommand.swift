@@ -1,0 +1,120 @@
+import TrackerData
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let importing = CommandSpec(
+        in: .upkeep, effect: .changes, run: ImportCommand.init,
+        summary: Phrase(
+            "bring in habits from another program or from a file",
+            "перенести привычки из другой программы или файла"),
+        alsoCalled: ["load", "migrate", "импорт"],
+        operands: [OperandSpec(.source)],
+        options: [
+            OptionSpec(
+                .format, .words(ImportFormat.allCases.map(\.rawValue)),
+                Phrase(
+                    "what it is; without it that is told by what is in it",
+                    "формат; если не указать, определяется по содержимому")),
+            OptionSpec(
+                .into, .anyCategory,
+                Phrase(
+                    "put everything into this category; one that does not exist is created",
+                    "положить всё в эту категорию; новая будет создана")),
+            OptionSpec(
+                .keepGoing, nil,
+                Phrase(
+                    "leave broken lines out instead of refusing them all",
+                    "пропустить строки с ошибками, а не отказываться от всего")),
+        ],
+        details: [
+            .text(
+                Phrase(
+                    """
+                    What is known already stays as it is and only gains days: a tracker is known by its id, \
+                    else by its name, category and kind. Bringing in the same thing twice adds nothing.
+                    """,
+                    """
+                    То, что уже есть, не меняется и только получает новые дни: трекер узнаётся по \
+                    идентификатору, иначе по названию, категории и виду. Повторный перенос ничего не добавит.
+                    """)),
+            .text(
+                Phrase(
+                    """
+                    Any table will do that has columns named date, name and value, or a column for each habit. \
+                    An archive has to be unpacked first.
+                    """,
+                    """
+                    Годится любая таблица со столбцами «дата», «название» и «значение» или со столбцом для \
+                    каждой привычки. Архив нужно сначала распаковать.
+                    """)),
+        ],
+        examples: [
+            Example(
+                ["import", "habits.csv", "--dry-run"],
+                Phrase("see what would come in", "посмотреть, что будет перенесено")),
+            Example(
+                ["import", "loop/", "--into", .sport],
+                Phrase(
+                    "an unpacked export of Loop, into one category",
+                    "распакованный экспорт Loop, в одну категорию")),
+        ])
+}
+
+/// `tracker import`: takes in what another program, or this one, has written, as one step.
+struct ImportCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let imported = try read()
+        try session.change { (journal) throws(EditError) in
+            let before = journal.library
+            let changes = try journal.perform([.merge(imported.library)], today: session.today)
+            let summary = ImportSummary(imported, before: before, after: journal.library)
+            let isDryRun = session.globals.isDryRun
+            return ChangeReport(
+                acts: changes.isEmpty ? [] : [changes[...]], said: summary.sentence(isDryRun: isDryRun),
+                details: summary.details,
+                document: .imported(
+                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, language: session.language))
+        }
+    }
+
+    private func read() throws(Failure) -> Imported {
+        let invocation = session.invocation
+        let path = invocation.operands[0]
+        let source = try source(path)
+        let category = try category()
+        do throws(ImportFault) {
+            return try Import.read(
+                source, format: invocation.value(.format).flatMap { ImportFormat(rawValue: $0) },
+                into: category, keepGoing: invocation.has(.keepGoing), today: session.today,
+                newID: session.environment.newID)
+        } catch {
+            throw error.failure(of: path)
+        }
+    }
+
+    /// The name of the category that `--into` means, by its name or else its full id.
+    private func category() throws(Failure) -> String? {
+        guard let word = session.invocation.value(.into) else { return nil }
+        if let id = Identifier(word), let known = try session.load().library.category(id) {
+            return known.name
+        }
+        return try Failure.unlessRefused { () throws(EditError) in try CategoryField.name.kept(word) }
+    }
+
+    private func source(_ path: String) throws(Failure) -> ImportSource {
+        do throws(StoreError) {
+            if path == "-" {
+                return ImportSource(files: [.init(path: "-", bytes: try session.environment.input.bytes())])
+            }
+            let files = try GivenFiles.read(path, session.environment.fileSystem)
+            return ImportSource(files: files.map { .init(path: $0.path, bytes: $0.bytes) })
+        } catch {
+            if case .disk(let fault) = error, fault.cause == .missing { throw .notFound(fault.phrase) }
+            throw .store(error)
+        }
+    }
+}

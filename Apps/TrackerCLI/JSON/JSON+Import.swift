@@ -1,0 +1,41 @@
+import TrackerExchange
+import TrackerPresentation
+
+extension JSON {
+    /// The document of `import`.
+    static func imported(
+        _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, language: Language
+    ) -> JSON {
+        let change = JSON.document(["kind": "imported", "tracker": nil, "category": nil, "date": nil])
+        let document = JSON.document([
+            "schemaVersion": schemaVersion, "changes": .array(hasChanged ? [change] : []),
+            "import": result(summary, language),
+        ])
+        return isDryRun ? document.appending(["dryRun": true]) : document
+    }
+
+    private static func result(_ summary: ImportSummary, _ language: Language) -> JSON {
+        let imported = summary.imported
+        return .document([
+            "format": .string(imported.format.rawValue), "new": .int(summary.new),
+            "merged": .int(summary.merged),
+            "done": .int(summary.gained.done), "amounts": .int(summary.gained.amounts),
+            "skips": .int(summary.gained.skips), "notes": .int(summary.gained.notes),
+            "leftOut": .array(
+                imported.leftOut.map { line in
+                    .document([
+                        "file": .string(line.file), "line": .int(line.line),
+                        "message": .string(line.phrase(language)),
+                    ])
+                }),
+            "notKept": .array(
+                imported.notKept.sorted { $0.key < $1.key }.map {
+                    .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
+                }),
+            "understood": .array(
+                imported.mappings.sorted { $0.key < $1.key }.map {
+                    .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
+                }),
+        ])
+    }
+}

@@ -1,0 +1,151 @@
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension ImportFault {
+    /// Why nothing was imported, in one sentence that says what to do.
+    func failure(of path: String) -> Failure {
+        let name = Quoted(path)
+        return switch self {
+        case .empty:
+            .unreadable(
+                Phrase(
+                    "There is nothing in \(name.english): export again there, or name another file.",
+                    "В \(name.russian) ничего нет: повторите экспорт или укажите другой файл."))
+        case .unknownFormat:
+            .unreadable(
+                Phrase(
+                    "\(name.english) is in no form that is known: see “tracker help import”, or name its form with --format.",
+                    "Формат \(name.russian) не распознан: см. «tracker help import» или укажите его через --format."
+                ))
+        case .archive:
+            .unreadable(
+                Phrase(
+                    "\(name.english) is an archive: unpack it, and import the folder.",
+                    "\(name.russian) — архив: распакуйте его и перенесите папку."))
+        case .database:
+            .unreadable(
+                Phrase(
+                    "\(name.english) is a database: export from the other program as CSV, and import that.",
+                    "\(name.russian) — база данных: сделайте в той программе экспорт в CSV и перенесите его.")
+            )
+        case .notText(let file):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) is no text in UTF-8: save it as UTF-8 and import it again.",
+                    "\(Quoted(file).russian) — не текст в UTF-8: сохраните его в UTF-8 и повторите."))
+        case .structure(let file, let place):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) is not as its form asks at \(Quoted(place).english): export it again.",
+                    "В \(Quoted(file).russian) неверно устроено место \(Quoted(place).russian): повторите экспорт."
+                ))
+        case .newerVersion(let version):
+            .unreadable(
+                Phrase(
+                    "\(name.english) was written by a newer program (format \(version)): update Tracker.",
+                    "\(name.russian) сохранён более новой программой (формат \(version)): обновите Tracker."))
+        case .tooMany:
+            .unreadable(
+                Phrase(
+                    "\(name.english) holds more than a library can: import it in parts.",
+                    "В \(name.russian) больше, чем вместит библиотека: переносите по частям."))
+        case .brokenLine(let line, let count):
+            .unreadable(
+                line.phrase
+                    + (count == 1
+                        ? Phrase(
+                            ": mend the line, or leave it out with --keep-going.",
+                            ": исправьте строку или пропустите её с --keep-going.")
+                        : Phrase(
+                            ": mend this and \(count - 1) more, or leave them out with --keep-going.",
+                            ": исправьте её и ещё \(count - 1) или пропустите их с --keep-going.")))
+        case .mostlyBroken(let line):
+            .unreadable(
+                line.phrase
+                    + Phrase(
+                        ", and more than 10,000 lines are no better: name the form with --format.",
+                        ", и ещё больше 10\u{A0}000 таких строк: укажите формат через --format."))
+        case .library(let error): .store(error)
+        }
+    }
+}
+
+extension BrokenLine {
+    /// "habits.csv, line 5: “2026-02-30” is no day", without a full stop.
+    var phrase: Phrase {
+        let file = Quoted(file)
+        return Phrase("\(file.english), line \(line): ", "\(file.russian), строка \(line): ")
+            + problem.phrase
+    }
+}
+
+extension BrokenLine.Problem {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .day(let text):
+            Phrase("\(Quoted(text).english) is no day", "\(Quoted(text).russian) — не дата")
+        case .value(let text):
+            Phrase(
+                "\(Quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
+                "\(Quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
+        case .frequency(let text):
+            Phrase(
+                "\(Quoted(text).english) is no frequency that can be kept",
+                "\(Quoted(text).russian) — не та частота, которую можно сохранить")
+        case .name: Phrase("there is no name", "нет названия")
+        case .fields(let count):
+            Phrase(
+                "a row of \(count) fields is not what the others are", "полей \(count), а нужно другое число")
+        case .openQuote: Phrase("a quotation mark is never closed", "кавычка не закрыта")
+        case .tooLong: Phrase("a field is longer than 64 KiB", "поле длиннее 64 КиБ")
+        }
+    }
+}
+
+extension UnkeptThing {
+    var phrase: Phrase {
+        switch self {
+        case .question: Phrase("questions", "вопросы")
+        case .description: Phrase("descriptions", "описания")
+        case .reminder: Phrase("reminders with their times", "напоминания со временем")
+        case .icon: Phrase("icons", "значки")
+        case .timeOfDay: Phrase("times of day", "время дня")
+        case .order: Phrase("the order", "порядок")
+        case .computedDays: Phrase("days that the program worked out", "дни, вычисленные программой")
+        case .scores: Phrase("scores", "оценки")
+        case .deletedHabits: Phrase("deleted habits", "удалённые привычки")
+        case .targetDays: Phrase("days to reach", "цели по числу дней")
+        case .unit: Phrase("units without a goal", "единицы без цели")
+        }
+    }
+}
+
+extension ImportMapping {
+    /// What became of how many.
+    func phrase(_ count: Int) -> Phrase {
+        let what =
+            switch self {
+            case .quota:
+                Phrase(
+                    "so many times in so many days as a quota",
+                    "«столько-то раз за столько-то дней» как квота")
+            case .onlyTracked:
+                Phrase("only tracked as 1 day in 365", "«просто отмечать» как 1 день из 365")
+            case .unlistedHabit:
+                Phrase("habits that are not in the list as archived", "привычки не из списка как архивные")
+            case .numbersWithoutGoal:
+                Phrase("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
+            case .slips: Phrase("slips as amounts over a limit of 0", "срывы как количества при пределе 0")
+            case .shortenedName:
+                Phrase("names shortened to 38 characters", "названия сокращены до 38 символов")
+            case .shortenedUnit:
+                Phrase("units shortened to 12 characters", "единицы сокращены до 12 символов")
+            case .shortenedNote:
+                Phrase("notes shortened to 500 characters", "заметки сокращены до 500 символов")
+            case .removedCharacters: Phrase("control characters removed", "управляющие символы убраны")
+            case .nearestColor: Phrase("colors as the nearest of the 18", "цвета как ближайшие из 18")
+            }
+        return what + " (\(count))"
+    }
+}

@@ -1,0 +1,115 @@
+public import TrackerDomain
+
+/// Files that a person names to have them read: one file, or all in a folder.
+///
+/// Only regular files are read, no hidden ones, and no more than a program can hold with ease.
+public struct GivenFiles {
+    /// All files together, in bytes.
+    public static let mostBytes = PropertyListLimits.standard.size
+    static let mostFiles = 10_000
+    /// How many folders deep files are looked for: 1 is the folder itself.
+    static let mostFolders = 3
+
+    public struct File {
+        /// Below the folder that was named, with `/` between names; the name of a single file.
+        public let path: String
+        public let bytes: [UInt8]
+    }
+
+    private let fileSystem: FileSystem
+    private let given: String
+    private var files: [File] = []
+    private var size = 0
+
+    /// The files at a path; links to it are followed, those in a folder are not.
+    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> [File] {
+        var files = GivenFiles(fileSystem: fileSystem, given: path)
+        let place = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path) }
+        switch try reporting(
+            .read, at: path, { () throws(SystemFault) in try fileSystem.statusOfPath(place) }
+        ).kind {
+        case .folder: try files.readFolder(place, prefix: "", depth: 1)
+        case .file:
+            let slash = place.lastIndex(of: "/") ?? place.startIndex
+            let folder = try files.open(slash == place.startIndex ? "/" : String(place[..<slash]))
+            let name = String(place[place.index(after: slash)...])
+            try files.readFile(name, in: folder, as: String(path.split(separator: "/").last ?? ""))
+        case .symbolicLink, .other:
+            throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
+        }
+        return files.files
+    }
+
+    private init(fileSystem: FileSystem, given: String) {
+        self.fileSystem = fileSystem
+        self.given = given
+    }
+
+    private func open(_ path: String) throws(StoreError) -> OpenFolder {
+        try reporting(.read, at: given) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+    }
+
+    private mutating func readFolder(_ path: String, prefix: String, depth: Int) throws(StoreError) {
+        let folder = try open(path)
+        let names = try reporting(.read, at: given) { () throws(SystemFault) in
+            try fileSystem.list(folder.descriptor).sorted()
+        }
+        for name in names where !name.hasPrefix(".") {
+            let status = try reporting(.read, at: given) { () throws(SystemFault) in
+                try fileSystem.statusOfName(folder.descriptor, name)
+            }
+            switch status.kind {
+            case .file: try readFile(name, in: folder, as: prefix + name)
+            case .folder where depth < GivenFiles.mostFolders:
+                try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
+            case .folder, .symbolicLink, .other: break
+            }
+        }
+    }
+
+    private mutating func readFile(
+        _ name: String, in folder: borrowing OpenFolder, as path: String
+    ) throws(StoreError) {
+        let image: FileImage?
+        do throws(FileImageFault) {
+            image = try folder.image(of: name)
+        } catch {
+            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
+        }
+        guard let image else { throw .disk(DiskFault(operation: .read, path: path, cause: .missing)) }
+        size += image.bytes.count
+        guard size <= GivenFiles.mostBytes, files.count < GivenFiles.mostFiles else {
+            throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
+        }
+        files.append(File(path: path, bytes: image.bytes))
+    }
+}
+
+extension FileSystem {
+    /// All that comes in on standard input.
+    public func readStandardInput() throws(StoreError) -> [UInt8] {
+        var all: [UInt8] = []
+        while all.count <= GivenFiles.mostBytes {
+            let piece = try reporting(.read, at: "-") { () throws(SystemFault) in
+                try readPiece(of: Descriptor(0))
+            }
+            if piece.isEmpty { return all }
+            all += piece
+        }
+        throw .disk(DiskFault(operation: .read, path: "-", cause: .tooLarge))
+    }
+
+    private func readPiece(of file: Descriptor) throws(SystemFault) -> [UInt8] {
+        var fault: SystemFault?
+        let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+            do throws(SystemFault) {
+                let room = UnsafeMutableRawBufferPointer(buffer)
+                filled = try uninterrupted { () throws(SystemFault) in try read(file, room) }
+            } catch {
+                fault = error
+            }
+        }
+        if let fault { throw fault }
+        return piece
+    }
+}
