@@ -18,7 +18,7 @@ extension Environment {
             variable: { name in getenv(name).map { PathText.text(of: $0) } },
             accountHome: { Account.home },
             clock: now,
-            dateOfTime: { reading(of: $0).date },
+            reading: { reading(of: $0) },
             newID: randomID,
             input: Input(
                 isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer,

@@ -14,6 +14,11 @@ package struct Environment {
             self.date = date
             self.minute = minute
         }
+
+        /// "09:05".
+        var time: String {
+            [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+        }
     }
 
     /// A stream that text is written to.
@@ -61,8 +66,8 @@ package struct Environment {
     /// The home folder of the person's account, for an environment that does not tell one.
     package var accountHome: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
-    /// The date of a moment, in seconds since 1970, in the person's zone.
-    package var dateOfTime: @Sendable (Int64) -> Day
+    /// What the clock shows at a moment, in seconds since 1970, in the person's zone.
+    package var reading: @Sendable (Int64) -> ClockReading
     package var newID: @Sendable () -> Identifier
     package var input: Input
     package var output: Output
@@ -79,7 +84,7 @@ package struct Environment {
     package init(
         variable: @escaping @Sendable (String) -> String?,
         accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
-        dateOfTime: @escaping @Sendable (Int64) -> Day,
+        reading: @escaping @Sendable (Int64) -> ClockReading,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
@@ -89,7 +94,7 @@ package struct Environment {
         self.variable = variable
         self.accountHome = accountHome
         self.clock = clock
-        self.dateOfTime = dateOfTime
+        self.reading = reading
         self.newID = newID
         self.input = input
         self.output = output

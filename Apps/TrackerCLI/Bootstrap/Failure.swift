@@ -90,6 +90,13 @@ extension Failure {
     }
 }
 
+extension Failure {
+    /// What the store throws ends the run.
+    static func unlessStored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
+        do throws(StoreError) { return try body() } catch { throw .store(error) }
+    }
+}
+
 extension EditError {
     fileprivate var errorCode: ErrorCode {
         switch self {

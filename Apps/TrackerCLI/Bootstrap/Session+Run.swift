@@ -17,11 +17,12 @@ extension Session {
         paths = surroundings.paths
         settings = surroundings.settings
         let noticed = NoticedWarnings()
+        let reading = environment.reading
         self.noticed = noticed
         store = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
-                today: { today }, newIdentifier: environment.newID, dayOfTime: environment.dateOfTime,
+                today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
                 report: noticed.append, fileSystem: environment.fileSystem))
         settingsWarning = surroundings.settingsTrouble
             .flatMap { invocation.hears(of: $0) ? $0 : nil }

@@ -52,20 +52,20 @@ package struct Session {
 
     /// Prints a state in the form asked for.
     func show(
-        _ warnings: [StoreWarning] = [], json: @autoclosure () -> JSON,
+        _ warnings: [StoreWarning] = [], _ others: [Warning] = [], json: @autoclosure () -> JSON,
         records: @autoclosure () -> [[String]],
         lines: @autoclosure () -> [Line]
     ) {
         switch console.form {
-        case .json: print(json(), warnings)
+        case .json: print(json(), warnings, others)
         case .plain: console.print(records: records())
         case .text: console.print(lines())
         }
     }
 
     /// Prints a document with everything a person should know.
-    func print(_ document: JSON, _ warnings: [StoreWarning] = []) {
-        let all = [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language) }
+    func print(_ document: JSON, _ warnings: [StoreWarning] = [], _ others: [Warning] = []) {
+        let all = [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language) } + others
         console.print(document.withWarnings(all))
     }
 

@@ -20,6 +20,12 @@ extension Warning {
         text = trouble.phrase(path)(language)
     }
 
+    init(_ backups: UnseenBackups, _ language: Language) {
+        let finding = Finding.unseenBackups(backups)
+        code = finding.code
+        text = finding.phrase(language)
+    }
+
     /// That settings which could not be read were written anew, and where the old file is.
     init(keptSettings path: String, _ language: Language) {
         code = "settingsKept"

@@ -70,7 +70,9 @@ struct DoctorCommand: Answering {
         } catch {
             throw failure(error, doctor)
         }
-        if session.console.form == .json { session.print(.repaired(repair != nil, isDryRun: isDryRun)) }
+        if session.console.form == .json {
+            session.print(.changed(asWhole: repair.map { _ in "repaired" }, isDryRun: isDryRun))
+        }
         guard let repair else { return notRepaired(doctor) }
         if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
         if !isDryRun { try session.toldChange() }

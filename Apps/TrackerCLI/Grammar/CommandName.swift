@@ -16,7 +16,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case configGet = "config get"
     case configSet = "config set"
     case configUnset = "config unset"
-    case export
+    case backup, restore
     case onboarding, paths, doctor
     case importing = "import"
     case help, man, completions
@@ -79,7 +79,8 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .configGet: .configGet
         case .configSet: .configSet
         case .configUnset: .configUnset
-        case .export: .export
+        case .backup: .backup
+        case .restore: .restore
         case .onboarding: .onboarding
         case .paths: .paths
         case .doctor: .doctor

@@ -43,11 +43,9 @@ extension ValueKind {
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors
-        case .source:
-            Phrase(
-                "A file, a folder with the files of another program, or - for standard input.",
-                "Файл, папка с файлами другой программы или - для стандартного ввода.")
-        case .settingKey, .settingValue, .name, .newName, .text, .file, .count, .command, .words: nil
+        case .settingKey, .settingValue, .name, .newName, .text, .file, .backup, .count, .command,
+            .words:
+            nil
         }
     }
 

@@ -20,8 +20,8 @@ package enum ValueKind: Equatable, Sendable {
     case goal
     case emoji, color
     case text, file, count, command
-    /// A file, a folder, or standard input.
-    case source
+    /// The number of a backup, or a file.
+    case backup
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -43,7 +43,7 @@ package enum ValueKind: Equatable, Sendable {
         case .color: Phrase("COLOR", "ЦВЕТ")
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
-        case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
+        case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
         case .count: Phrase("N", "N")
         case .command: Phrase("COMMAND", "КОМАНДА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
@@ -61,7 +61,7 @@ package enum ValueKind: Equatable, Sendable {
         case .newName: Phrase("The new name is missing", "Не указано новое название")
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
-        case .file, .source: Phrase("No file is named", "Не указан файл")
+        case .file, .backup: Phrase("No file is named", "Не указан файл")
         case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue, .words:
             Phrase("A value is missing", "Не указано значение")
         }

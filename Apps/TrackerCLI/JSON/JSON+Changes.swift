@@ -37,11 +37,13 @@ extension Change {
 }
 
 extension JSON {
-    /// The document of `doctor --repair`.
-    static func repaired(_ isRepaired: Bool, isDryRun: Bool) -> JSON {
-        let repaired = JSON.document(["kind": "repaired", "tracker": nil, "category": nil, "date": nil])
+    /// A change of a library as a whole, which is told as one: its kind, where there was any.
+    static func changed(asWhole kind: String?, isDryRun: Bool) -> JSON {
+        let changes = kind.map {
+            [JSON.document(["kind": .string($0), "tracker": nil, "category": nil, "date": nil])]
+        }
         let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": .array(isRepaired ? [repaired] : []),
+            "schemaVersion": schemaVersion, "changes": .array(changes ?? []),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document
     }

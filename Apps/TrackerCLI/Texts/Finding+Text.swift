@@ -9,9 +9,6 @@ extension Finding {
     /// The line for a shell that does what the sentence ends with; to be copied, so it is never broken.
     var command: String? {
         switch self {
-        case .formerLibrary(let backup, _, let library, let freeName):
-            let (old, new) = (ShellWord.typed(library), ShellWord.typed(freeName))
-            return "mv \(old) \(new) && cp \(ShellWord.typed(backup)) \(old)"
         case .conflictCopy(let path, .lacking(let lacking)) where !lacking.isEmpty:
             return "tracker --library \(ShellWord.typed(path)) stats"
         case .writableByOthers(let path): return "chmod go-w \(ShellWord.typed(path))"
@@ -32,10 +29,10 @@ extension Finding {
         case .disk(let fault): fault.phrase
         case .missingWithBackups(let day):
             .missingLibrary(newestBackup: day)
-        case .formerLibrary(let backup, let day, _, _):
+        case .formerLibrary(let folder, let day):
             Phrase(
-                "Another library stood here before, its newest backup is of \(DateText.full(day, .english)): remove the folder \(backup.folderOfPath) if you do not need it; this brings it back and keeps the present one beside it:",
-                "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)). Если она не нужна, удалите папку \(backup.folderOfPath). Чтобы вернуть прежнюю и сохранить рядом нынешнюю:"
+                "Another library stood here before, its newest backup is of \(DateText.full(day, .english)): “tracker restore” brings it back; if you do not need it, remove the folder \(folder).",
+                "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)). Вернуть её: «tracker restore»; если она не нужна, удалите папку \(folder)."
             )
         case .unseenBackups(let backups): backups.phrase
         case .uncountedLibrary(let path):
@@ -138,11 +135,6 @@ extension UnseenBackups {
         return Phrase("Cannot look for backups in \(path): ", "Не удалось поискать копии в \(path): ")
             + cause.phrase + "."
     }
-}
-
-extension String {
-    /// The path of the folder in which a path lies.
-    fileprivate var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? self }
 }
 
 extension ConflictCopyContent {

@@ -16,6 +16,10 @@ package struct FollowUp {
         FollowUp(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
     }
 
+    /// What brings back what was kept.
+    package static let restore = FollowUp(
+        label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
+
     /// "Undo: tracker undo", or the command alone where only that has room, as behind two long names.
     package func text(after said: String, _ language: Language) -> String {
         let (text, command) = (label(language) + ": " + command, "(" + command + ")")

@@ -14,13 +14,10 @@ extension Phrase {
 extension Repair {
     /// What came back, what did not, and where the damaged bytes are; or what would.
     func phrase(isDryRun: Bool) -> Phrase {
-        came(isDryRun) + losses(isDryRun) + kept
+        came(isDryRun) + losses(isDryRun) + .damagedFileKept(damagedCopy)
     }
 
-    private var content: Phrase {
-        Phrase(same: ": ") + CountedPhrase.trackers(library.trackers.count) + ", "
-            + CountedPhrase.completions(library.trackers.reduce(0) { $0 + $1.completions.count }) + "."
-    }
+    private var content: Phrase { Phrase(same: ": ") + CountedPhrase.content(of: library) + "." }
 
     private func came(_ isDryRun: Bool) -> Phrase {
         switch source {
@@ -76,11 +73,5 @@ extension Repair {
         let verb =
             isDryRun ? Phrase(" Would be lost: ", " Будет потеряно: ") : Phrase(" Lost: ", " Потеряно: ")
         return verb + losses.joined(separator: "; ") + "."
-    }
-
-    private var kept: Phrase {
-        guard let damagedCopy else { return Phrase(same: "") }
-        return Phrase(
-            " The damaged file is kept as \(damagedCopy).", " Повреждённый файл сохранён: \(damagedCopy).")
     }
 }

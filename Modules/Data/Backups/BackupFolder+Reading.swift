@@ -48,7 +48,10 @@ extension BackupFolder {
         guard let file = try? LibraryFile(image.bytes, migration: facts), file.library.id == id else {
             return nil
         }
-        if case .edited = name {} else if !file.isIntact { return nil }
+        switch name {
+        case .edited, .found: break
+        case .generation, .kept, .uncounted: if !file.isIntact { return nil }
+        }
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }
 

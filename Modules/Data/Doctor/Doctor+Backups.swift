@@ -68,23 +68,23 @@ extension Doctor {
 
     // MARK: Former libraries
 
-    /// The libraries that stood here before the present one; a missing or unreadable one is told of as such.
+    /// The libraries that stood here before the present one and have something that it lacks; a missing or
+    /// unreadable one is told of as such.
     private func former(_ folders: [BackupFolder], at location: FileLocation) -> [Finding] {
-        guard !folders.isEmpty, let id = store.identifier(at: location) else { return [] }
-        return folders.filter { $0.id != id }.compactMap { folder in
+        guard !folders.isEmpty, let image = try? store.image(at: location),
+            let id = LibraryFile.identifier(in: image.bytes)
+        else { return [] }
+        let others = folders.filter { $0.id != id }
+        // Reading a large library once more takes time: only where there is something to compare it with.
+        if others.isEmpty { return [] }
+        let library = (try? store.file(image, at: location))?.library ?? Library(id: id)
+        return others.compactMap { folder in
             let newest = try? folder.newestGood(store.fileSystem, today: store.environment.today) { _ in }
-            guard let backup = newest else { return nil }
+            guard let newest,
+                !ConflictCopyContent.Lacking(of: library, comparedWith: newest.file.library).isEmpty
+            else { return nil }
             return .formerLibrary(
-                backup: folder.path + "/" + backup.name.text,
-                store.environment.day(ofNanoseconds: backup.written), library: location.path,
-                freeName: freeName(beside: location))
+                backups: folder.path, newest: store.environment.day(ofNanoseconds: newest.written))
         }
-    }
-
-    /// A name for the present library, should the former one come back.
-    private func freeName(beside location: FileLocation) -> String {
-        var path = location.path + ".old"
-        while (try? store.fileSystem.statusOfPath(path)) != nil { path += ".old" }
-        return path
     }
 }

@@ -22,15 +22,8 @@ extension Doctor {
             } else {
                 backups = try store.archive.makeFolder(for: repair.library.id, origin: location.path)
             }
-            // The file as a whole is not good: its bytes are kept as found ones are.
-            let commit = LibraryCommit(
-                location: location, found: found, old: nil, backups: backups, environment: store.environment)
-            guard case .done = try commit.run(repair.library, history, in: lock.folder) else {
-                throw .busy(path: location.path)
-            }
-            repair.damagedCopy = found.map {
-                backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text
-            }
+            repair.damagedCopy = try store.putBack(
+                repair.library, history, over: found, with: backups, at: location, in: lock.folder)
         }
         try rename(plan.uncounted)
         return repair

@@ -9,9 +9,9 @@ public enum Finding: Hashable, Sendable {
     case disk(DiskFault)
     /// There is no library, but backups of one that stood there; the newest is of a day.
     case missingWithBackups(newest: Day)
-    /// Another library stood here before: its newest good backup, of a day, and a free name beside the library
-    /// for the present one.
-    case formerLibrary(backup: String, Day, library: String, freeName: String)
+    /// Another library stood here before, with something that the present one lacks: the folder of its backups,
+    /// and the day of the newest good one.
+    case formerLibrary(backups: String, newest: Day)
     /// Backups that may be this library's or another's.
     case unseenBackups(UnseenBackups)
     /// The number of writes in the library is one that no counting reaches; the next change sets it right.

@@ -34,8 +34,8 @@ extension StoreWarning {
                 "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + "."
         case .begunBesideBackups(let day):
             Phrase(
-                "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english)): “tracker doctor” says how to bring it back.",
-                "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian))): как её вернуть, скажет «tracker doctor»."
+                "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english)): “tracker restore” brings it back.",
+                "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian))): вернуть её: «tracker restore»."
             )
         case .formerBackups(let folders):
             Phrase(

@@ -35,17 +35,26 @@ struct FormerLibraryTests {
     func begun() throws {
         let (stand, store) = try removed()
         #expect(try begin(store) == [.begunBesideBackups(newest: Self.written)])
-        let backup = stand.folder.path("state/backups/\(Identifier.library)/0000000001.plist")
-        let finding = Finding.formerLibrary(
-            backup: backup, Self.written, library: stand.libraryPath, freeName: stand.libraryPath + ".old")
+        let folder = stand.folder.path("state/backups/\(Identifier.library)")
+        let finding = Finding.formerLibrary(backups: folder, newest: Self.written)
         #expect(Doctor(store: store).examine() == [finding])
         #expect(finding.isProblem && finding.code == "formerLibrary")
-        try stand.folder.write("mine", to: "data/Library.plist.old")
-        guard case .formerLibrary(_, _, _, let freeName) = Doctor(store: store).examine().first else {
-            Issue.record("not found")
-            return
+    }
+
+    @Test("S3: a former library is not told of once the present one has all that it had")
+    func nothingLacks() throws {
+        let (stand, store) = try removed()
+        _ = try begin(store)
+        let former = try store.savedState(at: store.listBackups().backups[0].path).library
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform([.restore(former)], today: Stand.today)
         }
-        #expect(freeName == stand.libraryPath + ".old.old")
+        #expect(Doctor(store: store).examine() == [])
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform([.deleteTracker(.tracker(1))], today: Stand.today)
+        }
+        #expect(stand.folder.list().contains("data/Library.plist"))
+        #expect(Doctor(store: store).examine().map(\.code) == ["formerLibrary"])
     }
 
     @Test("S3: what changes nothing begins nothing, and says that the library can be brought back")

@@ -7,11 +7,14 @@ import TrackerDomain
 enum Operation: String, CaseIterable, Sendable {
     case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
     case firstWrite, migration, clearHistory, repair, handEdited, leftover
+    case keeping, restoring, puttingBack
     // With what only version 3 keeps: the first of it, all of it, the last of it.
     case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
 
     /// Whether it replaces bytes that no write of ours has left.
-    var findsForeignBytes: Bool { self == .migration || self == .repair || self == .handEdited }
+    var findsForeignBytes: Bool {
+        [.migration, .repair, .handEdited, .puttingBack].contains(self)
+    }
 
     func prepare(_ stand: Stand) throws {
         if self == .firstWrite { return }
@@ -31,7 +34,8 @@ enum Operation: String, CaseIterable, Sendable {
             try stand.perform(.note("Rain", of: .tracker(1), on: Day("2026-11-18")))
             try stand.perform(.note(nil, of: .tracker(1), on: Day("2026-11-18")))
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
-        case .repair:
+        case .restoring: try stand.addSwim()
+        case .repair, .puttingBack:
             try stand.mark(Day("2026-11-19"))
             try stand.folder.write(Array(stand.bytes.dropLast(300)), to: "data/Library.plist", mode: 0o640)
         case .handEdited: try stand.folder.write(Self.jog(stand), to: "data/Library.plist", mode: 0o640)
@@ -75,7 +79,16 @@ enum Operation: String, CaseIterable, Sendable {
         case .migration: try stand.perform(.pin(.tracker(3)))
         case .clearHistory, .lastOfVersion3: try stand.store.clearHistory()
         case .repair: _ = try Doctor(store: stand.store).repair()
+        case .keeping: _ = try stand.store.keepBackup()
+        case .restoring: try stand.perform(.restore(Self.oldest(stand).library))
+        case .puttingBack: _ = try stand.store.putBack(Self.oldest(stand))
         }
+    }
+
+    /// The state that the oldest backup holds.
+    private static func oldest(_ stand: Stand) throws -> SavedState {
+        let path = "state/backups/\(Identifier.library)/0000000001.plist"
+        return try stand.store.savedState(at: stand.folder.path(path))
     }
 
     /// The library as another program would have changed it.

@@ -48,6 +48,10 @@ struct Trial {
         var faults: [String] = []
         let library = library(on: disk)
         if library != after, library != before || isAcknowledged { faults.append("another state") }
+        if operation == .keeping, isAcknowledged {
+            let copies = disk.tree.filter { $0.key.contains("/kept-") }
+            if copies.map(\.value) != [before] { faults.append("not kept") }
+        }
         // Nothing that came from other hands is gone, whether it stood in the library's place or beside it.
         let foreign = operation.findsForeignBytes ? before : foreignLeftover
         if let foreign, !disk.tree.values.contains(foreign) { faults.append("found bytes are gone") }

@@ -76,11 +76,11 @@ import TrackerPresentation
             .begunBesideBackups(newest: day),
             """
             There was no library here, so a new one was begun; a backup of the old one is left, \
-            of Tue, 14 October 2025: “tracker doctor” says how to bring it back.
+            of Tue, 14 October 2025: “tracker restore” brings it back.
             """,
             """
             Библиотеки здесь не было, начата новая; от прежней осталась копия (вт, 14 октября 2025): \
-            как её вернуть, скажет «tracker doctor».
+            вернуть её: «tracker restore».
             """
         ),
         (

@@ -18,7 +18,7 @@ import TrackerCLI
         ["undone", "Run"],
         ["pin", "Run"], ["unpin", "Run"], ["delete", "Run", "--yes"], ["category", "add", "A"],
         ["category", "rename", "Home", "House"], ["category", "delete", "Home", "--yes"], ["undo"], ["redo"],
-        ["history", "clear", "--yes"],
+        ["history", "clear", "--yes"], ["backup"], ["restore", "1", "--yes"],
     ]
 
     private static func damages(_ good: String) -> [String: String] {

@@ -78,6 +78,7 @@ import TrackerCLI
                 ["category", "rename", "Home", "Home"], ["category", "delete", "Home"], ["undo"],
                 ["undo", "9"], ["redo"],
                 ["config", "set", "theme", "dark"], ["config", "unset", "theme"], ["doctor", "--repair"],
+                ["backup"],
             ] {
                 let run = shell.run(line + ["--dry-run"])
                 #expect(run.output.hasPrefix(beginning), "\(line)")
@@ -129,7 +130,7 @@ import TrackerCLI
         for line in [
             [], ["list"], ["show", "A"], ["stats"], ["log"], ["notes"], ["note", "A"], ["calendar"],
             ["category", "list"], ["history"],
-            ["paths"], ["doctor"],
+            ["paths"], ["doctor"], ["restore"],
             ["config", "list"], ["config", "get", "theme"], ["help"], ["man"], ["completions", "bash"],
         ] {
             #expect(shell.run(line + ["--dry-run"]).code == .wrongLine, "\(line)")

@@ -28,7 +28,7 @@ import TrackerCLI
             ("paths", ["paths"]), ("config-list", ["config", "list"]),
             ("config-get", ["config", "get", "theme"]),
             ("config-set", ["config", "set", "theme", "dark"]), ("config-set", ["config", "unset", "theme"]),
-            ("doctor", ["doctor"]),
+            ("doctor", ["doctor"]), ("backups", ["restore"]), ("backup", ["backup"]),
             ("changes", ["add", "A", "--category", "New", "--schedule", "fri-mon", "--pin"]),
             ("changes", ["edit", "Run", "--name", "Jog", "--category", "New"]),
             ("changes", ["done", "Run", "Drink", "--date", "yesterday"]), ("changes", ["done", "Drink"]),
@@ -56,7 +56,7 @@ import TrackerCLI
         let list = try ParsedJSON(shell.tracker("list", "--json").output)
         for other in [
             "stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error", "log",
-            "notes",
+            "notes", "backups",
         ] {
             #expect(try JSONSchema(named: other).violations(in: list) != [])
         }

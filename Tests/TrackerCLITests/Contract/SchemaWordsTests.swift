@@ -27,6 +27,7 @@ import TrackerPresentation
             ("config-set", "key", SettingKey.allCases.map(\.rawValue)),
             ("config-get", "source", ChoiceSource.allCases.map(\.rawValue)),
             ("error", "code", ErrorCode.allCases.map(\.rawValue)),
+            ("backups", "kind", Backup.Kind.allCases.map(\.rawValue)),
             ("list", "filter", TrackerFilter.allCases.map(\.rawValue)),
             ("list", "schedule", Weekday.allCases.map(\.code)),
             ("show", "schedule", Weekday.allCases.map(\.code)),

@@ -59,7 +59,7 @@ import TrackerPresentation
         let stream = Environment.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
         let environment = Environment(
             variable: { variables[$0] }, accountHome: { nil }, clock: clock,
-            dateOfTime: { _ in Day(9818) },
+            reading: { _ in Environment.ClockReading(date: Day(9818), minute: 720) },
             newID: { Identifier(high: 0, low: 1) },
             input: Environment.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
             errors: stream

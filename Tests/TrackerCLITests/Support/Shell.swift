@@ -63,7 +63,10 @@ final class Shell {
         let environment = Environment(
             variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
             clock: { [today, minute] in Environment.ClockReading(date: today, minute: minute) },
-            dateOfTime: { Day(Int($0 / 86_400) - 10_959) },
+            reading: {
+                Environment.ClockReading(
+                    date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60))
+            },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: Environment.Input(
                 isTerminal: isTerminal,

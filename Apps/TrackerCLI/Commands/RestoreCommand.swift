@@ -1,0 +1,144 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let restore = CommandSpec(
+        in: .upkeep, effect: .changes, run: RestoreCommand.init,
+        summary: Phrase(
+            "show the backups, or bring one back", "показать резервные копии или вернуть одну из них"),
+        alsoCalled: ["recover", "backups", "восстановить", "копии"],
+        operands: [OperandSpec(.backup, .optional)],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    Without a word it lists the backups, the newest first. With the number of one, or a library \
+                    file, it says what would change and asks; “tracker undo” takes it back. Where the library is \
+                    missing or damaged, the state is put in its place, and a damaged file is kept.
+                    """,
+                    """
+                    Без параметров выводит список копий, новые сверху. Если указать номер копии или файл \
+                    библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если библиотеки нет \
+                    или она повреждена, копия встанет на её место, а повреждённый файл сохранится.
+                    """
+                ))
+        ],
+        examples: [
+            Example(["restore"], Phrase("the backups there are", "какие есть копии")),
+            Example(
+                ["restore", "1", "--dry-run"],
+                Phrase("see what the newest would change", "посмотреть, что изменит самая новая")),
+            Example(
+                ["restore", "2", "--yes"], Phrase("bring one back without a question", "вернуть без вопросов")
+            ),
+        ])
+}
+
+/// `tracker restore`: lists the backups, or brings a state back as one step.
+struct RestoreCommand: Command {
+    let session: Session
+
+    private var isDryRun: Bool { session.globals.isDryRun }
+
+    func run() throws(Failure) {
+        guard let word = session.invocation.operands.first else { return try list() }
+        let state = try savedState(word)
+        let present = try present()
+        let sentence = RestoreSentence(
+            state, writtenOn: session.environment.reading(state.written), over: present,
+            isOther: session.store.isOther(than: state))
+        if case .library(let library) = present, RestoreState(from: library, to: state.library).isEmpty {
+            return try tell(sentence.nothing(isDryRun: isDryRun), isChanged: false)
+        }
+        let prompt = Prompt(session: session)
+        if prompt.isPossible, !session.globals.assumesYes { prompt.explain(sentence.explanation) }
+        try prompt.confirm(Phrase("Restore it?", "Восстановить?"))
+        switch present {
+        case .library: try change(state, sentence)
+        case .missing, .damaged: try putBack(state, sentence)
+        }
+    }
+
+    private func list() throws(Failure) {
+        if isDryRun { throw .usage(.nothingToTry(.restore)) }
+        let list = try backups()
+        let warnings = list.unseen.map { Warning($0, session.language) }
+        if session.console.form != .json {
+            for warning in warnings { session.console.say(warning.text, .secondary) }
+        }
+        let rows = BackupRow.rows(of: list, session.environment.reading)
+        session.show(
+            [], warnings, json: .backups(rows), records: rows.map(\.record),
+            lines: BackupListView(canvas: session.console.canvas, today: session.today).lines(rows))
+    }
+
+    private func backups() throws(Failure) -> BackupList {
+        try Failure.unlessStored { () throws(StoreError) in try session.store.listBackups() }
+    }
+
+    /// The state that a word means: the number of a backup in the list, or a file.
+    private func savedState(_ word: String) throws(Failure) -> SavedState {
+        if word.isEmpty { throw .invalid(.emptyFileName) }
+        var path = word
+        if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            let list = try backups().backups
+            guard let number = Int(word), list.indices.contains(number - 1) else {
+                throw .notFound(.noBackup(word, of: list.count))
+            }
+            path = list[number - 1].path
+        }
+        do throws(StoreError) {
+            return try session.store.savedState(at: path)
+        } catch {
+            switch error {
+            case .unreadable(let path, let reason): throw .unreadable(.cannotRestore(path, reason))
+            default: throw .store(error)
+            }
+        }
+    }
+
+    /// What stands in the library's place.
+    private func present() throws(Failure) -> RestorePlace {
+        guard session.store.stamp() != nil else { return .missing }
+        do throws(StoreError) {
+            return .library(try session.store.loadJournal().library)
+        } catch {
+            guard case .unreadable(_, let reason) = error, reason.isReplaceable else { throw .store(error) }
+            return .damaged
+        }
+    }
+
+    private func change(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
+        let body = { (journal: inout Journal) throws(EditError) in
+            let changes = try journal.perform([.restore(state.library)], today: session.today)
+            return ChangeReport(changes: changes, said: sentence.said(isDryRun: isDryRun))
+        }
+        let updated = try Failure.unlessStored { () throws(StoreError) in
+            isDryRun ? try session.tryOut(body) : try session.store.update(body)
+        }
+        session.say(updated.warnings)
+        try tell(updated.value.said, hint: .undo(), updated.warnings)
+    }
+
+    private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
+        let damagedCopy = try Failure.unlessStored { () throws(StoreError) in
+            isDryRun ? nil : try session.store.putBack(state)
+        }
+        try tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
+    }
+
+    private func tell(
+        _ said: Phrase, hint: FollowUp? = nil, isChanged: Bool = true, _ warnings: [StoreWarning] = []
+    ) throws(Failure) {
+        if session.console.form == .json {
+            session.print(
+                .changed(asWhole: isChanged ? "restored" : nil, isDryRun: isDryRun), warnings)
+        } else {
+            session.tell(said, hint: isDryRun ? nil : hint)
+        }
+        if isChanged { try session.toldChange() }
+    }
+}

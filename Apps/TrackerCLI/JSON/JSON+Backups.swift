@@ -1,0 +1,32 @@
+import TrackerData
+import TrackerDomain
+import TrackerExchange
+
+extension JSON {
+    static func backups(_ rows: [BackupRow]) -> JSON {
+        .document([
+            "schemaVersion": schemaVersion,
+            "backups": .array(
+                rows.map { row in
+                    .document([
+                        "number": .int(row.number), "date": .day(row.written.date),
+                        "time": .string(row.written.time), "kind": .string(row.backup.kind.rawValue),
+                        "library": .id(row.backup.libraryID), "present": .bool(!row.isOther),
+                        "trackers": .int(row.backup.trackers),
+                        "completions": .int(row.backup.completions), "path": .string(row.backup.path),
+                    ])
+                }),
+        ])
+    }
+
+    /// The document of `backup`.
+    ///
+    /// - Parameter path: Where the state is kept; nil where that was only tried out.
+    static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
+        let document = JSON.document([
+            "schemaVersion": schemaVersion, "path": .text(path), "trackers": .int(library.trackers.count),
+            "completions": .int(library.trackers.reduce(0) { $0 + $1.completions.count }),
+        ])
+        return isDryRun ? document.appending(["dryRun": true]) : document
+    }
+}

@@ -1,0 +1,77 @@
+import Terminal
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// A backup as the list shows it.
+struct BackupRow {
+    /// 1 for the first one; what `tracker restore` takes.
+    let number: Int
+    let backup: Backup
+    let written: Environment.ClockReading
+    /// Whether it is of a library that stood in the present one's place before.
+    let isOther: Bool
+
+    static func rows(of list: BackupList, _ reading: (Int64) -> Environment.ClockReading) -> [BackupRow] {
+        list.backups.enumerated().map { index, backup in
+            BackupRow(
+                number: index + 1, backup: backup, written: reading(backup.written),
+                isOther: list.presentID.map { $0 != backup.libraryID } ?? false)
+        }
+    }
+
+    /// Number, date, time, kind, trackers, completions, library, path.
+    var record: [String] {
+        [
+            String(number), written.date.iso, written.time, backup.kind.rawValue, String(backup.trackers),
+            String(backup.completions), backup.libraryID.description, backup.path,
+        ]
+    }
+}
+
+/// Draws the backups, each with what it holds.
+struct BackupListView {
+    let canvas: Canvas
+    let today: Day
+
+    private static let columns = [
+        Table.Column(alignment: .right), Table.Column(), Table.Column(alignment: .right, rank: 2),
+        Table.Column(alignment: .right, rank: 1), Table.Column(isFlexible: true, rank: 0),
+    ]
+
+    func lines(_ rows: [BackupRow]) -> [Line] {
+        if rows.isEmpty {
+            let text = Phrase(
+                "There is no backup yet: every change keeps one of the state before it.",
+                "Копий пока нет: каждое изменение сохраняет копию прежнего состояния.")
+            return text(canvas.language).wrapped(to: canvas.width ?? .max).map { canvas.line($0) }
+        }
+        let table = Table(columns: Self.columns, rows: rows.map(cells))
+        let hint = Phrase("Bring one back: tracker restore NUMBER", "Вернуть одну: tracker restore НОМЕР")
+        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
+            + ["", canvas.clipped(canvas.line(hint(canvas.language), .secondary))]
+    }
+
+    private func cells(_ row: BackupRow) -> [Line] {
+        let day = DateText.short(row.written.date, toldOn: today, canvas.language)
+        let kind =
+            row.backup.kind.phrase
+            + (row.isOther ? Phrase(", another library", ", другой библиотеки") : Phrase(same: ""))
+        return [
+            canvas.line(String(row.number), .secondary), canvas.line("\(day), \(row.written.time)"),
+            canvas.line(CountedPhrase.trackers(row.backup.trackers)(canvas.language)),
+            canvas.line(CountedPhrase.completions(row.backup.completions)(canvas.language)),
+            canvas.line(kind(canvas.language), .secondary),
+        ]
+    }
+}
+
+extension Backup.Kind {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .automatic: Phrase("automatic", "автоматическая")
+        case .kept: Phrase("kept", "постоянная")
+        case .found: Phrase("found", "найденная")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+public import TrackerDomain
+
+/// A good backup, as a list of them shows it.
+public struct Backup: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A change kept what it replaced; gone once it has had its time.
+        case automatic
+        /// Kept for good: a person wanted it, or what followed came from other hands.
+        case kept
+        /// Came from other hands; kept for good.
+        case found
+    }
+
+    /// The absolute path of its file.
+    public let path: String
+    public let kind: Kind
+    /// The library that it is of: not always the one that stands in its place now.
+    public let libraryID: Identifier
+    /// When it was written, in seconds since 1970.
+    public let written: Int64
+    public let trackers: Int
+    public let completions: Int
+}
+
+/// The good backups of whatever stands or stood in a library's place.
+public struct BackupList: Hashable, Sendable {
+    /// Those of the present library first, then each one's that stood there before; the newest first.
+    public var backups: [Backup] = []
+    /// The present library's id; nil where there is none, or it does not say.
+    public var presentID: Identifier?
+    /// What may be backups, too, but cannot be looked at or does not say whose it is.
+    public var unseen: [UnseenBackups] = []
+}
+
+extension PropertyListLibraryStore {
+    /// Reads every backup there is, one after another.
+    public func listBackups() throws(StoreError) -> BackupList {
+        let location = try FileLocation(resolving: path, fileSystem)
+        let holdings = try archive.holdings(of: location.path)
+        var list = BackupList(presentID: identifier(at: location), unseen: holdings.unseen)
+        var rows: [[Backup]] = []
+        for folder in holdings.folders {
+            do throws(StoreError) {
+                rows.append(try folder.good(fileSystem, today: environment.today))
+            } catch {
+                guard case .disk(let fault) = error else { continue }
+                list.unseen.append(
+                    UnseenBackups(folder: folder.path, path: fault.path, cause: fault.cause))
+            }
+        }
+        func rank(_ row: [Backup]) -> (Int, Int64) {
+            (row.first?.libraryID == list.presentID ? 0 : 1, -(row.first?.written ?? 0))
+        }
+        list.backups = rows.sorted { rank($0) < rank($1) }.flatMap(\.self)
+        return list
+    }
+}
+
+extension BackupFolder {
+    /// The good backups, the newest generation first; a state that bears two names once.
+    fileprivate func good(
+        _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day
+    ) throws(StoreError) -> [Backup] {
+        let folder = try open(fileSystem, for: .read)
+        let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
+        var backups: [Backup] = []
+        var last: LibraryFile?
+        for name in names {
+            guard let kind = Backup.Kind(name), let stored = try read(name, in: folder, today: today) else {
+                continue
+            }
+            let (file, library) = (stored.file, stored.file.library)
+            defer { last = file }
+            // What is kept on demand has the name that the next change gives it besides.
+            if let last, last.generation == file.generation, last.library == library { continue }
+            backups.append(
+                Backup(
+                    path: folder.path(of: name.text), kind: kind, libraryID: id,
+                    written: stored.written / 1_000_000_000, trackers: library.trackers.count,
+                    completions: library.completionCount))
+        }
+        return backups
+    }
+}
+
+extension Backup.Kind {
+    fileprivate init?(_ name: BackupName) {
+        switch name {
+        case .generation: self = .automatic
+        case .kept: self = .kept
+        case .edited, .found: self = .found
+        case .uncounted: return nil
+        }
+    }
+}

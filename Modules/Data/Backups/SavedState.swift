@@ -1,0 +1,71 @@
+public import TrackerDomain
+
+/// What a library file holds that a person wants back.
+public struct SavedState: Sendable {
+    public let library: Library
+    public let history: History
+    /// When the file was written, in seconds since 1970.
+    public let written: Int64
+    /// Whether the file is as Tracker wrote it; nil where its version has nothing to tell it by.
+    public let isIntact: Bool?
+    /// Whether it says whose state it is; a file of version 1 does not.
+    public let tellsID: Bool
+}
+
+extension PropertyListLibraryStore {
+    /// Reads any library file: a backup, a copy, or one that stood elsewhere.
+    ///
+    /// A history that is damaged counts for none.
+    public func savedState(at path: String) throws(StoreError) -> SavedState {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let image = try image(at: location) else {
+            throw .disk(DiskFault(operation: .read, path: path, cause: .missing))
+        }
+        let file = try file(image, at: location)
+        return SavedState(
+            library: file.library, history: (try? file.history()) ?? History(),
+            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil,
+            tellsID: file.hasHistory)
+    }
+
+    /// Whether the file in the library's place, sound or not, says that it is another one than a state is of.
+    public func isOther(than state: SavedState) -> Bool {
+        guard state.tellsID, let location = try? FileLocation(resolving: path, fileSystem),
+            let id = identifier(at: location)
+        else { return false }
+        return id != state.library.id
+    }
+
+    /// Puts a state in the place of a library that is missing or cannot be read, under the lock.
+    ///
+    /// - Returns: Where the bytes that stood there are kept; nil where there were none.
+    /// - Throws: `busy` where a library that can be read has come to stand there meanwhile.
+    public func putBack(_ state: SavedState) throws(StoreError) -> String? {
+        var location = try FileLocation(resolving: path, fileSystem)
+        if !location.folderExists { location = try createFolder(of: location) }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        let found = try image(at: location, in: lock.folder)
+        if let found, (try? journal(of: file(found, at: location), at: location)) != nil {
+            throw .busy(path: location.path)
+        }
+        return try putBack(
+            state.library, state.history, over: found,
+            with: archive.makeFolder(for: state.library.id, origin: location.path), at: location,
+            in: lock.folder)
+    }
+
+    /// Puts a state in the place of a file that as a whole is not good, whose bytes are kept as found ones are.
+    ///
+    /// - Returns: Where they are kept; nil where there were none.
+    func putBack(
+        _ library: Library, _ history: History, over found: FileImage?, with backups: BackupFolder,
+        at location: FileLocation, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> String? {
+        let commit = LibraryCommit(
+            location: location, found: found, old: nil, backups: backups, environment: environment)
+        guard case .done = try commit.run(library, history, in: folder) else {
+            throw .busy(path: location.path)
+        }
+        return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
+    }
+}

@@ -1,0 +1,57 @@
+public import TrackerDomain
+
+/// The present state of a library as it was kept on demand.
+public struct KeptState: Hashable, Sendable {
+    public let library: Library
+    /// Where it is kept.
+    public let path: String
+    /// Whether it was kept there before.
+    public let wasKept: Bool
+}
+
+extension PropertyListLibraryStore {
+    /// Keeps the present state among the backups, where it stays until the history is cleared.
+    ///
+    /// - Returns: Nil where there is no library.
+    public func keepBackup() throws(StoreError) -> Updated<KeptState>? {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard location.folderExists else { return nil }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        guard var found = try image(at: location, in: lock.folder) else { return nil }
+        var file = try file(found, at: location)
+        let warnings = file.warnings
+        let history = try journal(of: file, at: location).history
+        let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
+        if !file.hasHistory {
+            // A file of version 1 has no id to be known by: it becomes one that has.
+            let commit = LibraryCommit(
+                location: location, found: found, old: file, backups: backups, environment: environment)
+            guard case .done = try commit.run(file.library, history, in: lock.folder),
+                let migrated = try image(at: location, in: lock.folder)
+            else { throw .busy(path: location.path) }
+            found = migrated
+            file = try self.file(found, at: location)
+        }
+        let (name, wasKept) = try keep(found.bytes, of: file, in: backups)
+        return Updated(
+            KeptState(library: file.library, path: backups.path + "/" + name.text, wasKept: wasKept),
+            warnings: warnings)
+    }
+
+    /// A copy, never a second name: whoever writes into the library's file must not change its backup.
+    private func keep(
+        _ bytes: [UInt8], of file: LibraryFile, in backups: BackupFolder
+    ) throws(StoreError) -> (BackupName, wasKept: Bool) {
+        let folder = try backups.open(fileSystem, for: .backUp)
+        let generation = file.hasCountedGeneration ? file.generation : 0
+        let edited = BackupName.edited(generation, hash: XXH64.hash(bytes))
+        return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            var name = file.isIntact ? .kept(generation) : edited
+            if (try? folder.image(of: name.text))?.bytes == bytes { return (name, true) }
+            // The number is that of another state: the bytes themselves name this one.
+            if try folder.status(of: name.text) != nil { name = edited }
+            try backups.keepCopy(of: bytes, as: name, folder)
+            return (name, false)
+        }
+    }
+}

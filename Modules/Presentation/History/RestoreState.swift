@@ -1,0 +1,62 @@
+public import TrackerDomain
+
+/// What would change if a library got what an earlier state of it held.
+public struct RestoreState: Hashable, Sendable {
+    /// The names of trackers that the earlier state alone has, that it lacks, and that it has in another form or
+    /// with other days.
+    public let coming, going, changing: [String]
+    /// Completions that would come and go.
+    public let gained, lost: Int
+    /// Whether there is anything else: categories, or the order of trackers.
+    private let hasMore: Bool
+
+    public init(from present: Library, to earlier: Library) {
+        let here = Dictionary(uniqueKeysWithValues: present.trackers.map { ($0.id, $0) })
+        let there = Dictionary(uniqueKeysWithValues: earlier.trackers.map { ($0.id, $0) })
+        coming = earlier.trackers.filter { here[$0.id] == nil }.map(\.name)
+        going = present.trackers.filter { there[$0.id] == nil }.map(\.name)
+        changing = present.trackers.filter { $0 != there[$0.id] ?? $0 }.map(\.name)
+        gained = earlier.trackers.reduce(0) {
+            $0 + $1.completions.subtracting(here[$1.id]?.completions ?? DaySet()).count
+        }
+        lost = present.trackers.reduce(0) {
+            $0 + $1.completions.subtracting(there[$1.id]?.completions ?? DaySet()).count
+        }
+        hasMore =
+            present.categories != earlier.categories
+            || present.trackers.map(\.id) != earlier.trackers.map(\.id)
+    }
+
+    /// Whether both hold the same.
+    public var isEmpty: Bool { coming.isEmpty && going.isEmpty && changing.isEmpty && !hasMore }
+
+    /// "It brings back: Run. It takes away: Swim, Walk. Completions: +12, -3."
+    public var phrase: Phrase {
+        let names = [
+            (Phrase("It brings back: ", "Будет возвращено: "), coming),
+            (Phrase("It takes away: ", "Будет убрано: "), going),
+            (Phrase("It changes: ", "Будет изменено: "), changing),
+        ]
+        var sentences = names.filter { !$0.1.isEmpty }.map { $0 + RestoreState.list($1) + "." }
+        let counts = (gained > 0 ? ["+\(gained)"] : []) + (lost > 0 ? ["-\(lost)"] : [])
+        if !counts.isEmpty {
+            sentences.append(
+                Phrase("Completions: ", "Отметки: ") + counts.joined(separator: ", ") + ".")
+        }
+        if sentences.isEmpty, hasMore {
+            sentences = [
+                Phrase("It changes categories or their order.", "Будут изменены категории или их порядок.")
+            ]
+        }
+        return sentences.joined(separator: " ")
+    }
+
+    /// As many names as a person takes in at once.
+    private static let mostNames = 5
+
+    private static func list(_ names: [String]) -> Phrase {
+        let shown = Phrase(same: names.prefix(mostNames).joined(separator: ", "))
+        let rest = names.count - mostNames
+        return rest > 0 ? shown + Phrase(" and \(rest) more", " и ещё \(rest)") : shown
+    }
+}

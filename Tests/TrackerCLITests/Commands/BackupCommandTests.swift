@@ -1,0 +1,48 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// `tracker backup`: a state that stays.
+@Suite struct BackupCommandTests {
+    @Test("it says what was kept and where, and that it was kept already", arguments: ["en", "ru"])
+    func kept(language: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        let content = language == "ru" ? "3 трекера, 8 отметок" : "3 trackers, 8 completions"
+        for word in language == "ru" ? ["Сохранено: ", "Уже сохранено: "] : ["Kept: ", "Kept already: "] {
+            let run = shell.tracker("backup")
+            #expect(run.code == .done && run.errors == "")
+            #expect(run.output.hasPrefix(word + content + ", /"), "\(run.output)")
+            #expect(run.output.contains("/kept-0000000001.plist. ") && run.output.contains("tracker restore"))
+        }
+        #expect(try shell.home.read(shell.libraryPath) == shell.home.read(backup(shell)))
+    }
+
+    private func backup(_ shell: Shell) throws -> String {
+        try #require(shell.home.list().first { $0.hasSuffix("/kept-0000000001.plist") })
+    }
+
+    @Test("the document names the file; of a dry run nothing, and nothing is written")
+    func document() throws {
+        let shell = try WorkedExample.shell()
+        let before = try shell.home.contents()
+        #expect(
+            shell.tracker("backup", "--dry-run", "--json").output == """
+                {"schemaVersion":1,"path":null,"trackers":3,"completions":8,"dryRun":true}\n
+                """)
+        #expect(try shell.home.contents() == before)
+        let document = try ParsedJSON(shell.tracker("backup", "--json").output)
+        #expect(try document["path"]?.string == shell.home.path(backup(shell)))
+        #expect(try JSONSchema(named: "backup").violations(in: document) == [])
+    }
+
+    @Test("where there is no library nothing is kept: rc 1 and one sentence", arguments: ["en", "ru"])
+    func nothing(language: String) throws {
+        let shell = try Shell(language: language)
+        for line in [["backup"], ["backup", "--dry-run"]] {
+            let run = shell.run(line)
+            #expect(run.code == .couldNot && run.output == "")
+            #expect(OneSentence(run.errors).faults(language) == [], "\(run.errors)")
+        }
+        #expect(shell.home.list() == [])
+    }
+}

@@ -1,0 +1,201 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// `tracker restore`: the backups, and how one comes back.
+@Suite struct RestoreCommandTests {
+    /// The worked example, kept, then without Run, then with Swim; 3 backups.
+    private func shell(_ language: String = "en") throws -> Shell {
+        let shell = try WorkedExample.shell(language: language)
+        shell.tracker("backup")
+        shell.tracker("delete", "Run", "--yes")
+        shell.tracker("add", "Swim", "--category", "Pool", "--event")
+        return shell
+    }
+
+    private func names(_ shell: Shell) -> [String] {
+        shell.tracker("list", "--plain", "--date", "2026-03-06").output.split(separator: "\n").map {
+            String($0.split(separator: "\t")[2])
+        }
+    }
+
+    @Test("the list: number, time, what it holds, its kind; on a terminal and for scripts")
+    func list() throws {
+        let shell = try shell()
+        let folder = try #require(shell.home.list().first { $0.hasSuffix("/kept-0000000001.plist") })
+            .split(separator: "/").dropLast().joined(separator: "/")
+        let files = ["0000000002.plist", "kept-0000000001.plist"]
+        for (file, time) in zip(files, ["202611220705", "202611210705"]) {
+            let touched = try ChildProcess(
+                executable: "/usr/bin/touch", arguments: ["-t", time, shell.home.path(folder + "/" + file)],
+                environment: ["TZ": "UTC"]
+            ).run()
+            try #require(touched.status == .exited(0))
+        }
+        shell.environment["TRACKER_TODAY"] = "2026-11-23"
+        #expect(
+            shell.tracker("restore").output == """
+                1  22 Nov, 07:05  2 trackers  5 completions  automatic
+                2  21 Nov, 07:05  3 trackers  8 completions  kept
+
+                Bring one back: tracker restore NUMBER
+
+                """)
+        #expect(
+            shell.tracker("restore", "--lang", "ru").output.split(separator: "\n").first
+                == "1  22 ноя, 07:05  2 трекера  5 отметок  автоматическая")
+        let records = shell.tracker("restore", "--plain").output.split(separator: "\n").map {
+            $0.split(separator: "\t").map(String.init)
+        }
+        let id = "99999999-0000-4000-8000-00000000000F"
+        #expect(
+            records == [
+                [
+                    "1", "2026-11-22", "07:05", "automatic", "2", "5", id,
+                    shell.home.path(folder + "/" + files[0]),
+                ],
+                ["2", "2026-11-21", "07:05", "kept", "3", "8", id, shell.home.path(folder + "/" + files[1])],
+            ])
+        let document = try ParsedJSON(shell.tracker("restore", "--json").output)
+        #expect(try JSONSchema(named: "backups").violations(in: document) == [])
+        #expect(document["backups"]?.items.map { $0["path"]?.string } == records.map(\.last))
+    }
+
+    @Test("no window is too narrow for the list", arguments: [20, 30, 60])
+    func narrow(columns: Int) throws {
+        let shell = try shell()
+        shell.isTerminal = true
+        shell.columns = columns
+        shell.environment["NO_COLOR"] = "1"
+        for line in shell.tracker("restore", "--lang", "ru").output.split(separator: "\n") {
+            #expect(StyledOutput(String(line)).text.count <= columns + 1, "\(line)")
+        }
+    }
+
+    @Test("a backup comes back as one step, which undo takes back", arguments: ["en", "ru"])
+    func restored(language: String) throws {
+        let shell = try shell(language)
+        let before = try shell.home.contents()
+        let tried = shell.tracker("restore", "2", "--dry-run")
+        #expect(tried.code == .done && tried.errors == "")
+        #expect(try shell.home.contents() == before)
+        #expect(
+            tried.output.hasSuffix(
+                language == "ru"
+                    ? ": 3 трекера, 8 отметок. Будет возвращено: Run. Будет убрано: Swim. Отметки: +3.\n"
+                    : ": 3 trackers, 8 completions. It brings back: Run. It takes away: Swim. Completions: +3.\n"
+            ), "\(tried.output)")
+        let run = shell.tracker("restore", "2", "--yes")
+        #expect(run.code == .done && run.errors == "" && run.output.contains("tracker undo"))
+        #expect(names(shell) == ["Drink", "Doctor", "Run"])
+        #expect(
+            shell.tracker("category", "list", "--plain").output.split(separator: "\n").map {
+                String($0.split(separator: "\t")[1])
+            } == ["Home", "Sport"])
+        shell.tracker("undo")
+        #expect(names(shell) == ["Drink", "Doctor", "Swim"])
+    }
+
+    @Test("the documents: restored, or nothing where it is as it was")
+    func documents() throws {
+        let shell = try shell()
+        let restored = """
+            {"schemaVersion":1,"changes":[{"kind":"restored","tracker":null,"category":null,"date":null}]
+            """
+        #expect(
+            shell.tracker("restore", "2", "--dry-run", "--json").output == restored + ",\"dryRun\":true}\n")
+        #expect(shell.tracker("restore", "2", "--yes", "--json").output == restored + "}\n")
+        // The state before the restoring is a backup now, too.
+        let again = shell.tracker("restore", "3", "--json")
+        #expect(again.output == "{\"schemaVersion\":1,\"changes\":[]}\n" && again.code == .done)
+    }
+
+    @Test("a person is told what would change and asked; anything but yes changes nothing")
+    func asked() throws {
+        let shell = try shell()
+        shell.isTerminal = true
+        shell.columns = 200
+        let before = try shell.home.contents()
+        shell.answers = ["n"]
+        let run = shell.tracker("restore", "2")
+        #expect(run.code == .cancelled && run.errors.contains("It brings back: Run. It takes away: Swim."))
+        #expect(run.errors.contains("tracker undo") && run.errors.contains("[y/N]"))
+        #expect(try shell.home.contents() == before)
+        shell.answers = ["y"]
+        #expect(shell.tracker("restore", "2").code == .done && names(shell).contains("Run"))
+        // Where it holds the same nobody is asked.
+        #expect(shell.tracker("restore", "3").errors == "")
+    }
+
+    @Test("where nobody can be asked: rc 2")
+    func nobodyToAsk() throws {
+        let run = try shell().tracker("restore", "2")
+        #expect(run.code == .wrongLine && run.errors.contains("--yes"))
+    }
+
+    @Test("a missing library gets the state back", arguments: ["en", "ru"])
+    func missing(language: String) throws {
+        let shell = try shell(language)
+        shell.home.remove(".local/share")
+        let tried = shell.tracker("restore", "2", "--dry-run")
+        #expect(tried.output.contains(language == "ru" ? "Библиотеки здесь нет" : "There is no library here"))
+        #expect(shell.library == nil)
+        #expect(shell.tracker("restore", "2", "--yes").code == .done)
+        #expect(names(shell) == ["Drink", "Doctor", "Run"])
+        #expect(shell.tracker("doctor").output == (language == "ru" ? "Всё в порядке.\n" : "All is well.\n"))
+    }
+
+    @Test("a damaged library is kept, and the state takes its place", arguments: ["en", "ru"])
+    func damaged(language: String) throws {
+        let shell = try shell(language)
+        try shell.home.write("Dear diary", to: shell.libraryPath)
+        let run = shell.tracker("restore", "2", "--yes")
+        #expect(run.code == .done && run.errors == "")
+        let path = try #require(run.output.firstRange(of: "/found-")).lowerBound
+        #expect(run.output[path...].hasSuffix(".plist.\n") && !run.output.contains("tracker undo"))
+        let found = try #require(shell.home.list().first { $0.contains("/found-") })
+        #expect(try shell.home.read(found).text == "Dear diary")
+        #expect(names(shell) == ["Drink", "Doctor", "Run"])
+    }
+
+    @Test("a library file of any name; another library's is told as that")
+    func file() throws {
+        let shell = try shell()
+        let other = try Shell(today: "2026-03-08")
+        other.tracker("add", "Chess", "--category", "Games", "--schedule", "daily")
+        try shell.home.write(try #require(other.library), to: "chess.plist")
+        let run = shell.tracker("restore", shell.home.path("chess.plist"), "--yes")
+        #expect(run.code == .done && run.output.contains(" of another library: 1 tracker, 0 completions."))
+        #expect(names(shell) == ["Chess"])
+        shell.tracker("undo")
+        #expect(names(shell) == ["Drink", "Doctor", "Swim"])
+        // What another program changed is told before it is taken.
+        let text = try shell.home.read("chess.plist").text.replacing("Chess", with: "Go")
+        try shell.home.write(text, to: "chess.plist")
+        (shell.isTerminal, shell.columns, shell.answers) = (true, 300, ["n"])
+        let asked = shell.tracker("restore", shell.home.path("chess.plist"))
+        #expect(asked.errors.contains("changed by something other than Tracker"), "\(asked.errors)")
+    }
+
+    @Test("what is no library, or no backup: one sentence, and nothing changes", arguments: ["en", "ru"])
+    func refused(language: String) throws {
+        let shell = try shell(language)
+        try shell.home.write("Dear diary", to: "diary.txt")
+        try shell.home.write("", to: "empty")
+        try shell.home.write(
+            try #require(shell.library).text.replacing("<integer>2<", with: "<integer>99<"), to: "newer.plist"
+        )
+        try shell.home.makeFolder("folder")
+        let before = try shell.home.contents()
+        for word in [
+            "0", "3", "99999999999999999999", "", "/diary.txt", "/empty", "/newer.plist", "/folder", "/no",
+        ] {
+            let word = word.hasPrefix("/") ? shell.home.path(String(word.dropFirst())) : word
+            let run = shell.run(["restore", word, "--yes"])
+            #expect(
+                run.code == (word.isEmpty ? .wrongLine : .couldNot) && run.output == "", "\(word): \(run)")
+            #expect(OneSentence(run.errors, line: [word]).faults(language) == [], "\(run.errors)")
+        }
+        #expect(try shell.home.contents() == before)
+    }
+}
