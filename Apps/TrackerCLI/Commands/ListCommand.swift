@@ -27,6 +27,10 @@ extension CommandSpec {
                 .search, .text,
                 Phrase(
                     "only names with TEXT somewhere in them", "только названия, в которых встречается ТЕКСТ")),
+            OptionSpec(
+                .exitCode, nil,
+                Phrase(
+                    "exit with 1 where nothing is listed", "завершиться с кодом 1, если ничего не показано")),
         ],
         examples: [
             Example(["list"], Phrase("what there is to do today", "что нужно сделать сегодня")),
@@ -36,14 +40,17 @@ extension CommandSpec {
             Example(
                 ["list", "--filter", "due", "--json"],
                 Phrase("what cannot wait, for a script", "что пора сделать, для скриптов")),
+            Example(
+                ["list", "--filter", "due", "--plain", "--exit-code"],
+                Phrase("does anything wait?", "осталось ли что-нибудь сделать?")),
         ])
 }
 
 /// `tracker list`: the trackers of a date.
-struct ListCommand: Command {
+struct ListCommand: Answering {
     let session: Session
 
-    func run() throws(Failure) {
+    func answer() throws(Failure) -> ExitCode {
         let filter = session.invocation.choice(.filter, TrackerFilter.self) ?? .all
         let date = try session.date()
         if filter == .today, date != session.today { throw .invalid(.filterTodayNeedsToday) }
@@ -57,6 +64,7 @@ struct ListCommand: Command {
         session.show(
             loaded.warnings, json: .list(state), records: records(state),
             lines: ListView(canvas: session.console.canvas).lines(state))
+        return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 
     private func records(_ state: MainListState) -> [[String]] {

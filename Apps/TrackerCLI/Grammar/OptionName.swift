@@ -3,6 +3,7 @@
 /// A name takes a value everywhere or nowhere, so that a line can be read before its command is known.
 package enum OptionName: String, CaseIterable, Sendable {
     case date, filter, search
+    case exitCode = "exit-code"
     case name, category, schedule, event, goal, limit, start, emoji, color, pin
     case amount, note, remove, all
     case from, to, days
@@ -27,6 +28,7 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .date: .value("d", "day", "on", "when", "дата", "день")
         case .filter: .value("f", "only", "фильтр")
         case .search: .value("s", "find", "поиск")
+        case .exitCode: .flag("check", "код")
         case .name: .value("n", "title", "название")
         case .category: .value("c", "cat", "group", "категория")
         case .schedule: .value("s", "rule", "repeat", "every", "расписание", "дни")

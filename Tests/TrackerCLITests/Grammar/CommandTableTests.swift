@@ -12,7 +12,8 @@ struct CommandTableTests {
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
-            "export", "help", "man",
+            "backup", "restore",
+            "help", "man",
             "completions",
         ]
         #expect(Set(CommandName.visible.map(\.rawValue)).isSuperset(of: words))
@@ -27,7 +28,7 @@ struct CommandTableTests {
         ]
         #expect(Set(OptionTable.everywhere.map(\.name.rawValue)).isSuperset(of: everywhere))
         let own: [CommandName: [OptionName]] = [
-            .list: [.date, .filter, .category, .search],
+            .list: [.date, .filter, .category, .search, .exitCode],
             .add: [.category, .schedule, .event, .goal, .limit, .start, .emoji, .color, .pin],
             .edit: [.name, .category, .schedule, .goal, .limit, .emoji, .color],
             .done: [.date, .amount, .note], .undone: [.date], .skip: [.date, .note], .unskip: [.date, .note],
