@@ -40,9 +40,13 @@ let package = Package(
             name: "Terminal", path: "Modules/Terminal", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
         .target(
+            name: "TrackerReport", dependencies: ["TrackerPresentation", "TrackerDomain"],
+            path: "Apps/TrackerReport", exclude: ["README.md"], swiftSettings: strict),
+        .target(
             name: "TrackerCLI",
             dependencies: [
-                "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange", "Terminal",
+                "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange", "TrackerReport",
+                "Terminal",
             ],
             path: "Apps/TrackerCLI",
             exclude: [
@@ -79,6 +83,10 @@ let package = Package(
                 "TrackerExchange", "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples",
             ],
             path: "Tests/ExchangeTests", swiftSettings: strict),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: ["TrackerReport", "TrackerPresentation", "TrackerDomain", "TestKit", "Samples"],
+            path: "Tests/ReportTests", exclude: ["__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "TestKit"],
             path: "Tests/TerminalTests", swiftSettings: strict),

@@ -18,6 +18,7 @@ function allowed(file) {
     if (file ~ /^Modules\/Exchange\//) return " TrackerDomain TrackerData TrackerPresentation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
+    if (file ~ /^Apps\/TrackerReport\//) return " TrackerDomain TrackerPresentation "
     if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "Synchronization " layers
     if (file ~ /^Apps\/TrackerCLI\//) return " " layers
     if (file ~ /^Apps\/tracker\//) return libc "TrackerCLI "
@@ -34,7 +35,7 @@ function checkImport(module) {
 
 BEGIN {
     libc = " Glibc Musl Darwin "
-    layers = "TrackerDomain TrackerData TrackerPresentation TrackerExchange Terminal Synchronization "
+    layers = "TrackerDomain TrackerData TrackerPresentation TrackerExchange TrackerReport Terminal Synchronization "
 }
 
 FNR == 1 { isInText = 0 }

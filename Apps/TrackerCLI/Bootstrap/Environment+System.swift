@@ -27,6 +27,7 @@ extension Environment {
             errors: stream(STDERR_FILENO),
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
+            openFile: FileOpener.open,
             appendLine: appendLine)
     }
 

@@ -76,6 +76,8 @@ package struct Environment {
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Shows text page by page with a command for the shell; false where that cannot be run.
     package var page: (_ bytes: [UInt8], _ command: String) -> Bool
+    /// Shows a file in the program that the person has for it; false where there is none.
+    package var openFile: (_ path: String) -> Bool
     /// Appends a line to a file, which is created; nothing depends on its success.
     package var appendLine: (_ path: String, _ line: String) -> Void
     /// Where the library, its backups and the settings are kept.
@@ -88,6 +90,7 @@ package struct Environment {
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
+        openFile: @escaping (_ path: String) -> Bool = { _ in false },
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in },
         fileSystem: FileSystem = .system
     ) {
@@ -101,6 +104,7 @@ package struct Environment {
         self.errors = errors
         self.openTerminal = openTerminal
         self.page = page
+        self.openFile = openFile
         self.appendLine = appendLine
         self.fileSystem = fileSystem
     }

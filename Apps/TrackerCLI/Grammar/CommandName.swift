@@ -3,7 +3,7 @@
 /// The order of the cases is the order of every list of commands.
 package enum CommandName: String, CaseIterable, Sendable {
     case add, list, done, undone, skip, unskip, note
-    case show, stats, log, notes, calendar
+    case show, stats, log, notes, calendar, report
     case edit, pin, unpin, pause, resume, archive, unarchive, delete
     case categoryList = "category list"
     case categoryAdd = "category add"
@@ -59,6 +59,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .log: .log
         case .notes: .notes
         case .calendar: .calendar
+        case .report: .report
         case .edit: .edit
         case .pin: .pin
         case .unpin: .unpin

@@ -8,8 +8,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     case amount, note, remove, all
     case from, to, days
     case sort, month, repair
-    case format, into
-    case keepGoing = "keep-going"
+    case format, wide
+    case svg, open
     case library, lang, json, plain
     case screenColor = "screen-color"
     case ascii
@@ -49,9 +49,10 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")
-        case .format: .value("as", "type", "формат")
-        case .into: .value("to-category", "в")
-        case .keepGoing: .flag("continue", "ignore-errors")
+        case .format: .value("type", "as", "формат")
+        case .wide: .flag("pivot")
+        case .svg: .value("picture", "картинка")
+        case .open: .flag("browse", "show", "открыть")
         case .library: .value("file")
         case .lang: .value("l", "language", "язык")
         case .json: .flag("j")

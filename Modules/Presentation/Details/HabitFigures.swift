@@ -65,8 +65,7 @@ extension HabitFigures {
         if !skips.isEmpty {
             facts.append((Phrase("Skipped", "Пропущено"), [CountedPhrase.days(skips.count)(language)]))
         }
-        if !notes.isEmpty { facts.append((Phrase("Notes", "Заметки"), noteTexts(language))) }
-        return facts.map { TrackerDetailsState.Fact(caption: $0(language), values: $1) }
+        return facts.map { TrackerDetailsState.Fact(caption: $0(language), values: $1) } + noteFacts(language)
     }
 
     /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday".
@@ -107,8 +106,11 @@ extension HabitFigures {
             + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
     }
 
-    private func noteTexts(_ language: Language) -> [String] {
-        notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }
+    /// The notes, newest first; none where there is none.
+    private func noteFacts(_ language: Language) -> [TrackerDetailsState.Fact] {
+        let texts = notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }
+        let caption = Phrase("Notes", "Заметки")(language)
+        return texts.isEmpty ? [] : [TrackerDetailsState.Fact(caption: caption, values: texts, isList: true)]
     }
 
     private func short(_ day: Day) -> Phrase {

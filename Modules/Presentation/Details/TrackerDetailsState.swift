@@ -14,6 +14,12 @@ public struct TrackerDetailsState: Hashable, Sendable {
         public let caption: String
         /// More than one for an event that was done on several days.
         public let values: [String]
+        /// Whether there may be many values, of a line each.
+        public let isList: Bool
+
+        init(caption: String, values: [String], isList: Bool = false) {
+            (self.caption, self.values, self.isList) = (caption, values, isList)
+        }
     }
 
     /// About today.
@@ -30,8 +36,8 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let amounts: AmountFigures?
     /// The facts of both.
     public let more: [Fact]
-    /// At the end of each week of the heat map; `nil` for an event.
-    public let strengths: [Double]?
+    /// At the end of each day of the heat map; `nil` for an event.
+    private let dailyStrengths: [Double]?
     /// Ascending, those after today included.
     public let completions: [Day]
     /// `nil` for an event that was never done: no month has anything to show.
@@ -73,9 +79,7 @@ extension TrackerDetailsState {
         }
         let heatMap = HeatMap(of: tracker, today: today, conventions: conventions)
         self.heatMap = heatMap
-        strengths = tracker.strengths(over: heatMap.first...today, today: today).map { strengths in
-            heatMap.weeks.map { strengths[min($0 * 7 + 6, strengths.count - 1)] }
-        }
+        dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
         months = (-11...0).map { offset in
             let month = Month(containing: today).adding(offset)
             return Count(
@@ -90,6 +94,19 @@ extension TrackerDetailsState {
 extension TrackerDetailsState.Count {
     fileprivate init(_ label: String, _ count: Int) {
         self.init(label: label, count: count, text: String(count))
+    }
+}
+
+extension TrackerDetailsState {
+    /// At the end of each week of the heat map; `nil` for an event.
+    public var strengths: [Double]? {
+        dailyStrengths.map { daily in heatMap.weeks.map { daily[min($0 * 7 + 6, daily.count - 1)] } }
+    }
+
+    /// The strength at the end of a day, today's after it; `nil` for an event, and before the heat map begins.
+    public func strength(on day: Day) -> Double? {
+        guard let dailyStrengths, day >= heatMap.first else { return nil }
+        return dailyStrengths[min(day - heatMap.first, dailyStrengths.count - 1)]
     }
 }
 

@@ -29,7 +29,7 @@ public enum NumberText {
     }
 
     /// A strength in whole percents; "—" where there is none.
-    static func percent(strength: Double?, _ language: Language) -> String {
+    public static func percent(strength: Double?, _ language: Language) -> String {
         strength.map { percent(Int($0 * 100 + 0.5), language) } ?? "—"
     }
 

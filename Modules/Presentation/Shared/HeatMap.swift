@@ -23,6 +23,8 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The columns, oldest first; the last one holds today.
     public var weeks: Range<Int> { 0..<(levels.count + 6) / 7 }
+    /// The last day.
+    public var today: Day { first + (levels.count - 1) }
 
     /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after today.
     public func cell(week: Int, row: Int) -> Cell? {
@@ -30,6 +32,9 @@ public struct HeatMap: Hashable, Sendable {
         guard index < levels.count else { return nil }
         return Cell(day: first + index, level: levels[index])
     }
+
+    /// The heat of one of its days; `nil` where nothing was planned.
+    func level(on day: Day) -> DayShare.Level? { levels[day - first] }
 
     /// The week and the row of a day; `nil` where it is not among them.
     public func place(of day: Day) -> (week: Int, row: Int)? {

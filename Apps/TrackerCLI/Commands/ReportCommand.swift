@@ -1,0 +1,102 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+import TrackerReport
+
+extension CommandSpec {
+    static let report = CommandSpec(
+        in: .lookingBack, effect: .writesFile, needs: .library, run: ReportCommand.init,
+        summary: Phrase(
+            "write the year of your habits as a page for a browser",
+            "записать год ваших привычек страницей для браузера"),
+        alsoCalled: ["html", "page", "website", "svg", "отчет", "отчёт", "страница"],
+        operands: [OperandSpec(.file, .optional)],
+        options: [
+            OptionSpec(
+                .svg, .file,
+                Phrase(
+                    "write the heat map of the year alone, as a picture for a README",
+                    "записать одну карту года, картинкой для README")),
+            OptionSpec(.open, nil, Phrase("open the file in the browser", "открыть файл в браузере")),
+        ],
+        asks: true, hasJSON: false,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    The page is one file without scripts that loads nothing from anywhere; it is light or dark as \
+                    the system is, and prints well. With - in place of FILE, or without it into a pipe, it goes to \
+                    standard output. A FILE that is there already is replaced after a question, or with --yes.
+                    """,
+                    """
+                    Страница — один файл без скриптов, который ничего не загружает; она светлая или тёмная, как в \
+                    системе, и хорошо печатается. С «-» вместо ФАЙЛА, а в конвейере и без него, она идёт в \
+                    стандартный вывод. Если такой файл уже есть, программа переспросит; с --yes заменит сразу.
+                    """
+                ))
+        ],
+        examples: [
+            Example(
+                ["report", .init("habits.html", "привычки.html"), "--open"], needsTerminal: true,
+                Phrase("write the page and look at it", "записать страницу и посмотреть на неё")),
+            Example(
+                ["report", "-"], Phrase("the page for another program", "страница для другой программы")),
+            Example(
+                ["report", "--svg", "-"],
+                Phrase("the heat map for another program", "карта года для другой программы")),
+        ])
+}
+
+/// `tracker report`: the year as a page, or its heat map as a picture.
+struct ReportCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) {
+        let file = try file()
+        let loaded = try session.load()
+        let report = ReportState(loaded.library, today: session.today, conventions: session.conventions)
+        let text = session.invocation.has(.svg) ? HeatMapFile.svg(report) : ReportPage.html(report)
+        guard let file else {
+            session.console.print(raw: text)
+            return
+        }
+        try session.write(Array(text.utf8), to: file)
+        session.tell(.written(file))
+        if session.invocation.has(.open), !session.environment.openFile(file) {
+            throw .notFound(.nothingOpens(file))
+        }
+    }
+
+    /// Where to write; `nil` for standard output.
+    private func file() throws(Failure) -> String? {
+        let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
+        if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
+        let file = page ?? picture
+        if file == nil, session.environment.output.isTerminal { throw .unsupported(.pageOnTerminal) }
+        if session.invocation.has(.open), file == nil || file == "-" { throw .invalid(.openNeedsFile) }
+        return file == "-" ? nil : file
+    }
+}
+
+extension Phrase {
+    fileprivate static let pageOrPicture = Phrase(
+        "A page and a picture are two runs: leave out FILE or “--svg”.",
+        "Страница и картинка — это два запуска: уберите ФАЙЛ или «--svg».")
+    fileprivate static let pageOnTerminal = Phrase(
+        "A page is nothing to read on a terminal: name a file, as in “tracker report habits.html --open”.",
+        "Страницу не прочитать в терминале: укажите файл, например «tracker report habits.html --open».")
+    fileprivate static let openNeedsFile = Phrase(
+        "“--open” needs a file to open: name one, as in “tracker report habits.html --open”.",
+        "Для «--open» нужен файл: укажите его, например «tracker report habits.html --open».")
+
+    fileprivate static func written(_ file: String) -> Phrase {
+        Phrase("Wrote \(file.pathExcerpt).", "Записано: \(file.pathExcerpt).")
+    }
+
+    fileprivate static func nothingOpens(_ file: String) -> Phrase {
+        let shown = file.pathExcerpt
+        return Phrase(
+            "There is no program here that opens files: open \(shown) in a browser.",
+            "Здесь нечем открыть файл: откройте \(shown) в браузере сами.")
+    }
+}

@@ -1,0 +1,37 @@
+import TrackerPresentation
+
+/// The drawing of counts as bars, each with its label below and its text above.
+struct BarPicture {
+    let counts: [TrackerDetailsState.Count]
+
+    /// Few bars have more room each.
+    private var step: Int { counts.count > 7 ? 27 : 32 }
+    private static let bar = 17
+    private static let (header, room, footer) = (14, 60, 16)
+
+    func svg(named name: String) -> Markup {
+        let most = max(1, counts.map(\.count).max() ?? 0)
+        let bars: [Markup] = counts.enumerated().map { place, count in
+            // What is there at all is seen.
+            let height = count.count == 0 ? 1 : max(3, count.count * Self.room / most)
+            let (left, top) = (place * step + (step - Self.bar) / 2, Self.header + Self.room - height)
+            let middle = left + Self.bar / 2
+            let shape: Markup = count.count == 0 ? " class='none'" : ""
+            return """
+                <rect\(shape) x='\(left)' y='\(top)' width='\(Self.bar)' height='\(height)' rx='2'/>\
+                <text x='\(middle)' y='\(top - 4)'>\(count.count == 0 ? "" : count.text)</text>\
+                <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
+                """
+        }
+        let (width, height) = (counts.count * step, Self.header + Self.room + Self.footer)
+        return """
+            <svg class='bars' role='img' aria-label='\(label(name))' viewBox='0 0 \(width) \(height)'>\
+            \(bars.joined())</svg>
+            """
+    }
+
+    /// "By weekday: Mon 3, Tue 2 …".
+    private func label(_ name: String) -> String {
+        name + ": " + counts.map { $0.label + " " + $0.text }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,62 @@
+import TrackerDomain
+package import TrackerPresentation
+
+/// The year of all trackers as a picture by itself, to be put on a page or into a README.
+package enum HeatMapFile {
+    /// It has a ground of its own, so that it can be read on a page of any colour, whatever the system's theme.
+    package static func svg(_ report: ReportState) -> String {
+        let (map, language) = (report.statistics.heatMap, report.language)
+        let picture = HeatMapPicture(map: map)
+        let (edge, legend) = (14, 24)
+        let width = HeatMapPicture.width(map.weeks) + 2 * edge
+        let height = HeatMapPicture.height + legend + 2 * edge
+        let ground: Markup = "<rect class='ground' width='\(width)' height='\(height)' rx='10'/>"
+        let drawing: Markup = "<g transform='translate(\(edge) \(edge))'>\(picture.drawing(map.weeks))</g>"
+        let legendLine = legendLine(
+            from: width - edge, y: height - edge - 8, Phrase.less(language), Phrase.more(language))
+        let markup: Markup = """
+            <svg xmlns='http://www.w3.org/2000/svg' xml:lang='\(language.rawValue)' role='img' \
+            aria-labelledby='title desc' viewBox='0 0 \(width) \(height)' width='\(width)' height='\(height)'>
+            <title id='title'>\(Phrase.theYear(language))</title>
+            <desc id='desc'>\(map.summary(language)).</desc>
+            <style>\(style)</style>
+            \(ground)
+            \(drawing)
+            \(legendLine)
+            </svg>
+
+            """
+        return markup.text
+    }
+
+    /// "less", five squares, "more", ending at the right edge.
+    private static func legendLine(from right: Int, y: Int, _ less: String, _ more: String) -> Markup {
+        let (room, step) = (44, HeatMapPicture.pitch)
+        let first = right - room - 5 * step
+        let squares: [Markup] = (0..<5).map { level in
+            "<path class='l\(level)' d='M\(first + level * step + 2) \(y - 6)h6v6h-6z'/>"
+        }
+        return """
+            <text x='\(first - 6)' y='\(y)' text-anchor='end'>\(less)</text>\(squares.joined())\
+            <text x='\(right - room + 4)' y='\(y)'>\(more)</text>
+            """
+    }
+
+    private static var style: Markup {
+        """
+        \(colors(.light))@media (prefers-color-scheme:dark){\(colors(.dark))}\
+        text{font:10px system-ui,sans-serif}\(ReportStyle.heat)
+        """
+    }
+
+    private static func colors(_ appearance: Appearance) -> Markup {
+        let palette = Palette(appearance)
+        let heats: [Markup] = palette.heatSteps(of: nil).enumerated().map { level, color in
+            ".l\(level){fill:\(color: color);stroke:\(color: color)}"
+        }
+        let muted = palette.color(of: .secondary) ?? palette.text
+        return """
+            text{fill:\(color: muted)}.l{stroke:\(color: muted)}.ground{fill:\(color: palette.background)}\(heats.joined())
+            """
+    }
+}

@@ -1,0 +1,68 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The drawing of a heat map: a square for each day, a column for each week.
+///
+/// One path for each heat keeps a year within five kilobytes; its style gives the squares their colour.
+struct HeatMapPicture {
+    let map: HeatMap
+
+    /// What a day and the gap behind it take, in units of the drawing.
+    static let pitch = 13
+    /// Beside the weeks, for the names of weekdays, and above them, for those of months.
+    static let (margin, header) = (30, 18)
+    static let height = header + 7 * pitch
+
+    static func width(_ weeks: Range<Int>) -> Int { margin + weeks.count * pitch }
+
+    /// The names and the days of some weeks.
+    func drawing(_ weeks: Range<Int>) -> Markup {
+        let weekdays: [Markup] = stride(from: 0, to: 7, by: 2).map { row in
+            "<text class='wd' y='\(Self.header + row * Self.pitch + 9)'>\(map.weekdayNames[row])</text>"
+        }
+        // At the right edge there is no room for a name.
+        let months: [Markup] = map.monthLabels
+            .filter { weeks.contains($0.column) && $0.column + 2 <= weeks.upperBound }
+            .map { "<text x='\(x(of: $0.column, weeks))' y='10'>\($0.text)</text>" }
+        return "\(weekdays.joined())\(months.joined())\(days(weeks))"
+    }
+
+    private func x(of week: Int, _ weeks: Range<Int>) -> Int {
+        Self.margin + (week - weeks.lowerBound) * Self.pitch
+    }
+
+    private func days(_ weeks: Range<Int>) -> Markup {
+        var unplanned = Pen(shape: "h0")
+        var heats = DayShare.Level.allCases.map { _ in Pen(shape: "h6v6h-6z") }
+        for week in weeks {
+            for row in 0..<7 {
+                guard let cell = map.cell(week: week, row: row) else { continue }
+                let (x, y) = (x(of: week, weeks), Self.header + row * Self.pitch)
+                if let level = cell.level {
+                    heats[level.rawValue].draw(x + 2, y + 2)
+                } else {
+                    unplanned.draw(x + 5, y + 5)
+                }
+            }
+        }
+        let paths: [Markup] = heats.enumerated().map { $1.path(named: "l\($0)") }
+        return "\(unplanned.path(named: "l"))\(paths.joined())"
+    }
+}
+
+/// Draws one shape at many places, each told by its distance from the one before.
+private struct Pen {
+    /// It ends where it began.
+    let shape: Markup
+    private var data: Markup = ""
+    private var (x, y) = (0, 0)
+
+    init(shape: Markup) { self.shape = shape }
+
+    mutating func draw(_ x: Int, _ y: Int) {
+        data += "m\(x - self.x) \(y - self.y)\(shape)"
+        (self.x, self.y) = (x, y)
+    }
+
+    func path(named name: Markup) -> Markup { x == 0 ? "" : "<path class='\(name)' d='\(data)'/>" }
+}

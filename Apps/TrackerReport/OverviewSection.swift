@@ -1,0 +1,89 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What a report says of all trackers together.
+struct OverviewSection {
+    let report: ReportState
+    /// The number of each tracker's card.
+    let anchors: [Identifier: Int]
+
+    private var language: Language { report.language }
+
+    /// The four figures.
+    var figures: Markup {
+        let cards: [Markup] = report.statistics.cards.map {
+            "<div class='figure'><dd>\($0.value)</dd><dt>\($0.caption)</dt></div>"
+        }
+        return "<dl class='figures'>\(cards.joined())</dl>\n"
+    }
+
+    /// The heat map, months and weekdays.
+    var year: Markup {
+        let (map, name) = (report.statistics.heatMap, Phrase.allTrackers(language))
+        let (byMonth, byWeekday) = (Phrase.byMonth(language), Phrase.byWeekday(language))
+        return """
+            <section class='card all' aria-labelledby='year'>
+            <h2 id='year'>\(Phrase.theYear(language))</h2>
+            \(Figure.year(map, named: name, language))\
+            <div class='charts'>\(Figure.bars(byMonth, report.months, named: name))\
+            \(Figure.bars(byWeekday, report.weekdays, named: name))</div>
+            \(Figure.tables(
+                [
+                    NumberTable(map, language),
+                    NumberTable(byMonth, of: .columnMonth, report.months, language),
+                    NumberTable(byWeekday, of: .columnWeekday, report.weekdays, language),
+                ], language))</section>
+
+            """
+    }
+
+    /// The table of trackers, each with a link to its card.
+    var table: Markup {
+        guard !report.statistics.rows.isEmpty else { return "" }
+        let columns: [Phrase] = [
+            .columnTracker, .columnStreak, .columnBest, .columnTotal, .columnRate, .columnStrength,
+            .columnLastDays,
+        ]
+        let heads: [Markup] = columns.map { "<th scope='col'>\($0(language))</th>" }
+        return """
+            <section class='card' aria-labelledby='all'>
+            <h2 id='all'>\(Phrase.allTrackers(language))</h2>
+            <table class='trackers'><thead><tr>\(heads.joined())</tr></thead>
+            <tbody>\(report.statistics.rows.map(row).joined())</tbody></table>
+            </section>
+
+            """
+    }
+
+    private func row(_ row: StatisticsState.Row) -> Markup {
+        func number(_ number: Int) -> String { NumberText.whole(number, language) }
+        let figures = [
+            number(row.figures.currentStreak), number(row.figures.bestStreak), number(row.figures.total),
+            row.rateText, row.strengthText,
+        ]
+        let cells: [Markup] = figures.map { "<td>\($0)</td>" }
+        return """
+            <tr><th scope='row'><a href='#t\(anchors[row.id] ?? 0)'><span aria-hidden='true'>\(row.emoji)</span> \
+            <span dir='auto'>\(row.name)</span></a></th>\(cells.joined())<td>\(marks(row))</td></tr>
+
+            """
+    }
+
+    /// The last days as a row of squares in the tracker's colour.
+    private func marks(_ row: StatisticsState.Row) -> Markup {
+        let done = row.lastDays.count { $0 == .done }
+        let squares: [Markup] = row.lastDays.enumerated().map { place, mark in
+            let x = place * HeatMapPicture.pitch
+            return switch mark {
+            case .done: "<path class='l4' d='M\(x + 2) 2h6v6h-6z'/>"
+            case .missed, .due: "<path class='l0' d='M\(x + 2) 2h6v6h-6z'/>"
+            case .unplanned: "<path class='l' d='M\(x + 5) 5h0'/>"
+            }
+        }
+        return """
+            <svg class='marks c\(row.color.number)' role='img' \
+            aria-label='\(Phrase.doneOfLast(done, row.lastDays.count)(language))' \
+            viewBox='0 0 \(row.lastDays.count * HeatMapPicture.pitch) 10'>\(squares.joined())</svg>
+            """
+    }
+}

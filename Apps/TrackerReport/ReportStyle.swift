@@ -1,0 +1,44 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The looks of a report: the palette's colours as variables, for both themes, and what uses them.
+enum ReportStyle {
+    static func sheet(for report: ReportState) -> Markup {
+        let colors = Set(report.sections.joinedTrackers.map(\.card.color)).sorted { $0.number < $1.number }
+        return """
+            \(variables(Palette(.light), colors))\
+            @media screen and (prefers-color-scheme:dark){\(variables(Palette(.dark), colors))}
+            \(layout)\(heat)\(print)
+            """
+    }
+
+    private static func variables(_ palette: Palette, _ colors: [PaletteColor]) -> Markup {
+        let page: UInt32 = palette.appearance == .dark ? 0x111218 : 0xF6F7FA
+        let line: UInt32 = palette.appearance == .dark ? 0x2C2E38 : 0xE6E8EB
+        let own: [Markup] = colors.map { color in
+            let card = CardColors(of: color, isDone: false, isFocused: false, in: palette)
+            return """
+                .c\(color.number){--tint:\(color: card.card);--badge:\(color: card.badge);\
+                --name:\(color: card.name);--caption:\(color: card.caption);--own:\(color: color.rgb);\
+                \(heats(palette, color))}
+                """
+        }
+        return """
+            :root{--page:\(color: page);--card:\(color: palette.background);--line:\(color: line);\
+            --text:\(color: palette.text);--muted:\(color: palette.color(of: .secondary) ?? palette.text);\
+            --accent:\(color: palette.color(of: .accent) ?? palette.text);\(heats(palette, nil))}
+            \(own.joined())
+            """
+    }
+
+    private static func heats(_ palette: Palette, _ color: PaletteColor?) -> Markup {
+        let steps: [Markup] = palette.heatSteps(of: color).enumerated()
+            .map { "--h\($0):\(color: $1);" }
+        return steps.joined()
+    }
+
+    /// The squares of a heat map; a day without a plan is a dot.
+    static let heat: Markup = """
+        [class^=l]{stroke-width:4;stroke-linejoin:round}.l{stroke-width:2.5;stroke-linecap:round;opacity:.55}
+        """
+}

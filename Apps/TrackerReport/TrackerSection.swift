@@ -1,0 +1,91 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The card of one tracker: its name, its figures, and pictures of its year.
+struct TrackerSection {
+    let state: TrackerDetailsState
+    let language: Language
+    /// The number that the card is found by.
+    let anchor: Int
+
+    private var card: TrackerCard { state.card }
+
+    /// As many values of a fact are shown at once, the others on request.
+    private static let shownValues = 5
+
+    var markup: Markup {
+        """
+        <article class='card tracker c\(card.color.number)' id='t\(anchor)' aria-labelledby='n\(anchor)'>
+        <header><span class='emoji' aria-hidden='true'>\(card.emoji)</span>\
+        <div><h3 id='n\(anchor)' dir='auto'>\(card.name)</h3><p dir='auto'>\(about)</p></div></header>
+        <div class='body\(card.isEvent ? " event" : "")'>\(charts)<div class='facts'>\(facts)</div></div>
+        \(numbers)</article>
+
+        """
+    }
+
+    private var about: String {
+        card.scheduleText + (card.isPinned ? " · " + Phrase.pinnedMark(language) : "")
+    }
+
+    /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
+    private var charts: Markup {
+        guard !card.isEvent else { return "" }
+        let (months, weekdays) = (state.monthBars, state.weekdayBars)
+        return """
+            <div class='pictures'>\(Figure.year(state.heatMap, named: card.name, language))\
+            <div class='charts'>\(Figure.bars(months.title(language), months.counts, named: card.name))\
+            \(Figure.bars(weekdays.title(language), weekdays.counts, named: card.name))</div>\(strength)\(lists)</div>
+            """
+    }
+
+    private var strength: Markup {
+        guard let strengths = state.strengths else { return "" }
+        let (title, picture) = (Phrase.strengthOfYear(language), StrengthPicture(strengths: strengths))
+        return """
+            <figure class='strength'><figcaption>\(title)<span>\(picture.range(language))</span></figcaption>\
+            \(picture.svg(named: "\(card.name), \(title)", language))</figure>
+
+            """
+    }
+
+    /// The figures of a habit side by side; of whatever else there is to tell, a row each.
+    private var facts: Markup {
+        let main: Markup = """
+            <dl class='\(card.isEvent ? "rows" : "tiles")'>\(state.facts.map(fact).joined())</dl>
+            """
+        let short = state.more.filter { !$0.isList }
+        let more: Markup = short.isEmpty ? "" : "<dl class='rows'>\(short.map(fact).joined())</dl>"
+        return "\(main)\(more)\(card.isEvent ? lists : "")"
+    }
+
+    private var lists: Markup { state.more.filter(\.isList).map(list).joined() }
+
+    private func fact(_ fact: TrackerDetailsState.Fact) -> Markup {
+        let values: [Markup] = fact.values.map { "<dd dir='auto'>\($0)</dd>" }
+        return "<div><dt>\(fact.caption)</dt>\(values.joined())</div>"
+    }
+
+    /// Many values, the first ones to be seen at once.
+    private func list(_ fact: TrackerDetailsState.Fact) -> Markup {
+        let values: [Markup] = fact.values.map { "<li dir='auto'>\($0)</li>" }
+        let rest = values.dropFirst(Self.shownValues)
+        let more = Phrase.more(rest.count)(language)
+        let folded: Markup =
+            rest.isEmpty ? "" : "<details><summary>\(more)</summary><ul>\(rest.joined())</ul></details>"
+        return """
+            <div class='list'><p>\(fact.caption)</p><ul>\(values.prefix(Self.shownValues).joined())</ul>\(folded)</div>
+            """
+    }
+
+    private var numbers: Markup {
+        guard !card.isEvent else { return "" }
+        let (months, weekdays) = (state.monthBars, state.weekdayBars)
+        return Figure.tables(
+            [
+                NumberTable(state.heatMap, strength: state.strength(on:), language),
+                NumberTable(months.title(language), of: .columnMonth, months.counts, language),
+                NumberTable(weekdays.title(language), of: .columnWeekday, weekdays.counts, language),
+            ], language)
+    }
+}
