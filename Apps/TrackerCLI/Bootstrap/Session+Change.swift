@@ -1,3 +1,4 @@
+import Terminal
 import TrackerData
 import TrackerDomain
 import TrackerExchange
@@ -60,7 +61,9 @@ extension Session {
         case (false, false): tell(report.said, hint: report.followUp)
         }
         guard !globals.isQuiet, !report.details.isEmpty else { return }
-        console.print(report.details.map { console.canvas.line($0(language), .secondary) })
+        let canvas = console.canvas
+        let details = report.details.flatMap { $0(language).wrapped(to: canvas.width ?? .max) }
+        console.print(details.map { canvas.line($0, .secondary) })
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.

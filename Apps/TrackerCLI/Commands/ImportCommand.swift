@@ -13,7 +13,7 @@ extension CommandSpec {
         operands: [OperandSpec(.source)],
         options: [
             OptionSpec(
-                .format, .words(ImportFormat.allCases.map(\.rawValue)),
+                .format, .importFormat,
                 Phrase(
                     "what it is; without it that is told by what is in it",
                     "формат; если не указать, определяется по содержимому")),

@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 package import TrackerPresentation
 
 extension ValueKind {
@@ -43,9 +44,12 @@ extension ValueKind {
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors
-        case .settingKey, .settingValue, .name, .newName, .text, .file, .backup, .count, .command,
-            .words:
-            nil
+        case .importFormat: Self.formats
+        case .source:
+            Phrase(
+                "A file, a folder with the files of another program, or - for standard input.",
+                "Файл, папка с файлами другой программы или - для стандартного ввода.")
+        case .settingKey, .settingValue, .name, .newName, .text, .file, .count, .command, .words: nil
         }
     }
 
@@ -67,5 +71,10 @@ extension ValueKind {
         return Phrase(
             "A number from 1 to 18, #HEX, or a name: \(english).",
             "Номер от 1 до 18, #HEX или название: \(russian).")
+    }
+
+    private static var formats: Phrase {
+        let words = WordList(ImportFormat.allCases.map(\.rawValue), .anyOf)
+        return Phrase("One of " + words.english + ".", "Одно из слов: " + words.russian + ".")
     }
 }

@@ -32,6 +32,7 @@ extension ValueKind {
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
         case .settingValue: .settingValues
+        case .importFormat: .words(fixedWords ?? [])
         case .words(let words): .words(words)
         }
     }

@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 package import TrackerPresentation
 
 /// What a word of the command line stands for.
@@ -20,8 +21,10 @@ package enum ValueKind: Equatable, Sendable {
     case goal
     case emoji, color
     case text, file, count, command
-    /// The number of a backup, or a file.
-    case backup
+    /// A file, a folder, or standard input.
+    case source
+    /// What is imported.
+    case importFormat
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -43,7 +46,8 @@ package enum ValueKind: Equatable, Sendable {
         case .color: Phrase("COLOR", "ЦВЕТ")
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
-        case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
+        case .importFormat: Phrase("FORMAT", "ФОРМАТ")
+        case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .count: Phrase("N", "N")
         case .command: Phrase("COMMAND", "КОМАНДА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
@@ -61,8 +65,9 @@ package enum ValueKind: Equatable, Sendable {
         case .newName: Phrase("The new name is missing", "Не указано новое название")
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
-        case .file, .backup: Phrase("No file is named", "Не указан файл")
-        case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue, .words:
+        case .file, .source: Phrase("No file is named", "Не указан файл")
+        case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue,
+            .importFormat, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }
@@ -72,6 +77,7 @@ package enum ValueKind: Equatable, Sendable {
         switch self {
         case .words(let words): words
         case .settingKey: SettingKey.allCases.map(\.rawValue)
+        case .importFormat: ImportFormat.allCases.map(\.rawValue)
         default: nil
         }
     }

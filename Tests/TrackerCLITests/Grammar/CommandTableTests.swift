@@ -12,7 +12,7 @@ struct CommandTableTests {
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
-            "backup", "restore",
+            "import",
             "help", "man",
             "completions",
         ]
@@ -34,7 +34,7 @@ struct CommandTableTests {
             .done: [.date, .amount, .note], .undone: [.date], .skip: [.date, .note], .unskip: [.date, .note],
             .note: [.remove, .date], .notes: [.search, .from, .to], .pause: [.all, .from], .resume: [.all],
             .log: [.days, .category], .stats: [.sort],
-            .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
+            .calendar: [.month], .doctor: [.repair], .importing: [.format, .into, .keepGoing],
         ]
         for command in CommandName.visible {
             #expect(command.spec.options.map(\.name) == own[command] ?? [], "\(command)")

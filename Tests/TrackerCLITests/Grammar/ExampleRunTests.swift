@@ -1,5 +1,7 @@
+import TestKit
 import Testing
 import TrackerCLI
+import TrackerData
 import TrackerPresentation
 
 struct ExampleRunTests {
@@ -14,6 +16,7 @@ struct ExampleRunTests {
         let mark = Example(["done", .run, .read], Phrase("", ""))
         try #require(shell.run(mark.arguments(language)).code == .done)
         try #require(shell.tracker("undo").code == .done)
+        try shell.keepForeignFiles()
         return shell
     }
 
@@ -35,6 +38,20 @@ struct ExampleRunTests {
             #expect(
                 run.output.isEmpty == example.arguments(language).contains("-q"),
                 "\(example.commandLine(language))")
+        }
+    }
+}
+
+extension Shell {
+    /// Puts the files that examples import where the person is.
+    fileprivate func keepForeignFiles() throws {
+        try home.write(Array("date,name,value\n2026-11-19,Swim,1\n".utf8), to: "habits.csv")
+        let list =
+            "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Swim,,,1,1,#D32F2F\n"
+        try home.write(Array(list.utf8), to: "loop/Habits.csv")
+        let (system, folder) = (FileSystem.system, home.path)
+        fileSystem.resolve = { path throws(SystemFault) in
+            try system.resolve(path.hasPrefix("/") ? path : folder + "/" + path)
         }
     }
 }

@@ -50,7 +50,7 @@ struct HelpTextTests {
                 "add", "list", "done", "undone", "skip", "unskip", "note", "show", "stats", "log", "notes",
                 "calendar", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive", "delete",
                 "category",
-                "undo", "redo", "history", "config", "export", "onboarding", "paths", "doctor", "help", "man",
+                "undo", "redo", "history", "config", "onboarding", "paths", "doctor", "import", "help", "man",
                 "completions", "tracker",
             ])
     }

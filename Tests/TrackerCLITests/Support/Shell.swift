@@ -26,6 +26,8 @@ final class Shell {
     var columns = 80
     /// The disk under the home folder.
     var fileSystem = FileSystem.system
+    /// What comes in on standard input for a command that reads it whole.
+    var input: [UInt8] = []
     /// What is typed at questions, in order.
     var answers: [String] = []
     /// What Ctrl-C at the last question would have left.
@@ -74,7 +76,7 @@ final class Shell {
                     self.farewell = farewell
                     question()
                     return self.answer()
-                }),
+                }, bytes: { [input] () throws(StoreError) in input }),
             output: stream { output += $0 },
             errors: stream { errors += $0 }, fileSystem: fileSystem)
         let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)

@@ -1,0 +1,53 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+struct HabitBullTests {
+    private static let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
+
+    @Test(
+        "yes and no, numbers, categories, comments, descriptions; dates of either form; lines within quotes")
+    func all() throws {
+        let brought = try Brought(
+            Self.header + #"""
+                Run,"Every
+                morning",Sport,1/31/2026,1,
+                Run,"Every
+                morning",Sport,2026-02-01,0,"Rain, ""heavy"""
+                Pages,,Mind,2026-02-01,30,
+                Pages,,Mind,2026-02-02,1,
+                Pages,,Mind,2026-02-03,0,none
+                Run,,,2/2/2026,1,
+
+                """#)
+        #expect(brought.imported.format == .habitBull)
+        let everyDay = Schedule.everyDay.text
+        #expect(
+            brought.trackers == [
+                "Run in Sport: \(everyDay) from 2026-01-31; 2026-01-31 done, 2026-02-01 “Rain, \"heavy\"”",
+                "Pages in Mind: \(everyDay) from 2026-02-01; 2026-02-01 done, 2026-02-02 done, 2026-02-01 30, "
+                    + "2026-02-02 1, 2026-02-03 0, 2026-02-03 “none”",
+                "Run in HabitBull: \(everyDay) from 2026-02-02; 2026-02-02 done",
+            ])
+        #expect(brought.notKept == ["description 1"])
+        #expect(brought.understood == ["numbersWithoutGoal 1"])
+    }
+
+    @Test("junk is a broken line, named by the line of the file")
+    func broken() throws {
+        let text =
+            Self.header
+            + "Run,\"a\nb\",,2026-01-01,1,\nRun,,,2026-01-02,-2150000000,\nRun,,,13/1/2026,1,\nRun,,,2026-01-03,,\n,,,2026-01-04,1,\nRun,,\n"
+        let brought = try Brought(text, keepGoing: true)
+        #expect(brought.days == ["Run: 2026-01-01 done"])
+        #expect(
+            brought.leftOut == [
+                "file 4 value -2150000000", "file 5 day 13/1/2026", "file 6 value ", "file 7 name",
+                "file 8 fields 3",
+            ])
+        #expect(
+            throws: ImportFault.brokenLine(.init(file: "file", line: 4, .value("-2150000000")), count: 5)
+        ) { try Brought(text) }
+    }
+}

@@ -1,0 +1,176 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+/// Tables of any program, and this one's own.
+struct TableFormatTests {
+    @Test("headings in either language, in any order; marks as words and numbers")
+    func headings() throws {
+        let english = try Brought(
+            """
+            Habit Name,Date,Status,Comment,Group
+            Run,2026-01-01,yes,,Sport
+            Run,2026-01-02,No,rain,Sport
+            Run,2026-01-03,skipped,,Sport
+            Read,2026-01-02,x,,
+
+            """)
+        #expect(english.imported.format == .csv)
+        #expect(
+            english.trackers == [
+                "Run in Sport: \(everyDay) from 2026-01-01; 2026-01-01 done, 2026-01-03 skip, 2026-01-02 “rain”",
+                "Read in CSV: \(everyDay) from 2026-01-02; 2026-01-02 done",
+            ])
+        let russian = try Brought(
+            """
+            дата;привычка;количество;единица;заметка;расписание
+            31.01.2026;Бег;2,5;км;быстро;пн,ср
+            1.2.2026;Бег;0;км;;пн,ср
+
+            """)
+        #expect(
+            russian.trackers == [
+                "Бег in CSV: mon,wed from 2026-01-31; 2026-01-31 done, 2026-01-31 2.5, 2026-02-01 0, 2026-01-31 “быстро”"
+            ])
+        #expect(russian.notKept == ["unit 1"])
+        #expect(russian.understood == ["numbersWithoutGoal 1"])
+    }
+
+    @Test("dates: the year first, with dots, with a time; with slashes by what other dates of the file tell")
+    func dates() throws {
+        func done(_ dates: String...) throws -> [String] {
+            try Brought("date,name,value\n" + dates.map { "\($0),Run,1\n" }.joined()).days
+        }
+        let both = ["Run: 2026-02-01 done, 2026-02-13 done"]
+        #expect(try done("2026-02-01", "2026/2/13") == both)
+        #expect(try done("01.02.2026", "13.2.2026 08:30") == both)
+        #expect(try done("2026-02-01T23:59:59Z", "2026-02-13 00:00") == both)
+        #expect(try done("1/2/2026", "13/2/2026") == both)
+        #expect(try done("2/1/2026", "2/13/2026") == both)
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("1/2/2026")), count: 2)) {
+            try done("1/2/2026", "3/4/2026")
+        }
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("13/2/2026")), count: 2)) {
+            try done("13/2/2026", "2/13/2026")
+        }
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 3, .day("29.02.2026")), count: 1)) {
+            try done("28.02.2026", "29.02.2026")
+        }
+    }
+
+    @Test("numbers: only 0 and 1 are marks; else all are amounts, to the thousandth")
+    func numbers() throws {
+        let brought = try Brought(
+            """
+            date,name,value
+            2026-01-01,Run,1
+            2026-01-02,Run,0
+            2026-01-01,Drink,1
+            2026-01-02,Drink,33.333333
+            2026-01-03,Drink,0.0005
+            2026-01-04,Drink,0
+            2026-01-05,Drink,1000000
+
+            """)
+        #expect(
+            brought.days == [
+                "Run: 2026-01-01 done",
+                "Drink: 2026-01-01 done, 2026-01-02 done, 2026-01-03 done, 2026-01-05 done, 2026-01-01 1, "
+                    + "2026-01-02 33.333, 2026-01-03 0.001, 2026-01-04 0, 2026-01-05 1000000",
+            ])
+        #expect(brought.understood == ["numbersWithoutGoal 1"])
+    }
+
+    @Test(
+        "what is no number that can be kept is a broken line",
+        arguments: [
+            "-1", "1000001", "1e3", "NaN", "inf", "1.2.3", "0x5", "1.", ".5", "maybe", "12345678901234567890",
+        ])
+    func noNumbers(value: String) throws {
+        let brought = try Brought("date,name,value\n2026-01-01,Run,\(value)\n", keepGoing: true)
+        #expect(brought.leftOut == ["file 2 value \(value)"])
+        #expect(brought.trackers == [])
+    }
+
+    @Test("names that are equal but for case and ё are one habit; a blank one is a broken line")
+    func names() throws {
+        let brought = try Brought(
+            "date,name,value\n2026-01-01,Ёлка,1\n2026-01-02, елка ,1\n2026-01-03,\" \",1\n", keepGoing: true)
+        #expect(brought.days == ["Ёлка: 2026-01-01 done, 2026-01-02 done"])
+        #expect(brought.leftOut == ["file 4 name"])
+    }
+
+    @Test("our own table comes back as it was: marks, amounts, notes, rests, defused formulas")
+    func own() throws {
+        let brought = try Brought(
+            """
+            date,tracker,category,kind,mark,amount,unit,note
+            2026-01-01,'=SUM(A1),'@home,habit,done,5,km,'-1
+            2026-01-02,'=SUM(A1),'@home,habit,,2,km,
+            2026-01-03,'=SUM(A1),'@home,habit,skipped,,,'twas
+            2026-01-04,'=SUM(A1),'@home,habit,rest,,,''+
+            2026-01-05,Exam,Work,event,done,,,
+            2026-01-06,Exam,Work,habit,done,1,,
+
+            """)
+        #expect(
+            brought.trackers == [
+                "=SUM(A1) in @home: \(everyDay) from 2026-01-01; 2026-01-01 done, 2026-01-01 5, 2026-01-02 2, "
+                    + "2026-01-03 skip, 2026-01-04 rest, 2026-01-01 “-1”, 2026-01-03 “'twas”, 2026-01-04 “'+”",
+                "Exam in Work: event from 2026-01-05; 2026-01-05 done",
+                "Exam in Work: \(everyDay) from 2026-01-06; 2026-01-06 done, 2026-01-06 1",
+            ])
+        #expect(brought.leftOut == [])
+    }
+
+    @Test("in tables of others an apostrophe is a letter")
+    func apostrophes() throws {
+        #expect(try Brought("date,name,value\n2026-01-01,'=1,1\n").days == ["'=1: 2026-01-01 done"])
+    }
+
+    @Test("an event is done once, and neither skipped nor measured")
+    func events() throws {
+        let brought = try Brought(
+            """
+            date,name,kind,value
+            2026-01-01,Exam,event,yes
+            2026-01-01,Exam,event,yes
+            2026-01-02,Exam,event,yes
+            2026-01-03,Exam,event,skip
+            2026-01-04,Exam,event,5
+
+            """, keepGoing: true)
+        #expect(brought.trackers == ["Exam in CSV: event from 2026-01-01; 2026-01-01 done"])
+        #expect(
+            brought.leftOut == ["file 4 day 2026-01-02", "file 5 value 2026-01-03", "file 6 value 5"])
+    }
+
+    @Test("a column for each habit; our own takes any name, and gives back a defused one")
+    func wide() throws {
+        let brought = try Brought("date,Value,'+1,\n2026-01-01,1,0.5,\n2026-01-02,s,1,\n2026-01-03,,,\n")
+        #expect(
+            brought.days == [
+                "Value: 2026-01-01 done, 2026-01-02 skip",
+                "+1: 2026-01-01 done, 2026-01-02 done, 2026-01-01 0.5, 2026-01-02 1",
+            ])
+        let foreign = try Brought("Дата;Бег;Чтение\n01.02.2026;да;нет\n02.02.2026;;✓\n")
+        #expect(foreign.days == ["Бег: 2026-02-01 done", "Чтение: 2026-02-02 done"])
+        #expect(throws: ImportFault.unknownFormat) { try Brought("Date,Value,Notes\n2026-01-01,1,\n") }
+    }
+
+    @Test("a header alone is nothing to import, and no fault", arguments: ["date,name,value", "date,Run\n"])
+    func headerAlone(text: String) throws {
+        #expect(try Brought(text).imported.leftOut == [])
+    }
+
+    @Test("an unknown schedule is a broken line")
+    func schedules() throws {
+        let brought = try Brought(
+            "date,name,value,rule\n2026-01-01,Run,1,3/week\n2026-01-01,Swim,1,sometimes\n", keepGoing: true)
+        #expect(brought.trackers == ["Run in CSV: 3 a week from 2026-01-01; 2026-01-01 done"])
+        #expect(brought.leftOut == ["file 3 frequency sometimes"])
+    }
+
+    private let everyDay = Schedule.everyDay.text
+}

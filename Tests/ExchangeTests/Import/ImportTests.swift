@@ -1,0 +1,103 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+/// What holds for every format: what is recognized, how texts are kept, where things go.
+struct ImportTests {
+    private func table(_ rows: String...) -> String {
+        "date,name,value,category,note\n" + rows.joined(separator: "\n")
+    }
+
+    @Test("nothing, an archive, a database and the unknown are told apart")
+    func recognition() {
+        for text in ["", " \n\t\r\n", "\u{FEFF}"] {
+            #expect(throws: ImportFault.empty) { try Brought(text) }
+        }
+        #expect(throws: ImportFault.empty) { try Brought([:]) }
+        let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 0, 0, 0xFF]
+        #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip)], as: .csv) }
+        #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip), ("b", [65])]) }
+        #expect(throws: ImportFault.database) { try Brought("SQLite format 3\0…") }
+        #expect(throws: ImportFault.unknownFormat) { try Brought("Dear diary,\nI ran today.\n") }
+    }
+
+    @Test("a table beside a picture in a folder is found")
+    func folder() throws {
+        let brought = try Brought(bytes: [
+            ("photo.jpg", [0xFF, 0xD8]), ("sub/table.csv", Array(table("2026-01-01,Run,1,,").utf8)),
+        ])
+        #expect(brought.days == ["Run: 2026-01-01 done"])
+    }
+
+    @Test("NEW-4: white space is one space, what could steer a terminal is removed and counted")
+    func cleaning() throws {
+        let brought = try Brought(
+            table("2026-01-01,\" Ru\u{202E}n\u{7}  \t far \",1,\"A\u{A0}b\",\"x\u{1B}[2J\""))
+        #expect(
+            brought.trackers == [
+                "Run far in A b: \(Schedule.everyDay.text) from 2026-01-01; 2026-01-01 done, 2026-01-01 “x[2J”"
+            ])
+        #expect(brought.understood == ["removedCharacters 3"])
+    }
+
+    @Test("what is too long ends in an ellipsis: names 38, notes 500 characters")
+    func cutting() throws {
+        let family = String(repeating: "👨‍👩‍👧", count: 39)
+        let note = String(repeating: "é", count: 501)
+        let brought = try Brought(
+            table("2026-01-01,\(family),1,,\(note)", "2026-01-01,\(String(family.dropLast())),1,,"))
+        #expect(brought.library.trackers.map(\.name.count) == [38, 38])
+        #expect(brought.library.trackers[0].name == String(repeating: "👨‍👩‍👧", count: 37) + "…")
+        #expect(brought.library.trackers[1].name == String(family.dropLast()))
+        #expect(brought.library.trackers[0].notes["2026-01-01"] == String(repeating: "é", count: 499) + "…")
+        #expect(brought.understood == ["shortenedName 1", "shortenedNote 1"])
+    }
+
+    @Test("a letter with thousands of accents is cut, too")
+    func accents() throws {
+        let name = "a" + String(repeating: "\u{301}", count: 5000) + "bc"
+        #expect(try Brought(table("2026-01-01,\(name),1,,")).library.trackers.map(\.name) == ["…"])
+    }
+
+    @Test("category names that are equal when folded are one; --into outranks groups")
+    func categories() throws {
+        let text = table("2026-01-01,Run,1,Спорт,", "2026-01-01,Swim,1,СПОРТ,", "2026-01-01,Read,1,,")
+        #expect(try Brought(text).library.categories.map(\.name) == ["Спорт", "CSV"])
+        let into = try Brought(["file": text], into: "All")
+        #expect(into.library.categories.map(\.name) == ["All"])
+        #expect(into.library.trackers.count == 3)
+    }
+
+    @Test("each gets a look of its own: the palette's least used")
+    func looks() throws {
+        let rows = (1...19).map { "2026-01-01,Habit \($0),1,," }.joined(separator: "\n")
+        let trackers = try Brought(table(rows)).library.trackers
+        #expect(trackers.prefix(18).map(\.emoji) == Emoji.palette)
+        #expect(trackers.map(\.color.number) == Array(1...18) + [1])
+        #expect(trackers.last?.emoji == Emoji.palette[0])
+    }
+
+    @Test("what counts from a day to come counts from today")
+    func start() throws {
+        let brought = try Brought(table("2026-11-25,Run,skip,,"))
+        #expect(brought.library.trackers.map(\.createdOn) == ["2026-11-20"])
+        #expect(brought.days == ["Run: 2026-11-25 skip"])
+    }
+
+    @Test("more than 5,000 trackers or 500 categories, or 10,000 broken lines, are refused")
+    func bounds() throws {
+        func rows(_ count: Int, _ row: (Int) -> String) -> String {
+            table((1...count).map(row).joined(separator: "\n"))
+        }
+        #expect(try Brought(rows(5000) { "2026-01-01,H\($0),1,," }).library.trackers.count == 5000)
+        #expect(throws: ImportFault.tooMany) { try Brought(rows(5001) { "2026-01-01,H\($0),1,," }) }
+        #expect(try Brought(rows(500) { "2026-01-01,H,1,C\($0)," }).library.categories.count == 500)
+        #expect(throws: ImportFault.tooMany) { try Brought(rows(501) { "2026-01-01,H,1,C\($0)," }) }
+        #expect(throws: ImportFault.mostlyBroken(.init(file: "file", line: 2, .day("1")))) {
+            try Brought(rows(10_001) { "\($0),H,1,C," }, keepGoing: true)
+        }
+        let wide = "date," + (1...5001).map { "H\($0)" }.joined(separator: ",")
+        #expect(throws: ImportFault.tooMany) { try Brought(wide + "\n2026-01-01,1\n") }
+    }
+}

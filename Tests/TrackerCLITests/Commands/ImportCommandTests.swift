@@ -1,0 +1,192 @@
+import TestKit
+import Testing
+import TrackerCLI
+import TrackerData
+
+/// `tracker import` on the command line. Today is Friday, 20 November 2026.
+@Suite struct ImportCommandTests {
+    private static let table = """
+        date,name,value,category,note
+        2026-11-17,Run,1,Sport,
+        2026-11-18,Run,skip,Sport,ill
+        2026-11-17,Read,20,Home,
+        2026-11-18,Read,0,Home,
+
+        """
+
+    private func shell(
+        _ language: String = "en", _ text: String = table, at name: String = "habits.csv"
+    ) throws -> (shell: Shell, path: String) {
+        let shell = try Shell(language: language)
+        try shell.home.write(Array(text.utf8), to: name)
+        return (shell, shell.home.path(name))
+    }
+
+    @Test("what came is said first, then how it was understood; undo takes all of it back")
+    func summary() throws {
+        let (shell, path) = try shell()
+        #expect(
+            shell.tracker("import", path)
+                == Shell.Run(
+                    output: """
+                        Imported from CSV: 2 new trackers, 2 days done, 2 amounts, 1 skip, 1 note. Undo: tracker undo
+                        Understood: numbers without a goal as done above 0 (1).
+
+                        """))
+        #expect(shell.tracker("category", "list", "--plain").output.contains("Sport\t1\n"))
+        #expect(shell.tracker("undo").code == .done)
+        #expect(shell.tracker("list", "--plain").output == "")
+        #expect(shell.tracker("category", "list", "--plain").output == "")
+    }
+
+    @Test("the same in Russian, numbers inflected")
+    func russian() throws {
+        let (shell, path) = try shell("ru")
+        #expect(
+            shell.tracker("import", path).output == """
+                Перенесено из CSV: 2 новых трекера, 2 отметки, 2 количества, 1 пропуск, 1 заметка. Отменить: tracker undo
+                Понято так: числа без цели: больше 0 — сделано (1).
+
+                """)
+    }
+
+    @Test(
+        "importing twice adds nothing and says so; what is new in a longer file adds up with what was there")
+    func twice() throws {
+        let (shell, path) = try shell()
+        shell.tracker("import", path)
+        let library = shell.library
+        let again = shell.tracker("import", path)
+        #expect(
+            again.output.hasPrefix(
+                "Nothing new from CSV: 2 trackers, 2 days done, 2 amounts, 1 skip, 1 note already here.\n"))
+        #expect(again.code == .done && shell.library == library)
+        try shell.home.write(
+            Array((Self.table + "2026-11-19,RUN,1,sport,\n2026-11-19,Swim,1,Sport,wet\n").utf8),
+            to: "habits.csv")
+        #expect(
+            shell.tracker("import", path).output.hasPrefix(
+                """
+                Imported from CSV: 1 new tracker, 1 known tracker, 2 days done, 1 note. Undo: tracker undo
+                Already here: 2 days done, 2 amounts, 1 skip, 1 note.
+
+                """))
+    }
+
+    @Test("a dry run says what would come, in words and as JSON, and writes nothing")
+    func dryRun() throws {
+        let (shell, path) = try shell()
+        #expect(shell.tracker("import", path, "--dry-run").output.hasPrefix("Would import from CSV: 2 new"))
+        #expect(
+            shell.tracker("import", path, "--dry-run", "--json")
+                == Shell.Run(
+                    output: """
+                        {"schemaVersion":1,"changes":[{"kind":"imported","tracker":null,"category":null,"date":null}],\
+                        "import":{"format":"csv","new":2,"merged":0,"done":2,"amounts":2,"skips":1,"notes":1,"leftOut":[],\
+                        "notKept":[],"understood":[{"kind":"numbersWithoutGoal","count":1}]},"dryRun":true}
+
+                        """))
+        #expect(shell.library == nil)
+    }
+
+    @Test("a broken line refuses all in one sentence, and is left out with --keep-going")
+    func broken() throws {
+        for (language, sentence, kept) in [
+            (
+                "en",
+                "“habits.csv”, line 6: “2026-02-30” is no day: mend this and 1 more, or leave them out with --keep-going.\n",
+                "Left out: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is no day.\n“habits.csv”, line 7: "
+                    + "“much” is neither a mark nor an amount from 0 to 1,000,000.\n"
+            ),
+            (
+                "ru",
+                "«habits.csv», строка 6: «2026-02-30» — не дата: исправьте её и ещё 1 или пропустите их с --keep-going.\n",
+                "Пропущено: 2 строки.\n«habits.csv», строка 6: «2026-02-30» — не дата.\n«habits.csv», строка 7: "
+                    + "«much» — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000.\n"
+            ),
+        ] {
+            let (shell, path) = try shell(
+                language, Self.table + "2026-02-30,Run,1,Sport,\n2026-02-28,Run,much,Sport,\n")
+            #expect(shell.tracker("import", path) == Shell.Run(errors: sentence, code: .couldNot))
+            #expect(shell.library == nil)
+            #expect(shell.tracker("import", path, "--keep-going").output.hasSuffix(kept))
+            let json = try ParsedJSON(shell.tracker("import", path, "--keep-going", "--json").output)
+            #expect(json["import"]?["leftOut"]?.items.map { $0["line"] } == [.number("6"), .number("7")])
+            #expect(try JSONSchema(named: "import").violations(in: json) == [])
+        }
+    }
+
+    @Test("--into takes a category by its name, its id, or makes one; a bad name is refused")
+    func into() throws {
+        let (shell, path) = try shell()
+        shell.tracker("category", "add", "Mine")
+        let line = shell.tracker("category", "list", "--plain").output
+        let id = String(line.prefix { $0 != "\t" })
+        shell.tracker("import", path, "--into", id)
+        #expect(shell.tracker("category", "list", "--plain").output == "\(id)\tMine\t2\n")
+        shell.tracker("import", path, "--into", "Other")
+        #expect(shell.tracker("category", "list", "--plain").output.contains("Other\t2\n"))
+        #expect(shell.tracker("import", path, "--into", " ").code == .wrongLine)
+    }
+
+    @Test("a folder's files are found up to three folders deep, hidden ones and links left alone")
+    func folder() throws {
+        let shell = try Shell()
+        for (name, text) in [
+            ("in/a/b/deep.csv", "date,name,value\n2026-11-01,Deep,1\n"),
+            ("in/a/b/c/deeper.csv", "date,name,value\n2026-11-01,Deeper,1\n"),
+            ("in/.hidden.csv", "date,name,value\n2026-11-01,Hidden,1\n"),
+        ] { try shell.home.write(Array(text.utf8), to: name) }
+        shell.tracker("import", shell.home.path("in"))
+        #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
+        #expect(shell.tracker("list", "--plain").output.contains("Deep\t"))
+    }
+
+    @Test("standard input is read for -")
+    func standardInput() throws {
+        let (shell, _) = try shell()
+        shell.input = Array(Self.table.utf8)
+        #expect(shell.tracker("import", "-").output.hasPrefix("Imported from CSV: 2 new trackers"))
+    }
+
+    @Test("what cannot be read is one sentence that says what to do")
+    func refused() throws {
+        let (shell, _) = try shell("en", "")
+        for (name, text) in [
+            ("diary.txt", "Dear diary,\n"), ("a.zip", "PK\u{3}\u{4}…"), ("a.db", "SQLite format 3\0"),
+            ("bad.csv", "date,name,value\n\u{1}"),
+        ] { try shell.home.write(Array(text.utf8), to: name) }
+        try shell.home.write(Array("date,name,value\n".utf8) + [0xFF], to: "latin.csv")
+        for (name, sentence) in [
+            ("habits.csv", "There is nothing in "), ("diary.txt", "is in no form that is known: see"),
+            ("a.zip", "is an archive: unpack it, and import the folder."),
+            ("a.db", "is a database: export from the other program as CSV, and import that."),
+            ("latin.csv", "is no text in UTF-8: save it as UTF-8 and import it again."),
+            ("bad.csv", "line 2: a row of 1 fields is not what the others are"),
+            ("none.csv", "there is no such file or folder, check the path."),
+        ] {
+            let run = shell.tracker("import", shell.home.path(name))
+            #expect(run.code == .couldNot && run.output == "", "\(name)")
+            #expect(run.errors.contains(sentence), "\(run.errors)")
+            #expect(run.errors.split(separator: "\n").count == 1)
+        }
+        #expect(shell.library == nil)
+        let unknown = shell.tracker("import", shell.home.path("habits.csv"), "--format", "doc")
+        #expect(unknown.code == .wrongLine && unknown.errors.contains("json, plist, loop, habitbull"))
+        #expect(shell.tracker("import").code == .wrongLine)
+    }
+
+    @Test("a header alone changes nothing, rc 0")
+    func headerAlone() throws {
+        let (shell, path) = try shell("en", "date,name,value\n")
+        #expect(shell.tracker("import", path) == Shell.Run(output: "There is nothing in it to import.\n"))
+        #expect(shell.library == nil)
+    }
+
+    @Test("-q says nothing")
+    func quiet() throws {
+        let (shell, path) = try shell()
+        #expect(shell.tracker("import", path, "-q") == Shell.Run())
+        #expect(shell.library != nil)
+    }
+}
