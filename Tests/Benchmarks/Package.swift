@@ -15,6 +15,8 @@ let package = Package(
                 "Processes",
                 .product(name: "TrackerData", package: "Tracker"),
                 .product(name: "TrackerDomain", package: "Tracker"),
+                .product(name: "TrackerExchange", package: "Tracker"),
+                .product(name: "TrackerPresentation", package: "Tracker"),
             ]),
         // Of the folder of the tests that a link leads to: what starts programs and plays terminals.
         .target(

@@ -4,10 +4,10 @@ import TrackerDomain
 /// A library in this process, on one thread, by the code that the program is made of.
 struct LibraryBenchmark {
     private let store: InMemoryLibraryStore
-    private let library: Library
+    let library: Library
     private let completions: Double
     private let rounds: Int
-    private static let today = Clock.today
+    static let today = Clock.today
 
     /// Reads the library once.
     init(_ file: File, rounds: Int) throws { try self.init(file.bytes(), rounds: rounds) }
@@ -48,8 +48,10 @@ struct LibraryBenchmark {
             strengths: try median(strengths))
     }
 
-    /// - Parameter hasGoals: Whether the library is the one that the goals speak of.
-    func table(hasGoals: Bool) throws -> String {
+    /// - Parameters:
+    ///   - hasGoals: Whether the library is the one that the goals speak of.
+    ///   - hasExchangeGoals: Whether it is that of the goals for moving in and out.
+    func table(hasGoals: Bool, hasExchangeGoals: Bool) throws -> String {
         let times = try times()
         func perCompletion(_ name: String, _ seconds: Double, _ limit: Double) -> Goal {
             Goal("\(name), ns per completion", seconds * 1e9 / completions, atMost: hasGoals ? limit : nil)
@@ -62,7 +64,7 @@ struct LibraryBenchmark {
                 perCompletion("writing alone", times.writing - times.reading, 12),
                 Goal("all figures, ms", times.statistics * 1000, atMost: hasGoals ? 2.5 : nil),
                 Goal("strengths, ms", times.strengths * 1000, atMost: hasGoals ? 40 : nil),
-            ]
+            ] + exchange(beside: times, limit: hasExchangeGoals ? 3 : nil)
         ).text
     }
 
@@ -104,7 +106,7 @@ struct LibraryBenchmark {
         precondition(sum >= 0)
     }
 
-    private func median(_ body: () throws -> Void) throws -> Double {
+    func median(_ body: () throws -> Void) throws -> Double {
         let times = try (0..<rounds).map { _ in
             let began = Clock.processor
             try body()

@@ -52,7 +52,9 @@ func answer(_ words: ArraySlice<String>) throws -> String {
         let commands = try benchmark.run()
         // Only now, as what this process holds would count as the commands' memory.
         let library = try LibraryBenchmark(Benchmark.library(in: folder), rounds: rounds)
-        return try commands + "\n" + library.table(hasGoals: folder.hasSuffix("1000x20"))
+        return try commands + "\n"
+            + library.table(
+                hasGoals: folder.hasSuffix("1000x20"), hasExchangeGoals: folder.hasSuffix("100x10"))
     case "app":
         return try AppBenchmark(
             tracker: tracker, empty: empty, folder: folder, largeFolder: next("larger folder"), rounds: rounds
