@@ -31,7 +31,7 @@ import TrackerPresentation
             ("list", "filter", TrackerFilter.allCases.map(\.rawValue)),
             ("list", "schedule", Weekday.allCases.map(\.code)),
             ("show", "schedule", Weekday.allCases.map(\.code)),
-            ("export", "format", ExportFormat.allCases.map(\.rawValue)),
+            ("export-file", "format", ExportFormat.allCases.map(\.rawValue)),
         ])
     func sets(name: String, key: String, words: [String]) throws {
         let listed = try JSONSchema(named: name).words(of: key)

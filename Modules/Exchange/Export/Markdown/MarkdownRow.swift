@@ -24,6 +24,8 @@ enum MarkdownSign: String, CaseIterable {
 struct MarkdownRow {
     /// Emoji and name, with every sign that would be formatting made a plain one.
     let title: String
+    /// From the first to the last day that shows anything; nil where none does.
+    let days: ClosedRange<Day>?
     private let tracker: Tracker
     private let missed: DaySet
     private let amounts: [Day: Amount]
@@ -33,16 +35,11 @@ struct MarkdownRow {
         self.tracker = tracker
         title = "\(tracker.emoji) \(heading)".asMarkdown
         missed = tracker.plan(through: today).missed
+        var shown = tracker.keptDays
+        shown.formUnion(missed)
+        days = shown.first.flatMap { first in shown.last.map { first...$0 } }
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
         notes = Dictionary(uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value.asMarkdown) })
-    }
-
-    /// From the first to the last day that shows anything; nil where none does.
-    var days: ClosedRange<Day>? {
-        var days = tracker.keptDays
-        days.formUnion(missed)
-        guard let first = days.first, let last = days.last else { return nil }
-        return first...last
     }
 
     func note(on day: Day) -> String? { notes[day] }
@@ -55,7 +52,11 @@ struct MarkdownRow {
         }
     }
 
-    func isShown(in month: Month) -> Bool { month.days.contains { sign(on: $0) != nil } }
+    func isShown(in month: Month) -> Bool {
+        // A library may reach over centuries, a tracker over few of its months.
+        guard let days, days.overlaps(month.days) else { return false }
+        return month.days.contains { sign(on: $0) != nil }
+    }
 
     /// The completions, and what the amounts come to, each unit by itself: "12", "12; 48.5 km".
     func total(in month: Month, _ language: Language) -> String {

@@ -12,7 +12,9 @@ extension LibraryBenchmark {
         }
         let export = Export(library, today: Self.today, conventions: Conventions(language: .english))
         let exports = try [ExportFormat.json, .csv].map { format in
-            ratio("export \(format.rawValue)", times.reading + (try median { _ = try export.bytes(as: format) }))
+            ratio(
+                "export \(format.rawValue)", times.reading + (try median { _ = try export.bytes(as: format) })
+            )
         }
         let source = ImportSource(files: [.init(path: "export.json", bytes: try export.bytes(as: .json))])
         let imported = try median { _ = try read(source) }

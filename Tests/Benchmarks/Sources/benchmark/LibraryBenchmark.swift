@@ -56,7 +56,7 @@ struct LibraryBenchmark {
         func perCompletion(_ name: String, _ seconds: Double, _ limit: Double) -> Goal {
             Goal("\(name), ns per completion", seconds * 1e9 / completions, atMost: hasGoals ? limit : nil)
         }
-        return GoalTable(
+        return try GoalTable(
             title: "the library in one process",
             goals: [
                 perCompletion("reading", times.reading, 6),
