@@ -107,11 +107,16 @@ struct ImportCommand: Command {
 
     private func source(_ path: String) throws(Failure) -> ImportSource {
         do throws(StoreError) {
+            let environment = session.environment
+            let files: [ImportSource.File]
             if path == "-" {
-                return ImportSource(files: [.init(path: "-", bytes: try session.environment.input.bytes())])
+                files = [.init(path: "-", bytes: try environment.input.bytes())]
+            } else {
+                files = try GivenFiles.read(path, environment.fileSystem).map {
+                    .init(path: $0.path, bytes: $0.bytes)
+                }
             }
-            let files = try GivenFiles.read(path, session.environment.fileSystem)
-            return ImportSource(files: files.map { .init(path: $0.path, bytes: $0.bytes) })
+            return ImportSource(files: files, dateOfTime: environment.dateOfTime)
         } catch {
             if case .disk(let fault) = error, fault.cause == .missing { throw .notFound(fault.phrase) }
             throw .store(error)

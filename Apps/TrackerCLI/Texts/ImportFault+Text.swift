@@ -34,6 +34,21 @@ extension ImportFault {
                 Phrase(
                     "\(Quoted(file).english) is no text in UTF-8: save it as UTF-8 and import it again.",
                     "\(Quoted(file).russian) — не текст в UTF-8: сохраните его в UTF-8 и повторите."))
+        case .malformed(let file, let line):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) cannot be read on from line \(line): export it again.",
+                    "\(Quoted(file).russian) не читается дальше строки \(line): повторите экспорт."))
+        case .tooLarge(let file):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) holds more than can be read: export less at a time.",
+                    "\(Quoted(file).russian) слишком велик: делайте экспорт по частям."))
+        case .structure(let file, ""):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) is not what its form asks for: export it again.",
+                    "\(Quoted(file).russian) устроен не так, как его формат: повторите экспорт."))
         case .structure(let file, let place):
             .unreadable(
                 Phrase(
@@ -117,6 +132,7 @@ extension UnkeptThing {
         case .deletedHabits: Phrase("deleted habits", "удалённые привычки")
         case .targetDays: Phrase("days to reach", "цели по числу дней")
         case .unit: Phrase("units without a goal", "единицы без цели")
+        case .tags: Phrase("further tags", "остальные теги")
         }
     }
 }

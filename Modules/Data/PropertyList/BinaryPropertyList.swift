@@ -1,7 +1,8 @@
 /// A binary property list (`bplist00`) as the XML that the strict reader takes.
 ///
-/// Everything in it is looked at before it is believed: where objects lie, how long they are, that no container holds
-/// itself or stands twice, and how much it all comes to. Dates, data, reals and sets are refused: no library has them.
+/// Everything in it is looked at before it is believed: where objects lie, how long they are, and how much it all comes
+/// to, since a container may stand in many places, or in itself. Dates, data, reals and sets are refused: no library
+/// has them.
 package enum BinaryPropertyList {
     private static let magic = Array("bplist00".utf8)
 
@@ -26,8 +27,6 @@ private struct BinaryListReader {
     private let top: Int
 
     private var xml: [UInt8] = []
-    /// The containers that were met.
-    private var seen: [Bool]
 
     private static let headerSize = 8
     private static let trailerSize = 32
@@ -48,14 +47,12 @@ private struct BinaryListReader {
         referenceWidth = Int(bytes[trailer + 7])
         objects = try number(8)
         top = try number(16)
-        guard objects <= limits.elements else { throw .tooManyElements }
         guard (1...8).contains(table.width), (1...8).contains(referenceWidth), top < objects,
             table.start >= Self.headerSize, table.start <= trailer,
             objects * table.width <= trailer - table.start
         else { throw .malformed(offset: trailer) }
         self.bytes = bytes
         self.limits = limits
-        seen = [Bool](repeating: false, count: objects)
     }
 
     mutating func read() throws(PropertyListFault) -> [UInt8] {
@@ -76,9 +73,7 @@ private struct BinaryListReader {
         case 0x1: try append("<integer>\(try integer(at: offset, power: low))</integer>")
         case 0x5, 0x6: try append(text(at: offset), in: "string")
         case 0xA, 0xD:
-            guard !seen[object] else { throw .malformed(offset: offset) }
             guard depth < limits.depth else { throw .tooDeep(offset: offset) }
-            seen[object] = true
             try write(container: offset, isDictionary: kind == 0xD, depth: depth)
         default: throw .malformed(offset: offset)
         }
@@ -157,7 +152,8 @@ private struct BinaryListReader {
 
     private mutating func append(_ text: String, in element: String) throws(PropertyListFault) {
         try append("<\(element)>")
-        guard text.utf8.count * 5 <= limits.size else { throw .tooLarge }
+        // As long as it can become.
+        guard xml.count + text.utf8.count * 5 <= limits.size else { throw .tooLarge }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): xml += "&amp;".utf8

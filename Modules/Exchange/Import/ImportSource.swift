@@ -1,3 +1,5 @@
+public import TrackerDomain
+
 /// What is imported: one file, what came on standard input, or the files of a folder.
 public struct ImportSource: Sendable {
     public struct File: Sendable {
@@ -5,14 +7,11 @@ public struct ImportSource: Sendable {
         public let path: String
         public let bytes: [UInt8]
         /// What it says as JSON, read once however many formats ask; nil where it begins as none.
-        let json: Result<JSONTape, ImportFault>?
+        fileprivate(set) var json: Result<JSONTape, ImportFault>?
 
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
-            json =
-                JSONTape.looksLike(bytes)
-                ? Result { () throws(ImportFault) in try JSONTape(bytes, file: path) } : nil
         }
 
         /// What it says as JSON.
@@ -23,13 +22,42 @@ public struct ImportSource: Sendable {
     }
 
     /// In the order of their paths.
-    public let files: [File]
-    /// How many seconds clocks are ahead of UTC at a moment, in seconds since 1970: some programs keep moments, whose
-    /// days depend on it.
-    let localOffset: @Sendable (Int) -> Int
+    public private(set) var files: [File]
+    /// The date of a moment, in seconds since 1970: some programs keep moments, whose days depend on where one is.
+    let dateOfTime: @Sendable (Int64) -> Day
 
-    public init(files: [File], localOffset: @escaping @Sendable (Int) -> Int = { _ in 0 }) {
+    /// - Parameter dateOfTime: In the person's zone; in UTC where it is not given.
+    public init(
+        files: [File], dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
+    ) {
         self.files = files.sorted { $0.path < $1.path }
-        self.localOffset = localOffset
+        self.dateOfTime = dateOfTime
+        readDocuments()
     }
+
+    /// All files together may have as many values as one document.
+    private mutating func readDocuments() {
+        var limits = JSONLimits.standard
+        for place in files.indices where JSONTape.looksLike(files[place].bytes) {
+            let file = files[place]
+            do throws(ImportFault) {
+                let tape = try JSONTape(file.bytes, file: file.path, limits: limits)
+                limits.values -= tape.nodes.count
+                files[place].json = .success(tape)
+            } catch {
+                files[place].json = .failure(error)
+            }
+        }
+    }
+
+    @Sendable public static func dateInUTC(_ secondsSince1970: Int64) -> Day {
+        let seconds = Int(secondsSince1970)
+        // Rounded down, before 1970 too.
+        return Day.unixEpoch + (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400
+    }
+}
+
+extension Day {
+    /// 1 January 1970, from which other programs count.
+    static let unixEpoch = Day(-10_959)
 }

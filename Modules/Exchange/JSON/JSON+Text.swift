@@ -1,25 +1,28 @@
 extension JSON {
     /// One line without spaces: UTF-8 unescaped, `/` bare, numbers in their shortest form.
-    package var text: String {
+    package var text: String { text(isLossless: false) }
+
+    /// - Parameter isLossless: Whether a scalar that stands for a byte in paths, and is no text there, is kept.
+    func text(isLossless: Bool) -> String {
         var text = ""
-        write(to: &text)
+        write(to: &text, isLossless)
         return text
     }
 
-    private func write(to text: inout String) {
+    private func write(to text: inout String, _ isLossless: Bool) {
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .int(let value): text += String(value)
         case .decimal(let scaled, let digits): JSON.write(scaled, digits: digits, to: &text)
-        case .string(let value): JSON.write(value, to: &text)
+        case .string(let value): JSON.write(value, to: &text, isLossless)
         case .array(let values):
-            JSON.write("[", values, "]", to: &text) { $0.write(to: &$1) }
+            JSON.write("[", values, "]", to: &text) { $0.write(to: &$1, isLossless) }
         case .object(let members):
             JSON.write("{", members, "}", to: &text) { member, text in
-                JSON.write(member.key, to: &text)
+                JSON.write(member.key, to: &text, isLossless)
                 text += ":"
-                member.value.write(to: &text)
+                member.value.write(to: &text, isLossless)
             }
         }
     }
@@ -47,7 +50,7 @@ extension JSON {
     }
 
     /// Control characters, those beyond ASCII too, are escaped, so that no name can steer a terminal.
-    private static func write(_ string: String, to text: inout String) {
+    private static func write(_ string: String, to text: inout String, _ isLossless: Bool) {
         text += "\""
         for scalar in string.unicodeScalars {
             switch scalar {
@@ -59,8 +62,10 @@ extension JSON {
             case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            // In a path it stands for a byte that is no text.
-            case "\u{10FF80}"..."\u{10FFFF}": text += "\u{FFFD}"
+            case "\u{10FF80}"..."\u{10FFFF}":
+                // Its second half, as surrogate pairs go.
+                let low = String(0xDC00 + scalar.value & 0x3FF, radix: 16)
+                text += isLossless ? "\\udbff\\u\(low)" : "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -26,12 +26,12 @@ struct JSONLines {
     mutating func member(_ key: String, _ value: JSON) {
         beginLine()
         append(key: key)
-        append(value)
+        bytes += value.text(isLossless: true).utf8
     }
 
     mutating func item(_ value: JSON) {
         beginLine()
-        append(value)
+        bytes += value.text(isLossless: true).utf8
     }
 
     /// An array of days, a line for each month.
@@ -49,25 +49,6 @@ struct JSONLines {
         }
         close("]")
     }
-
-    private mutating func append(_ value: JSON) {
-        guard case .string(let text) = value, text.unicodeScalars.contains(where: Self.standsForByte) else {
-            bytes += value.text.utf8
-            return
-        }
-        bytes.append(UInt8(ascii: "\""))
-        for scalar in text.unicodeScalars {
-            if Self.standsForByte(scalar) {
-                bytes += "\\udbff\\u\(String(0xDC00 + scalar.value & 0x3FF, radix: 16))".utf8
-            } else {
-                bytes += JSON.string(String(scalar)).text.utf8.dropFirst().dropLast()
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// In the paths of other documents, which lose it; here it is a letter like any other.
-    private static func standsForByte(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x10FF80 }
 
     private mutating func append(key: String) {
         bytes += JSON.string(key).text.utf8

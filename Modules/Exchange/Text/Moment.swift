@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// A moment as `2026-03-02T21:30:00Z` says it, with `Z` or an offset such as `+03:00`.
 struct Moment {
-    private let secondsSince1970: Int
+    let secondsSince1970: Int64
 
     init?(_ text: String) {
         let bytes = Array(text.utf8)
@@ -12,15 +12,7 @@ struct Moment {
         var rest = bytes[19...]
         if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { (0x30...0x39).contains($0) } }
         guard let offset = Moment.offset(rest) else { return nil }
-        secondsSince1970 = (day - .unixEpoch) * 86_400 + time - offset
-    }
-
-    /// The day it lies on where clocks are ahead of UTC by so many seconds.
-    func day(offset: @Sendable (_ secondsSince1970: Int) -> Int) -> Day? {
-        let seconds = secondsSince1970 + offset(secondsSince1970)
-        // Rounded down, before 1970 too.
-        let day = Day.unixEpoch + (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400
-        return day.isValid ? day : nil
+        secondsSince1970 = Int64((day - .unixEpoch) * 86_400 + time - offset)
     }
 
     /// `21:30:00`
@@ -49,9 +41,4 @@ struct Moment {
         guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-}
-
-extension Day {
-    /// 1 January 1970, from which other programs count.
-    static let unixEpoch = Day(-10_959)
 }

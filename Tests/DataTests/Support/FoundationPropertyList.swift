@@ -12,9 +12,9 @@ enum FoundationPropertyList {
         try PropertyListDecoder().decode(PropertyListValue.self, from: Data(bytes))
     }
 
-    static func bytes(of value: some Encodable) throws -> [UInt8] {
+    static func bytes(of value: some Encodable, isBinary: Bool = false) throws -> [UInt8] {
         let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
+        encoder.outputFormat = isBinary ? .binary : .xml
         return Array(try encoder.encode(value))
     }
 }

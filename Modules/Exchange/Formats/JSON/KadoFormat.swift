@@ -20,7 +20,7 @@ enum KadoFormat: ForeignFormat {
             guard found >= version else { throw root.fault(at: "formatVersion") }
             guard found == version else { throw .newerVersion(found) }
             for habit in try root.required("habits").items {
-                try KadoHabit(habit, localOffset: source.localOffset).read(into: &draft)
+                try KadoHabit(habit, dateOfTime: source.dateOfTime).read(into: &draft)
             }
         }
     }
@@ -33,11 +33,11 @@ private struct KadoHabit {
     }
 
     private let habit: JSONElement
-    private let localOffset: @Sendable (Int) -> Int
+    private let dateOfTime: @Sendable (Int64) -> Day
 
-    init(_ habit: JSONElement, localOffset: @escaping @Sendable (Int) -> Int) {
+    init(_ habit: JSONElement, dateOfTime: @escaping @Sendable (Int64) -> Day) {
         self.habit = habit
-        self.localOffset = localOffset
+        self.dateOfTime = dateOfTime
     }
 
     func read(into draft: inout ImportDraft) throws(ImportFault) {
@@ -120,7 +120,7 @@ private struct KadoHabit {
         _ completion: JSONElement, as kind: Kind, into habit: inout DraftHabit, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         let date = try completion.required("date")
-        guard let day = try Moment(date.text)?.day(offset: localOffset) else {
+        guard let day = try day(date) else {
             return try draft.passOver(.day(date.spelling), at: completion)
         }
         let value = try completion.required("value")
@@ -142,10 +142,16 @@ private struct KadoHabit {
         habit.days[day] = content
     }
 
+    /// The day that a moment is a part of; nil where the text is none.
+    private func day(_ date: JSONElement) throws(ImportFault) -> Day? {
+        let day = try Moment(date.text).map { dateOfTime($0.secondsSince1970) }
+        return day.flatMap { $0.isValid ? $0 : nil }
+    }
+
     /// The day of a moment; one that is none is passed over.
     private func day(_ key: String, in draft: inout ImportDraft) throws(ImportFault) -> Day? {
         let date = try habit.required(key)
-        if let day = try Moment(date.text)?.day(offset: localOffset) { return day }
+        if let day = try day(date) { return day }
         try draft.passOver(.day(date.spelling), at: date)
         return nil
     }

@@ -21,13 +21,10 @@ enum HabitctlFormat: ForeignFormat {
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let texts = try source.files.asTexts()
-        let logs = texts.filter(isLog)
-        guard !logs.isEmpty else { throw .structure(file: texts[0].file, place: "") }
-        let lists = texts.filter(isList)
-        var habits = ListedHabits(hasList: !lists.isEmpty)
-        for list in lists { try read(list: list, into: &habits, &draft) }
-        for log in logs { try read(log: log, into: &habits, &draft) }
+        let files = try LogFiles(source, isLog: isLog, isList: isList)
+        var habits = ListedHabits(hasList: !files.lists.isEmpty)
+        for list in files.lists { try read(list: list, into: &habits, &draft) }
+        for log in files.logs { try read(log: log, into: &habits, &draft) }
     }
 
     private static func read(

@@ -23,13 +23,10 @@ enum HarshFormat: ForeignFormat {
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let texts = try source.files.asTexts()
-        let logs = texts.filter(isLog)
-        let lists = texts.filter { text in isList(text) && !logs.contains { $0.file == text.file } }
-        guard !logs.isEmpty || !lists.isEmpty else { throw .structure(file: texts[0].file, place: "") }
-        var habits = ListedHabits(hasList: !lists.isEmpty)
-        for list in lists { try read(list: list, into: &habits, &draft) }
-        for log in logs { try read(log: log, into: &habits, &draft) }
+        let files = try LogFiles(source, isLog: isLog, isList: isList)
+        var habits = ListedHabits(hasList: !files.lists.isEmpty)
+        for list in files.lists { try read(list: list, into: &habits, &draft) }
+        for log in files.logs { try read(log: log, into: &habits, &draft) }
     }
 
     private static func read(
@@ -77,13 +74,5 @@ enum HarshFormat: ForeignFormat {
                     mark: line.mark, amount: line.amount, note: line.note)
             }
         }
-    }
-}
-
-extension [ImportSource.File] {
-    func asTexts() throws(ImportFault) -> [FileText] {
-        var texts: [FileText] = []
-        for file in self { texts.append(try FileText(file)) }
-        return texts
     }
 }

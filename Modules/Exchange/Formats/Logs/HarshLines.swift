@@ -80,17 +80,17 @@ struct HarshLogLine {
 
 /// The parts of a text between separators, as bytes: a mark that follows one makes another character of it.
 private func fields(of text: String, separator: String) -> [String] {
-    var (fields, field): ([String], [UInt8]) = ([], [])
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.first {
-        if rest.starts(with: separator.utf8) {
-            fields.append(String(decoding: field, as: UTF8.self))
-            field = []
-            rest = rest.dropFirst(separator.utf8.count)
+    let (bytes, sign) = (Array(text.utf8), Array(separator.utf8))
+    var fields: [String] = []
+    var (start, place) = (0, 0)
+    while place < bytes.count {
+        let end = place + sign.count
+        if bytes[place] == sign[0], end <= bytes.count, bytes[place..<end].elementsEqual(sign) {
+            fields.append(String(decoding: bytes[start..<place], as: UTF8.self))
+            (start, place) = (end, end)
         } else {
-            field.append(byte)
-            rest = rest.dropFirst()
+            place += 1
         }
     }
-    return fields + [String(decoding: field, as: UTF8.self)]
+    return fields + [String(decoding: bytes[start...], as: UTF8.self)]
 }

@@ -1,5 +1,25 @@
 internal import TrackerDomain
 
+/// The files of a program that keeps a list of habits and a log; others may lie beside them.
+struct LogFiles {
+    private(set) var lists: [FileText] = []
+    private(set) var logs: [FileText] = []
+
+    init(
+        _ source: ImportSource, isLog: (FileText) -> Bool, isList: (FileText) -> Bool
+    ) throws(ImportFault) {
+        for file in source.files {
+            let text = FileText(unchecked: file)
+            let isMeant = source.files.count == 1 || file.path.split(separator: "/").last == "habits"
+            if isLog(text) {
+                logs.append(try FileText(file))
+            } else if isMeant || isList(text) {
+                lists.append(try FileText(file))
+            }
+        }
+    }
+}
+
 /// Habits that a list names, and those that a log has besides.
 struct ListedHabits {
     private var places: [String: Int] = [:]

@@ -1,0 +1,131 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+struct HarshTests {
+    private static let everyDay = Schedule.everyDay.text
+    private static let habits = """
+        # how often
+        Breathe: 0
+
+        ! Morning
+        Meditated: 1
+        Gym: 3/7
+        ! Дом
+        Пыль: 2w
+        Old habit: 1w: 2026-03-10
+        Twice: 2/2
+
+        """
+    private static let log = """
+        # a comment
+        2026-03-02 : Meditated : y : felt good : 12.5
+        2026-03-02 : Gym : y
+
+        2026-03-03 : Meditated : s :  : \n2026-03-04 : Meditated : n
+        2026-03-05 : Meditated : y :  :
+        2026-03-05 : Meditated : n : after all not
+        2026-03-06 : Meditated : y :
+        2026-03-07 : Meditated: y
+        2026-03-08 : Old habit : y :  : 3
+        2026-03-02 : Пыль : y : под «диваном» # и за ним : 0
+        2026-03-09 : Swim : y : in the sea
+        2026-03-10 : Swim : n :  : abc
+        2026-03-10 :  Breathe : y
+
+        """
+
+    @Test(
+        "habits under headings, end dates, marks, skips, comments, amounts; a later line holds; habits of the log alone"
+    )
+    func all() throws {
+        let brought = try Brought(
+            ["habits": Self.habits, "log": Self.log, "notes.txt": "hello"], keepGoing: true)
+        #expect(brought.imported.format == .harsh)
+        #expect(
+            brought.trackers == [
+                "Breathe in harsh: 1 in 365 days from 2026-03-10 from 2026-03-10; 2026-03-10 done",
+                "Meditated in Morning: \(Self.everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-06 done, "
+                    + "2026-03-02 12.5, 2026-03-03 skip, 2026-03-02 “felt good”, 2026-03-05 “after all not”",
+                "Gym in Morning: 3 a week from 2026-03-02; 2026-03-02 done",
+                "Пыль in Дом: 1 in 14 days from 2026-03-02 from 2026-03-02; 2026-03-02 done, 2026-03-02 0, "
+                    + "2026-03-02 “под «диваном» # и за ним”",
+                "Old habit in Дом: 1 a week from 2026-03-08, archived 2026-03-11; 2026-03-08 done, 2026-03-08 3",
+                "Twice in Дом: \(Self.everyDay) from 2026-11-20; ",
+                "Swim in harsh: \(Self.everyDay) from 2026-03-09, archived 2026-03-11; 2026-03-09 done, "
+                    + "2026-03-09 “in the sea”",
+            ])
+        #expect(brought.leftOut == ["log 10 fields 2"])
+        #expect(
+            brought.understood == ["quota 3", "onlyTracked 1", "unlistedHabit 1", "numbersWithoutGoal 3"])
+    }
+
+    @Test("the log alone is daily habits; the list alone is habits without days; ends of lines of any kind")
+    func alone() throws {
+        let log = try Brought("2026-03-02 : Run : y\r\n2026-03-03 : Run : s : rain\r\n")
+        #expect(log.imported.format == .harsh)
+        #expect(
+            log.trackers
+                == [
+                    "Run in harsh: \(Self.everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-03 skip, 2026-03-03 “rain”"
+                ])
+        #expect(log.understood == [])
+        let list = try Brought("! Sport\nRun: 3/7\nSwim: 1:\n")
+        #expect(list.imported.format == .harsh)
+        #expect(
+            list.trackers == [
+                "Run in Sport: 3 a week from 2026-11-20; ",
+                "Swim in Sport: \(Self.everyDay) from 2026-11-20; ",
+            ])
+    }
+
+    @Test(
+        "lines that say nothing",
+        arguments: [
+            ("2026-02-30 : Run : y", "day 2026-02-30"), ("2026-02-28 : Run : Y", "value Y"),
+            ("2026-02-28 : Run :", "value "), ("2026-02-28 : Run : y : a : 1 : b", "fields 6"),
+            ("2026-02-28 : Run : y : a : NaN", "value NaN"), ("2026-02-28 : Run : y : a : Inf", "value Inf"),
+            ("2026-02-28 : Run : y : a : 1e3", "value 1e3"), ("2026-02-28 : Run : y : a : -1", "value -1"),
+            ("2026-02-28 : Run : y : a : 1000001", "value 1000001"), ("2026-02-28 :  : y", "name"),
+            ("nonsense", "fields 1"),
+        ])
+    func broken(line: String, problem: String) throws {
+        let brought = try Brought("2026-02-27 : Run : y\n\n\(line)\n", keepGoing: true)
+        #expect(brought.leftOut == ["file 3 \(problem)"])
+        #expect(brought.days == ["Run: 2026-02-27 done"])
+    }
+
+    @Test("a list with a frequency that is none is a list all the same")
+    func brokenList() throws {
+        let brought = try Brought(
+            ["habits": "Run: 8/7\nSwim 3\nRead: 1: 2026-02-30\n", "log": "2026-03-02 : Run : y\n"],
+            keepGoing: true)
+        #expect(brought.days == ["Run: 2026-03-02 done"])
+        #expect(
+            brought.leftOut == ["habits 1 frequency 8/7", "habits 2 fields 1", "habits 3 day 2026-02-30"])
+    }
+
+    @Test("bytes that are no text matter only in the files that are read")
+    func otherFiles() throws {
+        let log = Array("2026-03-02 : Run : y\n".utf8)
+        let brought = try Brought(bytes: [("log", log), ("picture.png", [0x89, 0xFF, 0xFE])])
+        #expect(brought.days == ["Run: 2026-03-02 done"])
+        #expect(throws: ImportFault.notText(file: "log")) { try Brought(bytes: [("log", log + [0xFF])]) }
+    }
+
+    @Test(
+        "frequencies",
+        arguments: [
+            ("1", "mon,tue,wed,thu,fri,sat,sun"), ("7", "1 a week"), ("1w", "1 a week"), ("3/7", "3 a week"),
+            ("1/30", "1 a month"), ("2w/4w", "14 a month"), ("5", "1 in 5 days from 2026-11-20"),
+            ("0", "1 in 365 days from 2026-11-20"), ("0w", "1 in 365 days from 2026-11-20"),
+            ("8/7", nil), ("1/0", nil), ("1/400", nil), ("w", nil), ("-1", nil), ("1.5", nil), ("1/2/3", nil),
+            ("99999999999999999999", nil),
+        ])
+    func frequencies(text: String, rule: String?) throws {
+        let brought = try Brought("Run: \(text)", as: .harsh, keepGoing: true)
+        #expect(brought.library.trackers.map { $0.schedule(on: .today)?.text } == [rule ?? Self.everyDay])
+        #expect(brought.leftOut == (rule == nil ? ["file 1 frequency \(text)"] : []))
+    }
+}

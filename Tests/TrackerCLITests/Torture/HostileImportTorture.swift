@@ -1,0 +1,53 @@
+import TestKit
+import Testing
+
+/// Files that were made to hurt, imported by the program itself with little memory and little time.
+struct HostileImportTorture {
+    @Test("no crash, no hang, 256 MB at most, one sentence, and the library stays as it is")
+    func exports() throws {
+        let size = Torture.tries(brief: 1 << 16, full: 64 << 20 - 1024)
+        let program = try Program()
+        let corpus = HostileExport.corpus(size: size)
+        for file in corpus {
+            try check(program, file.name, file.bytes(), mayBeTaken: file.mayBeTaken)
+        }
+        Torture.report(
+            item: 5, "hostile exports of up to \(size >> 10) KiB", tries: corpus.count,
+            outcome: "refused in one sentence or taken, within 2 s of processor time and 256 MB")
+    }
+
+    @Test("the corpus of the library reader, binary lists among it, is no import either")
+    func lists() throws {
+        let good = try #require(try WorkedExample.shell().library).text
+        let size = Torture.tries(brief: 1 << 16, full: 64 << 20 - 1024)
+        let program = try Program()
+        let corpus = try HostileFile.corpus(good: good, size: size)
+        for file in corpus {
+            // Of a history nothing is imported.
+            try check(program, file.name, file.bytes(), mayBeTaken: file.hasSoundLibrary)
+        }
+        Torture.report(
+            item: 5, "hostile lists imported, of up to \(size >> 10) KiB", tries: corpus.count,
+            outcome: "refused in one sentence, within 2 s of processor time and 256 MB")
+    }
+
+    private func check(_ program: Program, _ name: String, _ bytes: [UInt8], mayBeTaken: Bool) throws {
+        try program.home.write(bytes, to: program.home.path + "/hostile")
+        let run = try limited(program, ["import", program.home.path + "/hostile", "--dry-run"])
+        let comment = "\(name): \(run.status) \(run.output.prefix(300)) \(run.errors.prefix(300))"
+        if mayBeTaken, run.status == .exited(0) { return }
+        #expect(run.status == .exited(1), "\(comment)")
+        #expect(OneSentence(run.errors).faults("en") == [], "\(comment)")
+        #expect(!program.home.list().contains { $0.hasSuffix("Library.plist") }, "\(comment)")
+    }
+
+    private func limited(_ program: Program, _ line: [String]) throws -> ProcessOutcome {
+        // As built for tests the program is slower, and the libraries that it loads take address space.
+        let limits = Torture.isFull ? "ulimit -t 2; ulimit -v 262144" : "ulimit -t 20"
+        let script = limits + "; exec \"$0\" \"$@\""
+        return try ChildProcess(
+            executable: "/bin/sh", arguments: ["-c", script, Torture.program] + line,
+            environment: program.environment
+        ).run()
+    }
+}
