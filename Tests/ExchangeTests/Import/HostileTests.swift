@@ -19,9 +19,41 @@ struct HostileTests {
             .loop,
             "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Run,,\"q\nr\",3,7,#D32F2F\n"
         ),
+        (
+            .json,
+            "{\"format\":\"tracker\",\"version\":1,\"categories\":[{\"id\":\"00000000-0000-0000-0000-000000000064\",\"name\":\"Home\"}],\"trackers\":[]}"
+        ),
+        (
+            .tableHabit,
+            "{\"habits\":[{\"name\":\"Run\",\"type\":2,\"daily_goal\":1,\"freq_type\":3,\"freq_custom\":\"[2,5]\",\"start_date\":20513,\"records\":[{\"record_date\":20513,\"record_type\":1,\"record_value\":2.5}]}]}"
+        ),
+        (
+            .kado,
+            "{\"formatVersion\":1,\"habits\":[{\"name\":\"Run\",\"frequency\":{\"kind\":\"specificDays\",\"days\":[1]},\"type\":{\"kind\":\"counter\",\"target\":8},\"createdAt\":\"2026-03-01T09:30:00Z\",\"completions\":[{\"date\":\"2026-03-01T21:00:00Z\",\"value\":1}]}]}"
+        ),
+        (
+            .dijo,
+            "[{\"type\":\"Float\",\"name\":\"km\",\"stats\":{\"2026-03-02\":{\"value\":15,\"precision\":1}},\"goal\":{\"value\":20,\"precision\":1}}]"
+        ),
+        (
+            .beaverHabits,
+            "{\"data\":{\"habits\":[{\"name\":\"Run\",\"period\":{\"period_type\":\"W\",\"period_count\":1,\"target_count\":3},\"records\":[{\"day\":\"2026-03-02\",\"done\":true,\"text\":\"#skip\"}]}],\"order\":[]}}"
+        ),
+        (.harsh, "2026-03-02 : Run : y : a : 12.5\n2026-03-03 : Run : s :  :\n"),
+        (.harsh, "! Sport\nRun: 3/7: 2026-06-15\nSwim: 2w\n"),
+        (.habitctl, "2026-03-02\tRun\ty\n\n2026-03-03\tSwim\ts\n"),
+        (
+            .plist,
+            "<plist><dict><key>version</key><integer>1</integer><key>categories</key><array/><key>trackers</key><array/><key>records</key><array/></dict></plist>"
+        ),
     ]
 
-    private static let formats = [ImportFormat.csv, .loop, .habitBull]
+    @Test("each seed is sound before it is damaged", arguments: seeds.indices)
+    func sound(seed: Int) throws {
+        let (format, text) = Self.seeds[seed]
+        let name = format == .loop ? "Habits.csv" : "file"
+        #expect(try Brought([name: text]).imported.format == format)
+    }
 
     @Test("bytes that are flipped, cut, doubled or put in", arguments: seeds.indices)
     func mutations(seed: Int) {
@@ -45,7 +77,7 @@ struct HostileTests {
 
     @Test(
         "nonsense for each format: zeros, quotes, line ends, separators, digits, deep brackets",
-        arguments: formats)
+        arguments: ImportFormat.allCases)
     func nonsense(format: ImportFormat) {
         for piece in [
             "\0", "\"", "\n", "\r", ",", ";", "9", "[", "{\"", "\u{FEFF}", "-", "PK\u{3}\u{4}", "<?xml",
