@@ -65,11 +65,11 @@ extension CommandSpec {
         ],
         examples: [
             Example(
-                ["export", .init("habits.csv", "привычки.csv")],
+                ["export", .init("trackers.csv", "трекеры.csv")],
                 Phrase("a table for a spreadsheet", "таблица")),
             Example(["export", "--format", "markdown"], Phrase("tables by month", "таблицы по месяцам")),
             Example(
-                ["export", .init("habits.ics", "привычки.ics"), "--yes"],
+                ["export", .init("trackers.ics", "трекеры.ics"), "--yes"],
                 Phrase("a calendar; the last one is replaced", "календарь; прежний будет заменён")),
         ])
 }
