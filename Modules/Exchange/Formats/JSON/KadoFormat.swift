@@ -136,7 +136,9 @@ private struct KadoHabit {
         case .marks: content.mark = amount > .zero || content.mark == .done ? .done : .notDone
         case .slips, .amounts: content.amount = amount > .zero ? amount : nil
         }
-        if let note = completion["note"], note.isFilled {
+        // What is longer than any note is cut in the end.
+        if let note = completion["note"], note.isFilled, (content.note?.utf8.count ?? 0) < Note.rule.byteLimit
+        {
             content.note = try (content.note.map { "\($0); " } ?? "") + note.text
         }
         habit.days[day] = content
