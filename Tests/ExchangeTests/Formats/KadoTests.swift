@@ -64,6 +64,7 @@ struct KadoTests {
             let library = imported.library
             return library.trackers[0].completions.map(\.iso) + [library.trackers[1].standing.text]
         }
+        #expect(ImportSource.dateInUTC(-1) == "1969-12-31" && ImportSource.dateInUTC(0) == "1970-01-01")
         #expect(try days(hours: 0) == ["2026-03-01", "2026-03-02", "archived 2026-04-01"])
         #expect(try days(hours: 1) == ["2026-03-01", "2026-03-03", "archived 2026-04-01"])
         #expect(try days(hours: 3) == ["2026-03-02", "2026-03-03", "archived 2026-04-02"])
