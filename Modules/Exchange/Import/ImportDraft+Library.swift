@@ -14,7 +14,10 @@ extension ImportDraft {
         var shelf = CategoryShelf()
         var looks = LeastUsedLooks()
         var trackers: [Tracker] = []
-        for habit in habits {
+        for place in habits.indices {
+            let habit = habits[place]
+            // There need not be room for both forms of all days.
+            habits[place].days = DraftDays()
             let name = kept(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
                 try passOver(.name, file: habit.file, line: habit.line)
@@ -55,8 +58,14 @@ extension ImportDraft {
             if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
         }
         if goal == nil, !days.amounts.isEmpty { mappings[.numbersWithoutGoal, default: 0] += 1 }
-        let notes = days.notes.sorted { $0.key < $1.key }.map { day, note in
-            (day, kept(note, Note.rule, whenCut: .shortenedNote))
+        var amounts = DayMap<Amount>()
+        for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {
+            _ = amounts.insert(amount, on: day)
+        }
+        var notes: [(day: Day, text: String)] = []
+        for (day, note) in days.notes.sorted(by: { $0.key < $1.key }) {
+            let text = kept(note, Note.rule, whenCut: .shortenedNote)
+            if !text.isEmpty { notes.append((day, text)) }
         }
         return Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
@@ -66,8 +75,7 @@ extension ImportDraft {
             createdOn: start, isPinned: habit.isPinned, goals: goal.map { GoalHistory($0, from: start) },
             standing: habit.end.standing(lastEntry: all.last, today: today), completions: completions,
             skips: days.skipped, rests: days.rested,
-            amounts: DayMap(days.amounts.sorted { $0.key < $1.key }.map { ($0, $1) }),
-            notes: DayMap(notes.filter { !$0.1.isEmpty }))
+            amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
     private mutating func goal(of habit: DraftHabit) -> Goal? {

@@ -10,17 +10,20 @@ enum DateOrder {
     /// Whether a date can be read only where the order is known.
     static func isOpen(_ date: some StringProtocol) -> Bool { DateNumbers(date)?.isOpen ?? false }
 
-    /// The order that dates with slashes have, told by the one number that no month has; nil where none tells, or they
-    /// contradict each other.
+    /// The order that dates with slashes have: the first number that no month has tells; nil where there is none.
     init?(_ dates: some Sequence<String>) {
-        var orders: Set<DateOrder> = []
         for date in dates {
             guard let numbers = DateNumbers(date), numbers.isOpen else { continue }
-            if numbers.first > 12 { orders.insert(.dayFirst) }
-            if numbers.second > 12 { orders.insert(.monthFirst) }
+            if numbers.first > 12 {
+                self = .dayFirst
+                return
+            }
+            if numbers.second > 12 {
+                self = .monthFirst
+                return
+            }
         }
-        guard orders.count == 1, let order = orders.first else { return nil }
-        self = order
+        return nil
     }
 }
 
@@ -59,28 +62,29 @@ private struct DateNumbers {
     var isOpen: Bool { form == .open }
 
     init?(_ text: some StringProtocol) {
-        let bytes = Array(text.utf8.prefix(40))
+        var parts: [(value: Int, digits: Int)] = [(0, 0)]
+        var separator: UInt8?
         // A time stands behind a blank or a T.
-        let date = bytes.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "T") }
-        guard let separator = date.first(where: { !(0x30...0x39).contains($0) }),
-            [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(separator)
-        else { return nil }
-        let parts = date.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 3, let first = DateNumbers.number(parts[0]),
-            let second = DateNumbers.number(parts[1]), let third = DateNumbers.number(parts[2])
-        else { return nil }
-        (self.first, self.second, self.third) = (first, second, third)
-        switch (parts[0].count, parts[1].count, parts[2].count) {
+        for byte in text.utf8 where byte != UInt8(ascii: " ") || parts[0].digits > 0 {
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "T") { break }
+            if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                parts[parts.count - 1].value = parts[parts.count - 1].value * 10 + Int(byte & 0xF)
+                parts[parts.count - 1].digits += 1
+                guard parts[parts.count - 1].digits <= 4 else { return nil }
+            } else {
+                let isKnown =
+                    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
+                guard isKnown, separator ?? byte == byte, parts.count < 3 else { return nil }
+                separator = byte
+                parts.append((0, 0))
+            }
+        }
+        guard parts.count == 3 else { return nil }
+        (first, second, third) = (parts[0].value, parts[1].value, parts[2].value)
+        switch (parts[0].digits, parts[1].digits, parts[2].digits) {
         case (4, 1...2, 1...2): form = .yearFirst
         case (1...2, 1...2, 4): form = separator == UInt8(ascii: ".") ? .dots : .open
         default: return nil
         }
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard (1...4).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
-        }
-        return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 }

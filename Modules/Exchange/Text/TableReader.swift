@@ -39,12 +39,13 @@ struct TableReader {
 
     /// The next row; blank lines are none.
     mutating func next() -> Row? {
+        while takeLineEnd() {}
         while position < bytes.endIndex {
             var row = Row(line: line)
             repeat {
                 guard readField(of: &row) else { return nil }
             } while take(separator)
-            takeLineEnd()
+            while takeLineEnd() {}
             if row.fields > 1 || row.cells.first?.isEmpty == false { return row }
         }
         return nil
@@ -52,36 +53,19 @@ struct TableReader {
 
     /// Reads one field; false where its quote is never closed.
     private mutating func readField(of row: inout Row) -> Bool {
-        let start = position
+        row.fields += 1
+        let isKept = row.cells.count < mostCells
         guard take(UInt8(ascii: "\"")) else {
-            skipBare()
-            keep(bytes[start..<position], in: &row)
+            let field = takeBare()
+            if isKept { keep(field, in: &row) }
             return true
         }
-        let opening = line
-        var quoted: [UInt8] = []
-        while true {
-            guard let byte = current else {
-                openQuote = opening
-                return false
-            }
-            if byte == UInt8(ascii: "\"") {
-                position += 1
-                // Doubled it stands for itself.
-                guard take(UInt8(ascii: "\"")) else { break }
-            } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                let start = position
-                takeLineEnd()
-                if quoted.count <= TableReader.longestField { quoted += bytes[start..<position] }
-                continue
-            } else {
-                position += 1
-            }
-            if quoted.count <= TableReader.longestField { quoted.append(byte) }
+        guard var field = takeQuoted(keepingText: isKept) else { return false }
+        let rest = takeBare()
+        if isKept {
+            field += rest.prefix(TableReader.longestField)
+            keep(field[...], in: &row)
         }
-        let rest = position
-        skipBare()
-        keep(quoted + bytes[rest..<position].prefix(TableReader.longestField), in: &row)
         return true
     }
 
@@ -93,21 +77,46 @@ struct TableReader {
         return true
     }
 
-    private mutating func skipBare() {
-        while let byte = current, byte != separator, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
-            position += 1
+    /// Takes all up to the end of a field.
+    private mutating func takeBare() -> ArraySlice<UInt8> {
+        var end = position
+        while end < bytes.endIndex {
+            let byte = bytes[end]
+            if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+            end += 1
         }
+        defer { position = end }
+        return bytes[position..<end]
     }
 
-    private mutating func takeLineEnd() {
+    /// Takes all up to the closing quote, and that; nil where there is none.
+    private mutating func takeQuoted(keepingText: Bool) -> [UInt8]? {
+        let opening = line
+        var text: [UInt8] = []
+        while let byte = current {
+            if byte == UInt8(ascii: "\"") {
+                position += 1
+                // Doubled it stands for itself.
+                guard take(byte) else { return text }
+            } else if !takeLineEnd() {
+                position += 1
+            }
+            if keepingText, text.count <= TableReader.longestField { text.append(byte) }
+        }
+        openQuote = opening
+        return nil
+    }
+
+    /// Takes a line feed, a carriage return or both.
+    private mutating func takeLineEnd() -> Bool {
         let isReturn = take(UInt8(ascii: "\r"))
-        if take(UInt8(ascii: "\n")) || isReturn { line += 1 }
+        guard take(UInt8(ascii: "\n")) || isReturn else { return false }
+        line += 1
+        return true
     }
 
-    private func keep(_ field: some Collection<UInt8>, in row: inout Row) {
-        row.fields += 1
+    private func keep(_ field: ArraySlice<UInt8>, in row: inout Row) {
         if field.count > TableReader.longestField { row.isTooLong = true }
-        guard row.cells.count < mostCells else { return }
         row.cells.append(String(decoding: field.prefix(TableReader.longestField), as: UTF8.self))
     }
 }

@@ -51,7 +51,7 @@ struct TableFormatTests {
         #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("1/2/2026")), count: 2)) {
             try done("1/2/2026", "3/4/2026")
         }
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("13/2/2026")), count: 2)) {
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 3, .day("2/13/2026")), count: 1)) {
             try done("13/2/2026", "2/13/2026")
         }
         #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 3, .day("29.02.2026")), count: 1)) {

@@ -2,6 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 import TrackerData
+import TrackerExchange
 
 /// `tracker import` on the command line. Today is Friday, 20 November 2026.
 @Suite struct ImportCommandTests {
@@ -188,5 +189,15 @@ import TrackerData
         let (shell, path) = try shell()
         #expect(shell.tracker("import", path, "-q") == Shell.Run())
         #expect(shell.library != nil)
+    }
+
+    @Test("the schema has every format, and every word for what is not kept and how things were understood")
+    func schemaWords() throws {
+        let schema = try JSONSchema(named: "import")
+        #expect(schema.words(of: "format") == [ImportFormat.allCases.map(\.rawValue)])
+        #expect(
+            schema.words(of: "kind") == [
+                UnkeptThing.allCases.map(\.rawValue), ImportMapping.allCases.map(\.rawValue),
+            ])
     }
 }

@@ -56,7 +56,9 @@ struct LongTableReader {
         let content = try content(of: row)
         let place = try place(of: row, in: &draft)
         guard content != DraftDay() else { return }
-        try refuseSecond(content, on: day, of: draft.habits[place])
+        if draft.habits[place].schedule == nil {
+            try refuseSecond(content, on: day, of: draft.habits[place])
+        }
         draft.habits[place].days[day] = content
         if content.amount != nil, !header.cell(row, .unit).isEmpty { withUnit.insert(place) }
     }
@@ -97,7 +99,6 @@ struct LongTableReader {
     private func refuseSecond(
         _ content: DraftDay, on day: Day, of habit: DraftHabit
     ) throws(BrokenLine.Problem) {
-        guard habit.schedule == nil else { return }
         if let amount = content.amount { throw .value(amount.text) }
         switch content.mark {
         case .done where !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .day(day.iso)

@@ -1,5 +1,5 @@
 /// What a column of a table says, by its heading.
-enum TableColumn: CaseIterable {
+enum TableColumn: Int, CaseIterable {
     case date, name, category, kind, schedule, value, amount, unit, skip, note
 
     /// In lower case and without what separates words.
@@ -41,15 +41,14 @@ struct TableHeader {
 
     let cells: [String]
     let fields: Int
-    private let places: [TableColumn: Int]
+    /// The place of each column, by its number.
+    private let places: [Int?]
 
     init(_ row: TableReader.Row) {
         cells = row.cells
         fields = row.fields
-        let columns = row.cells.enumerated().compactMap { place, heading in
-            TableColumn(heading: heading).map { ($0, place) }
-        }
-        places = Dictionary(columns, uniquingKeysWith: { first, _ in first })
+        let columns = row.cells.map { TableColumn(heading: $0) }
+        places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
     }
 
     var isOwn: Bool { cells == TableHeader.own }
@@ -61,14 +60,14 @@ struct TableHeader {
 
     /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called.
     var isWide: Bool {
-        guard places[.date] == 0, !isLong, fields > 1 else { return false }
-        return cells[0] == "date" || places.count == 1
+        guard places[TableColumn.date.rawValue] == 0, !isLong, fields > 1 else { return false }
+        return cells[0] == "date" || TableColumn.allCases.filter(has) == [.date]
     }
 
-    func has(_ column: TableColumn) -> Bool { places[column] != nil }
+    func has(_ column: TableColumn) -> Bool { places[column.rawValue] != nil }
 
     /// The cell of a row; empty where the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
-        places[column].map { row[$0] } ?? ""
+        places[column.rawValue].map { row[$0] } ?? ""
     }
 }

@@ -25,7 +25,9 @@ enum TableValue: Equatable {
 
     /// Nil for any other text.
     init?(_ cell: String) {
-        if let amount = Amount(decimal: cell) {
+        if cell.isEmpty {
+            self = .nothing
+        } else if let amount = Amount(decimal: cell) {
             self = .amount(amount)
         } else if let mark = TableValue.words[cell] {
             self = .mark(mark)
