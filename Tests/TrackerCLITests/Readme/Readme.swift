@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// The repository's README, as the tests read it.
+/// A page of the repository with things to copy, its README unless another is named, as the tests read it.
 struct Readme {
     /// A command of a console block with what the page says it prints.
     struct Example: CustomTestStringConvertible {
@@ -18,10 +18,10 @@ struct Readme {
     let folder: String
     let lines: [Substring]
 
-    init() throws {
+    init(_ name: String = "README.md") throws {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
         folder = parts.joined(separator: "/")
-        let text = String(decoding: try FileBytes.read(folder + "/README.md"), as: UTF8.self)
+        let text = String(decoding: try FileBytes.read(folder + "/" + name), as: UTF8.self)
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
