@@ -84,7 +84,7 @@ import TrackerData
         let (service, timer) = try (block("ini"), block("ini", 1))
         #expect(timer.contains("OnCalendar=*-*-* 20:00\n") && service.contains("Type=oneshot\n"))
         let line = try #require(service.split(separator: "\n").first { $0.hasPrefix("ExecStart=") })
-        try expectReminder(line.dropFirst("ExecStart=".count).replacing("%h", with: home.path))
+        try expectReminder(String(line.dropFirst("ExecStart=".count)).replacing("%h", with: home.path))
     }
 
     private static let systemdAnalyze = InstalledProgram(name: "systemd-analyze")
