@@ -64,12 +64,14 @@ extension ManualText {
         Entry(
             "$XDG_STATE_HOME/tracker/backups/",
             """
-            The backups, a folder for each library. Without XDG_STATE_HOME they are in \
+            The backups, a folder for each library. Each is a library file, and so is what “tracker backup FILE” \
+            writes; those that begin with kept or found are never removed. Without XDG_STATE_HOME they are in \
             ~/.local/state/tracker.
             """,
             """
-            Резервные копии, своя папка для каждой библиотеки. Если XDG_STATE_HOME не задана, они лежат в \
-            ~/.local/state/tracker.
+            Резервные копии, своя папка для каждой библиотеки. Каждая из них — файл библиотеки, как и то, что \
+            записывает «tracker backup ФАЙЛ»; те, что начинаются с kept или found, не удаляются. Если \
+            XDG_STATE_HOME не задана, они лежат в ~/.local/state/tracker.
             """
         ),
         Entry(
