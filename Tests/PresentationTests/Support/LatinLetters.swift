@@ -1,7 +1,8 @@
 /// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, and the
 /// page that tells where to report.
 private let allowed: Set<String> = [
-    "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "library", "HEX", "U", "u",
+    "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "restore", "library", "HEX", "U",
+    "u",
     "README", "md", "edit", "goal", "limit", "amount",
 ]
 
