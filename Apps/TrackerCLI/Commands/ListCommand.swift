@@ -38,9 +38,6 @@ extension CommandSpec {
                 ["list", "--date", .init("yesterday", "вчера"), "--filter", "not-completed"],
                 Phrase("what was left undone yesterday", "что осталось несделанным вчера")),
             Example(
-                ["list", "--filter", "due", "--json"],
-                Phrase("what cannot wait, for a script", "что пора сделать, для скриптов")),
-            Example(
                 ["list", "--filter", "due", "--plain", "--exit-code"],
                 Phrase("does anything wait?", "осталось ли что-нибудь сделать?")),
         ])
