@@ -11,15 +11,19 @@ struct BarPicture {
 
     func svg(named name: String) -> Markup {
         let most = max(1, counts.map(\.count).max() ?? 0)
+        // Longer ones would run into one another; the table has them.
+        let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
         let bars: [Markup] = counts.enumerated().map { place, count in
             // What is there at all is seen.
             let height = count.count == 0 ? 1 : max(3, count.count * Self.room / most)
             let (left, top) = (place * step + (step - Self.bar) / 2, Self.header + Self.room - height)
             let middle = left + Self.bar / 2
             let shape: Markup = count.count == 0 ? " class='none'" : ""
+            let value: Markup =
+                count.count > 0 && hasRoom ? "<text x='\(middle)' y='\(top - 4)'>\(count.text)</text>" : ""
             return """
                 <rect\(shape) x='\(left)' y='\(top)' width='\(Self.bar)' height='\(height)' rx='2'/>\
-                <text x='\(middle)' y='\(top - 4)'>\(count.count == 0 ? "" : count.text)</text>\
+                \(value)\
                 <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
                 """
         }

@@ -8,7 +8,7 @@ extension ReportStyle {
         h1,h2,h3,p,dl,dd,figure,ul{margin:0;padding:0}
         h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}
         h2{font-size:1.3rem;margin:0 0 14px}
-        section>h2{overflow-wrap:anywhere}
+        section>h2,li{overflow-wrap:anywhere;text-align:left}
         section:not(.card){margin-top:36px}
         a{color:var(--accent)}
         .top{padding:36px 0 20px}.top p,footer{color:var(--muted)}
@@ -57,7 +57,7 @@ extension ReportStyle {
         .rows dd{margin-left:auto;text-align:right;font-size:.9rem}.rows dd+dd{flex-basis:100%}
         .rows>div:first-child{border-top:0}
         dd,li{overflow-wrap:anywhere}
-        .list ul{padding-left:1.1em}.list li{padding:2px 0}
+        .list{margin-top:14px}.list ul{padding-left:1.1em}.list li{padding:2px 0}
         .numbers{border-top:1px solid var(--line);padding:12px 20px}
         .all .numbers{margin:18px -20px -20px}
         summary{cursor:pointer;color:var(--accent);font-size:.9rem}
@@ -80,7 +80,7 @@ extension ReportStyle {
         .tiles{grid-template-columns:repeat(5,1fr)}.tiles>div:last-child:nth-child(odd){grid-column:auto}
         }
         @media (min-width:1000px){
-        .all .bars text{font-size:7px}
+        .all .bars text{font-size:7px}.all .bar7{max-width:none}
         .body:not(.event){grid-template-columns:minmax(0,1fr) 300px;gap:28px}
         .tiles{grid-template-columns:repeat(2,1fr)}.tiles>div:last-child:nth-child(odd){grid-column:1/-1}
         }
@@ -105,7 +105,7 @@ extension ReportStyle {
         .body:not(.event){grid-template-columns:minmax(0,1fr) 200px}
         .facts{gap:8px}.tiles{grid-template-columns:1fr 1fr;gap:6px}
         .tiles>div{padding:5px 8px;border-radius:8px}.tiles>div:last-child:nth-child(odd){grid-column:1/-1}
-        .rows>div{padding:4px 0}.charts,.strength{margin-top:10px}.charts{flex-wrap:nowrap;gap:12px}
+        .rows>div{padding:2.5px 0}.heat text{font-size:12px}.charts,.strength{margin-top:10px}.charts{flex-wrap:nowrap;gap:12px}
         .trackers :is(td,th){padding-top:4px;padding-bottom:4px}.trackers tbody th{font-size:.9rem}
         .numbers,.list summary{display:none}
         .list details::details-content{content-visibility:visible;display:block}

@@ -12,8 +12,7 @@ struct CommandTableTests {
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
-            "import",
-            "help", "man",
+            "export", "report", "help", "man",
             "completions",
         ]
         #expect(Set(CommandName.visible.map(\.rawValue)).isSuperset(of: words))
@@ -34,7 +33,7 @@ struct CommandTableTests {
             .done: [.date, .amount, .note], .undone: [.date], .skip: [.date, .note], .unskip: [.date, .note],
             .note: [.remove, .date], .notes: [.search, .from, .to], .pause: [.all, .from], .resume: [.all],
             .log: [.days, .category], .stats: [.sort],
-            .calendar: [.month], .doctor: [.repair], .importing: [.format, .into, .keepGoing],
+            .calendar: [.month], .doctor: [.repair], .export: [.format, .wide], .report: [.svg, .open],
         ]
         for command in CommandName.visible {
             #expect(command.spec.options.map(\.name) == own[command] ?? [], "\(command)")

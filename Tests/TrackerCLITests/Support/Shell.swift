@@ -30,6 +30,9 @@ final class Shell {
     var input: [UInt8] = []
     /// What is typed at questions, in order.
     var answers: [String] = []
+    /// Whether there is a program that opens files, and what it was given.
+    var opensFiles = false
+    private(set) var opened: [String] = []
     /// What Ctrl-C at the last question would have left.
     private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
@@ -78,12 +81,17 @@ final class Shell {
                     return self.answer()
                 }, bytes: { [input] () throws(StoreError) in input }),
             output: stream { output += $0 },
-            errors: stream { errors += $0 }, fileSystem: fileSystem)
+            errors: stream { errors += $0 }, openFile: open, fileSystem: fileSystem)
         let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)
         ids = nextID.generator
         return Run(
             output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
             code: code)
+    }
+
+    private func open(_ file: String) -> Bool {
+        if opensFiles { opened.append(file) }
+        return opensFiles
     }
 
     private func answer() -> InputLine {

@@ -1,0 +1,103 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("What a report shows") struct ReportStateTests {
+    private static func state(_ library: Library, _ conventions: Conventions = .english) -> ReportState {
+        ReportState(library, today: .today, conventions: conventions)
+    }
+
+    @Test("Its name and its day, in both languages")
+    func titles() throws {
+        let english = Self.state(try .workedExample())
+        #expect(english.title == "Habit report" && english.dayText == "Sun, 8 March 2026")
+        #expect(english.language == .english && english.statistics.today == .today)
+        let russian = Self.state(try .workedExample(), .russian)
+        #expect(russian.title == "Отчёт о привычках" && russian.dayText == "вс, 8 марта 2026")
+    }
+
+    // Done: R on Monday, Wednesday and Saturday, D on Wednesday, Thursday, Friday and Sunday, E on Friday.
+    @Test("Months and weekdays add up the completions of all trackers, events among them")
+    func sums() throws {
+        let state = Self.state(try .workedExample())
+        #expect(state.months.map(\.count) == [Int](repeating: 0, count: 11) + [8])
+        #expect(state.months.last?.label == "Mar" && state.months.last?.text == "8")
+        #expect(state.weekdays.map(\.count) == [1, 0, 2, 1, 2, 1, 1])
+        #expect(state.weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+    }
+
+    @Test(
+        "A section for each category that has trackers, by name; the archived ones last, and counted with the others"
+    )
+    func sections() throws {
+        let state = Self.state(
+            try .holding(
+                .habit(1, "Read", in: .work, done: [.yesterday]),
+                .habit(2, "Old", standing: .archived(since: .yesterday), done: ["2026-03-02"]),
+                .habit(3, "Run"), .event(4, "Exam"),
+                categories: [.work, .home, Category(id: 102, name: "Empty")]))
+        #expect(state.sections.map(\.title) == ["Home", "Work", "In the archive"])
+        #expect(state.sections.map { $0.trackers.map(\.card.name) } == [["Run", "Exam"], ["Read"], ["Old"]])
+        #expect(state.months.last?.count == 2)
+        #expect(state.statistics.rows.map(\.name) == ["Run", "Exam", "Read"])
+    }
+
+    @Test("Where nothing was ever completed there is nothing to show but that")
+    func nothing() throws {
+        for library in [Library(id: 1), try .holding(.habit(1), .event(2))] {
+            let state = Self.state(library)
+            #expect(state.statistics.placeholder == "There is nothing to analyze yet")
+            #expect(state.sections.isEmpty && state.months.isEmpty && state.weekdays.isEmpty)
+        }
+    }
+}
+
+@Suite("STAT-4: the year heat map by month") struct HeatMapMonthsTests {
+    // The week of the worked example is full, nothing planned, full, full, middle, zero, full; the map begins on
+    // Monday 3 March 2025.
+    @Test("Each day of the map is counted in its month, at its heat")
+    func months() throws {
+        let map = HeatMap(try Library.workedExample().trackers, today: .today, conventions: .english)
+        let months = map.months
+        #expect(months.count == 13 && months.first?.month == Month(year: 2025, month: 3))
+        #expect(months.first?.days.unplanned == 29 && months[1].days.unplanned == 30)
+        let march = try #require(months.last)
+        #expect(march.month == Month(year: 2026, month: 3))
+        #expect(
+            march.days.all == 4 && march.days.some == 1 && march.days.none == 1 && march.days.unplanned == 2)
+        #expect(map.days == "2025-03-03"..."2026-03-08" && map.today == .today)
+    }
+
+    @Test("The map in a sentence, in both languages")
+    func summary() throws {
+        let map = HeatMap(try Library.workedExample().trackers, today: .today, conventions: .english)
+        #expect(
+            map.summary(.english)
+                == "3 March 2025 to 8 March 2026: all done on 4 days, some on 1 day, none on 1 day")
+        #expect(
+            map.summary(.russian)
+                == "С 3 марта 2025 по 8 марта 2026: всё сделано — 4 дня, частично — 1 день, ничего — 1 день")
+    }
+}
+
+@Suite("STR-2: the strength of a day in the details") struct DailyStrengthTests {
+    @Test(
+        "It is that of the curve at the end of a week, today's afterwards, and none before the year or of an event"
+    )
+    func days() throws {
+        let library = try Library.workedExample()
+        let draw = try #require(
+            TrackerDetailsState(2, in: library, today: .today, conventions: .english))
+        let tracker = try #require(library.tracker(2))
+        for day in ["2026-03-03", "2026-03-04", "2026-03-06", "2026-03-08"] as [Day] {
+            #expect(draw.strength(on: day) == tracker.strengths(over: day...day, today: .today)?[0])
+        }
+        #expect(draw.strength(on: "2026-03-03") == 0)
+        #expect(draw.strength(on: "2026-03-31") == tracker.strength(today: .today))
+        #expect(draw.strengths?.last == tracker.strength(today: .today))
+        #expect(draw.strength(on: "2025-03-03") == 0 && draw.strength(on: "2025-03-02") == nil)
+        let exam = TrackerDetailsState(3, in: library, today: .today, conventions: .english)
+        #expect(exam?.strength(on: .today) == nil && exam?.strengths == nil)
+    }
+}
