@@ -14,7 +14,8 @@ enum Figure {
         return """
             <figure class='year'><figcaption>\(Phrase.theYear(language))</figcaption>\
             <div class='heat' role='img' aria-label='\(name): \(map.summary(language))'>\(halves.joined())</div>\
-            <p class='legend' aria-hidden='true'>\(Phrase.less(language)) \(squares.joined()) \
+            <p class='legend' aria-hidden='true'><i class='dot'></i><span class='unplanned'>\
+            \(Phrase.markUnplanned(language))</span>\(Phrase.less(language)) \(squares.joined()) \
             \(Phrase.more(language))</p></figure>
 
             """

@@ -7,13 +7,12 @@ package enum HeatMapFile {
     package static func svg(_ report: ReportState) -> String {
         let (map, language) = (report.statistics.heatMap, report.language)
         let picture = HeatMapPicture(map: map)
-        let (edge, legend) = (14, 24)
+        let (edge, footer) = (14, 24)
         let width = HeatMapPicture.width(map.weeks) + 2 * edge
-        let height = HeatMapPicture.height + legend + 2 * edge
+        let height = HeatMapPicture.height + footer + 2 * edge
         let ground: Markup = "<rect class='ground' width='\(width)' height='\(height)' rx='10'/>"
         let drawing: Markup = "<g transform='translate(\(edge) \(edge))'>\(picture.drawing(map.weeks))</g>"
-        let legendLine = legendLine(
-            from: width - edge, y: height - edge - 8, Phrase.less(language), Phrase.more(language))
+        let legend = legend(edge..<(width - edge), y: height - edge - 8, language)
         let markup: Markup = """
             <svg xmlns='http://www.w3.org/2000/svg' xml:lang='\(language.rawValue)' role='img' \
             aria-labelledby='title desc' viewBox='0 0 \(width) \(height)' width='\(width)' height='\(height)'>
@@ -22,23 +21,25 @@ package enum HeatMapFile {
             <style>\(style)</style>
             \(ground)
             \(drawing)
-            \(legendLine)
+            \(legend)
             </svg>
 
             """
         return markup.text
     }
 
-    /// "less", five squares, "more", ending at the right edge.
-    private static func legendLine(from right: Int, y: Int, _ less: String, _ more: String) -> Markup {
-        let (room, step) = (44, HeatMapPicture.pitch)
-        let first = right - room - 5 * step
+    /// A dot and what it means at the left; "less", five squares, "more" at the right.
+    private static func legend(_ room: Range<Int>, y: Int, _ language: Language) -> Markup {
+        let (step, more) = (HeatMapPicture.pitch, room.upperBound - 44)
+        let first = more - 5 * step
         let squares: [Markup] = (0..<5).map { level in
             "<path class='l\(level)' d='M\(first + level * step + 2) \(y - 6)h6v6h-6z'/>"
         }
         return """
-            <text x='\(first - 6)' y='\(y)' text-anchor='end'>\(less)</text>\(squares.joined())\
-            <text x='\(right - room + 4)' y='\(y)'>\(more)</text>
+            <path class='l' d='M\(room.lowerBound + 3) \(y - 3)h0'/>\
+            <text x='\(room.lowerBound + 12)' y='\(y)'>\(Phrase.markUnplanned(language))</text>\
+            <text x='\(first - 6)' y='\(y)' text-anchor='end'>\(Phrase.less(language))</text>\(squares.joined())\
+            <text x='\(more + 4)' y='\(y)'>\(Phrase.more(language))</text>
             """
     }
 

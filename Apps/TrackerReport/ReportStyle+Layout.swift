@@ -29,7 +29,8 @@ extension ReportStyle {
         svg text{fill:var(--muted);font-size:10px}
         .bars text{text-anchor:middle}
         .legend{display:flex;gap:4px;align-items:center;justify-content:flex-end;margin-top:6px;font-size:.75rem}
-        .legend i{width:10px;height:10px;border-radius:3px}
+        .legend i{width:10px;height:10px;border-radius:3px}.legend .dot{width:3px;height:3px;background:var(--muted)}
+        .legend .unplanned{margin-right:auto;padding-left:4px}
         .l{stroke:var(--muted)}.l0{fill:var(--h0);stroke:var(--h0)}.l1{fill:var(--h1);stroke:var(--h1)}\
         .l2{fill:var(--h2);stroke:var(--h2)}.l3{fill:var(--h3);stroke:var(--h3)}.l4{fill:var(--h4);stroke:var(--h4)}
         .s0{background:var(--h0)}.s1{background:var(--h1)}.s2{background:var(--h2)}.s3{background:var(--h3)}\
@@ -50,7 +51,8 @@ extension ReportStyle {
         .body{padding:20px;display:grid;gap:20px}
         .facts{display:grid;gap:14px;align-content:start;min-width:0}
         .tiles{display:grid;grid-template-columns:repeat(2,1fr);gap:10px}
-        .tiles>div{background:var(--page);border-radius:12px;padding:10px 12px}
+        .tiles>div{display:flex;flex-direction:column;justify-content:space-between;\
+        background:var(--page);border-radius:12px;padding:10px 12px}
         .tiles dd{font-weight:650}.tiles>div:last-child:nth-child(odd){grid-column:1/-1}
         .rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:7px 0;\
         border-top:1px solid var(--line)}

@@ -25,7 +25,9 @@ struct TrackerSection {
     }
 
     private var about: String {
-        card.scheduleText + (card.isPinned ? " · " + Phrase.pinnedMark(language) : "")
+        // The others stand under their category.
+        (card.standing.isArchived ? card.category.name + " · " : "") + card.scheduleText
+            + (card.isPinned ? " · " + Phrase.pinnedMark(language) : "")
     }
 
     /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
