@@ -56,7 +56,7 @@ extension ReportStyle {
         .tiles dd{font-weight:650}.tiles>div:last-child:nth-child(odd){grid-column:1/-1}
         .rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:7px 0;\
         border-top:1px solid var(--line)}
-        .rows dd{margin-left:auto;text-align:right;font-size:.9rem}.rows dd+dd{flex-basis:100%}
+        .rows dd{margin-left:auto;text-align:right;text-wrap:balance;font-size:.9rem}.rows dd+dd{flex-basis:100%}
         .rows>div:first-child{border-top:0}
         dd,li{overflow-wrap:anywhere}
         .list{margin-top:14px}.list ul{padding-left:1.1em}.list li{padding:2px 0}

@@ -18,13 +18,13 @@ import TrackerReport
     @Test("The four figures, in both languages")
     func figures() throws {
         let english = try Self.page().all(classed: "figure")
-        #expect(english.map { $0.all("dd")[0].text } == ["6", "4", "8", "1.3"])
+        #expect(english.map { $0.all("dd").first?.text } == ["6", "4", "8", "1.3"])
         #expect(
-            english.map { $0.all("dt")[0].text } == [
+            english.map { $0.all("dt").first?.text } == [
                 "Best period", "Perfect days", "Trackers completed", "Average",
             ])
         let russian = try Self.page(.russian).all(classed: "figure")
-        #expect(russian.map { $0.all("dd")[0].text } == ["6", "4", "8", "1,3"])
+        #expect(russian.map { $0.all("dd").first?.text } == ["6", "4", "8", "1,3"])
     }
 
     // Strengths: see StrengthTests; here they are what the state says.
@@ -33,6 +33,7 @@ import TrackerReport
         let page = try Self.page()
         let table = try #require(page.all(classed: "trackers").first)
         let rows = Self.rows(table)
+        try #require(rows.count == 4)
         #expect(
             rows[0] == ["Tracker", "Streak", "Best", "Total", "30 days", "Strength", "Last 14 days"])
         #expect(rows[1].prefix(5) == ["🙂 Run", "1", "2", "3", "67%"])
@@ -44,10 +45,10 @@ import TrackerReport
             }
             #expect(card?.all("h3").first?.text == name)
         }
-        let marks = table.all("svg")
-        #expect(marks[0].attributes["aria-label"] == "Done on 3 of the last 14 days")
+        let marks = try #require(table.all("svg").first)
+        #expect(marks.attributes["aria-label"] == "Done on 3 of the last 14 days")
         // The 2nd, 4th and 7th are done, the 6th is missed; the ten others are dots.
-        #expect(["l4", "l0", "l"].map { heat in marks[0].all(classed: heat).count } == [3, 1, 10])
+        #expect(["l4", "l0", "l"].map { heat in marks.all(classed: heat).count } == [3, 1, 10])
     }
 
     @Test("A square for each day with a plan, in the colour of its share; a dot for each other day")
@@ -68,11 +69,12 @@ import TrackerReport
     @Test("The tables behind the year, the months and the weekdays of all trackers")
     func numbers() throws {
         let tables = try #require(try Self.page().all(classed: "tables").first).all("table").map(Self.rows)
+        try #require(tables.map(\.count) == [14, 13, 8])
         #expect(tables[0][0] == ["Month", "All done", "Some", "None", "Not planned"])
         // March 2025 lacks its first two days; the 1st and the 3rd of March 2026 had no plan.
-        #expect(tables[0].count == 14 && tables[0][1] == ["March 2025", "0", "0", "0", "29"])
+        #expect(tables[0][1] == ["March 2025", "0", "0", "0", "29"])
         #expect(tables[0].last == ["March 2026", "4", "1", "1", "2"])
-        #expect(tables[1].count == 13 && tables[1][1] == ["Apr", "0"] && tables[1].last == ["Mar", "8"])
+        #expect(tables[1][1] == ["Apr", "0"] && tables[1].last == ["Mar", "8"])
         #expect(
             tables[2].dropFirst() == [
                 ["Mon", "1"], ["Tue", "0"], ["Wed", "2"], ["Thu", "1"], ["Fri", "2"], ["Sat", "1"],
@@ -83,8 +85,9 @@ import TrackerReport
     @Test("The card of a habit says what its details say, and that of an event when it was")
     func cards() throws {
         let page = try Self.page()
-        let details = try ReportSample.worked.state(.english).sections[0].trackers
+        let details = try ReportSample.worked.state(.english).sections.flatMap(\.trackers)
         let cards = page.all(classed: "tracker")
+        try #require(cards.count == 3 && details.count == 3)
         for (card, state) in zip(cards, details) {
             #expect(card.all("h3").map(\.text) == [state.card.name])
             #expect(card.all("dt").map(\.text) == (state.facts + state.more).map(\.caption))
@@ -102,15 +105,16 @@ import TrackerReport
         let list = try #require(try ReportSample.everything.page().all(classed: "list").first)
         #expect(list.all("p").map(\.text) == ["Notes"] && list.all("summary").map(\.text) == ["2 more"])
         #expect(list.all("li").map(\.text) == (1...7).reversed().map { "\($0 + 1) Mar: Note \($0)" })
-        #expect(list.all("details")[0].all("li").count == 2)
+        #expect(list.all("details").first?.all("li").count == 2)
     }
 
     @Test("Amounts are drawn with their unit, and told in the table")
     func amounts() throws {
         let page = try ReportSample.everything.page()
-        let card = try #require(page.all(classed: "tracker").first { $0.all("h3")[0].text == "Run" })
+        let card = try #require(
+            page.all(classed: "tracker").first { $0.all("header").first?.text.contains("Run") == true })
         #expect(card.all("figcaption").map(\.text).contains("By month, km"))
-        #expect(Self.rows(card.all("table")[1]).last == ["Mar", "7.5"])
+        #expect(card.all("table").map(Self.rows).contains { $0.last == ["Mar", "7.5"] })
     }
 
     @Test("Archived ones come last, under a heading of their own, and are in no table")
@@ -118,7 +122,7 @@ import TrackerReport
         let page = try ReportSample.everything.page()
         #expect(page.all("h2").map(\.text) == ["The year", "All trackers", "Home", "Work", "In the archive"])
         #expect(page.all("h3").last?.text == "Old")
-        #expect(!page.all(classed: "trackers")[0].text.contains("Old"))
+        #expect(page.all(classed: "trackers").first?.text.contains("Old") == false)
     }
 
     @Test(
@@ -129,7 +133,7 @@ import TrackerReport
             (Language.english, "There is nothing to analyze yet"), (.russian, "Анализировать пока нечего"),
         ] {
             let main = try #require(try sample.page(language).all("main").first)
-            #expect(main.children.map(\.name) == ["p"] && main.children[0].text == text)
+            #expect(main.children.map(\.name) == ["p"] && main.text.split(separator: "\n") == [text[...]])
         }
     }
 }
