@@ -80,7 +80,8 @@ let package = Package(
         .testTarget(
             name: "ExchangeTests",
             dependencies: [
-                "TrackerExchange", "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples",
+                "TrackerExchange", "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit",
+                "Samples",
             ],
             path: "Tests/ExchangeTests", swiftSettings: strict),
         .testTarget(

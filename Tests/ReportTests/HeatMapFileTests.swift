@@ -3,7 +3,7 @@ import Testing
 import TrackerPresentation
 import TrackerReport
 
-@Suite("The year as a picture by itself") struct HeatMapFileTests {
+@Suite("REP-5: the year as a picture by itself") struct HeatMapFileTests {
     @Test("It is a whole document with its name and a sentence", arguments: ReportSample.allCases)
     func document(sample: ReportSample) throws {
         let picture = try sample.picture()

@@ -2,7 +2,7 @@ import Testing
 import TrackerPresentation
 import TrackerReport
 
-@Suite("Whatever a name, a note or a unit holds is text") struct HostileNameTests {
+@Suite("REP-4: whatever a name, a note or a unit holds is text") struct HostileNameTests {
     @Test("Names stand on the page as they are, in headings, links and pictures' texts")
     func names() throws {
         let page = try ReportSample.hostile.page()

@@ -4,7 +4,7 @@ import TrackerReport
 
 /// The figures of statistics.md's worked example; the heat of its week is full, nothing planned, full, full, middle,
 /// zero and full.
-@Suite("The figures of the report") struct PageFigureTests {
+@Suite("REP-3: the figures of the report") struct PageFigureTests {
     private static func page(_ language: Language = .english) throws -> PageElement {
         try ReportSample.worked.page(language)
     }

@@ -3,7 +3,7 @@ import TrackerPresentation
 import TrackerReport
 
 /// What browsers and screen readers ask of every page, whatever the library holds.
-@Suite("The report is one page that everybody can read") struct PageStructureTests {
+@Suite("REP-2: the report is one page that everybody can read") struct PageStructureTests {
     static let pages = ReportSample.allCases.flatMap { sample in Language.allCases.map { (sample, $0) } }
 
     @Test("Every element is closed in its place; the page says its language and its name", arguments: pages)
@@ -72,7 +72,7 @@ import TrackerReport
         }
     }
 
-    @Test("Nothing is loaded and nothing runs", arguments: pages)
+    @Test("REP-1: nothing is loaded and nothing runs", arguments: pages)
     func nothingFromElsewhere(sample: ReportSample, language: Language) throws {
         let page = try sample.page(language)
         let known: Set = [

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 
-@Suite struct ReportCommandTests {
+@Suite("REP-6: where a report goes") struct ReportCommandTests {
     private let shell: Shell
     /// Outside of the places where the program keeps its own.
     private var page: String { shell.home.path("year.html") }
@@ -104,7 +104,7 @@ import TrackerCLI
     }
 }
 
-@Suite struct FileOpenerTests {
+@Suite("REP-6: a report is opened") struct FileOpenerTests {
     /// Writes the name it is given into a pipe with a name.
     private func program(_ opener: String) throws -> Program {
         var program = try Program()

@@ -48,7 +48,8 @@ struct HelpTextTests {
         #expect(
             names == [
                 "add", "list", "done", "undone", "skip", "unskip", "note", "show", "stats", "log", "notes",
-                "calendar", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive", "delete",
+                "calendar", "report", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive",
+                "delete",
                 "category",
                 "undo", "redo", "history", "config", "onboarding", "paths", "doctor", "import", "help", "man",
                 "completions", "tracker",

@@ -14,6 +14,7 @@ struct Benchmark {
     private static let gitName = "git --version"
     private static let listName = "tracker list"
     private static let statsName = "tracker stats"
+    private static let reportName = "tracker report -"
     private static let doneName = "tracker done"
     private static let writeName = "write, fsync, rename"
 
@@ -48,6 +49,7 @@ struct Benchmark {
             Contender(Self.versionName, program(tracker, "--version")),
             Contender(Self.listName, program(tracker, "list")),
             Contender(Self.statsName, program(tracker, "stats")),
+            Contender(Self.reportName, program(tracker, "report", "-")),
             Contender(Self.doneName, program(tracker, "done", "Habit 1")) {
                 _ = try program(tracker, "undo").run()
             },
@@ -103,6 +105,8 @@ struct Benchmark {
             Goal(
                 "peak of list / of E", peak(Self.listName) / peak(Self.emptyName),
                 atMost: size == "10x2" ? 1.6 : nil),
+            Goal("report, s", processor(Self.reportName), atMost: size == "100x10" ? 0.3 : nil),
+            Goal("peak of report, MiB", peak(Self.reportName) / 1024, atMost: size == "100x10" ? 100 : nil),
             Goal("peak of list, MiB", peak(Self.listName) / 1024, atMost: size == "100x10" ? 24 : nil),
         ]
         return GoalTable(title: "processor and peak, ratios of medians", goals: goals)
