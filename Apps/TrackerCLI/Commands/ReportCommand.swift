@@ -6,9 +6,7 @@ import TrackerReport
 extension CommandSpec {
     static let report = CommandSpec(
         in: .lookingBack, effect: .writesFile, needs: .library, run: ReportCommand.init,
-        summary: Phrase(
-            "write the year of your habits as a page for a browser",
-            "записать год ваших привычек страницей для браузера"),
+        summary: Phrase("write the year as a page for a browser", "записать год страницей для браузера"),
         alsoCalled: ["html", "page", "website", "svg", "отчет", "отчёт", "страница"],
         operands: [OperandSpec(.file, .optional)],
         options: [
