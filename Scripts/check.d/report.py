@@ -122,11 +122,13 @@ def main(program, folder):
             for theme in THEMES:
                 browser.open(picture.as_uri(), 800, theme)
                 browser.picture(folder / f"{picture.stem}-svg-{theme}.png")
+                if browser.evaluate("document.querySelector('parsererror, svg:not(:has(title))') !== null"):
+                    faults.append(f"{picture.name}: is no picture")
     finally:
         browser.close()
     if faults:
         sys.exit("\n".join(faults))
-    print(f"ok: {judged} views of the report, by axe-core {re.search(r'axe v([0-9.]+)', axe)[1]}")
+    print(f"ok: {judged} views of reports fit their windows, and axe-core {re.search(r'axe v([0-9.]+)', axe)[1]} finds nothing")
 
 
 if __name__ == "__main__":
