@@ -33,7 +33,8 @@ struct CommandTableTests {
             .done: [.date, .amount, .note], .undone: [.date], .skip: [.date, .note], .unskip: [.date, .note],
             .note: [.remove, .date], .notes: [.search, .from, .to], .pause: [.all, .from], .resume: [.all],
             .log: [.days, .category], .stats: [.sort],
-            .calendar: [.month], .doctor: [.repair], .export: [.format, .wide], .report: [.svg, .open],
+            .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
+            .importing: [.format, .into, .keepGoing], .report: [.svg, .open],
         ]
         for command in CommandName.visible {
             #expect(command.spec.options.map(\.name) == own[command] ?? [], "\(command)")
