@@ -2,6 +2,7 @@ import Terminal
 import TestKit
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 /// Every page of the app in every kind of window, to be looked at: `Scripts/pictures FOLDER` draws it.
@@ -10,60 +11,63 @@ import TrackerPresentation
         Size(columns: $0, rows: $1)
     }
 
-    /// The pages in the order in which a person comes to them.
-    private static let pages: [(name: String, open: (AppViewModel) -> Void)] = [
-        ("main", { _ in }),
-        ("details", { $0.perform(.openDetails) }),
+    private typealias Page = (
+        name: String, app: @MainActor (Language) throws -> AppViewModel,
+        open: @MainActor (AppViewModel) -> Void
+    )
+
+    /// The pages in the order in which a person comes to them, then habits of every rule, with amounts, days off and
+    /// some that rest.
+    private static let pages: [Page] = [
+        ("main", year, { _ in }),
+        ("details", year, { $0.perform(.openDetails) }),
         (
-            "form",
+            "form", year,
             {
                 $0.perform(.newTracker)
                 $0.confirm()
             }
         ),
-        ("calendar", { $0.perform(.openCalendar) }),
-        ("statistics", { $0.perform(.showStatistics) }),
-        ("settings", { $0.perform(.openSettings) }),
-        ("onboarding", { $0.perform(.showOnboarding) }),
-        ("help", { $0.perform(.showHelp) }),
+        ("calendar", year, { $0.perform(.openCalendar) }),
+        ("statistics", year, { $0.perform(.showStatistics) }),
+        ("settings", year, { $0.perform(.openSettings) }),
+        ("onboarding", year, { $0.perform(.showOnboarding) }),
+        ("help", year, { $0.perform(.showHelp) }),
+        ("habits", habits, { _ in }),
+        ("resting", { try ScreenStage.habits($0, filter: .resting).app }, { _ in }),
+        ("strength", habits, { $0.perform(.openDetails) }),
+        ("amount", habits, { $0.perform(.enterAmount) }),
+        (
+            "rule", habits,
+            {
+                $0.openHabitForm()
+                $0.openSchedule()
+                for move in [Move.up, .right, .down] { $0.move(move) }
+            }
+        ),
     ]
 
-    /// The same of someone with rules, amounts, days off and notes.
-    private static let pagesOfFullWeek: [(name: String, keys: String)] = [
-        ("habits", ""), ("habits-quota", "i"), ("habits-menu", "m"), ("habits-note", "a"),
-        ("habits-edit", "e"),
-        ("habits-amount", "gjjj="), ("habits-goal", "gjjji"), ("habits-due", "f5"), ("habits-resting", "f6"),
-        ("habits-statistics", "2"),
-    ]
+    private static func year(_ language: Language) throws -> AppViewModel { try Album(language).app }
+    private static func habits(_ language: Language) throws -> AppViewModel {
+        try ScreenStage.habits(language).app
+    }
 
     let folder: String
 
     func draw() throws {
-        for language in Language.allCases {
-            for (name, open) in Self.pages {
-                let app = try Album(language).app
-                open(app)
-                try draw(name, app, language)
-            }
-            for (name, keys) in Self.pagesOfFullWeek {
-                let typist = try FullWeekTypist(language)
-                try typist.typeWeek()
-                try typist.focus(typist.week.gym)
-                typist.stage.type(keys)
-                try draw(name, typist.stage.driver.model, language)
-            }
-        }
-    }
-
-    private func draw(_ name: String, _ app: AppViewModel, _ language: Language) throws {
-        var stage = ScreenStage(app: app, language: language)
-        for appearance in Appearance.allCases {
-            stage.appearance = appearance
-            for size in Self.sizes {
-                let title = "\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)-\(appearance)"
-                let drawing = SVGDrawing(stage.rendering(size).frame, appearance: appearance, title: title)
-                try FileBytes.write(
-                    Array(drawing.document.utf8), to: "\(folder)/\(title).svg", mode: 0o644)
+        for (name, app, open) in Self.pages {
+            for language in Language.allCases {
+                var stage = ScreenStage(app: try app(language), language: language)
+                open(stage.app)
+                for (appearance, size) in Appearance.allCases.flatMap({ look in Self.sizes.map { (look, $0) }
+                }) {
+                    stage.appearance = appearance
+                    let title = "\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)-\(appearance)"
+                    let drawing = SVGDrawing(
+                        stage.rendering(size).frame, appearance: appearance, title: title)
+                    try FileBytes.write(
+                        Array(drawing.document.utf8), to: "\(folder)/\(title).svg", mode: 0o644)
+                }
             }
         }
     }
