@@ -46,6 +46,8 @@ extension ImportDraft {
         _ body: (inout ImportDraft, TableReader.Row) throws(ImportFault) -> Void
     ) throws(ImportFault) {
         while let row = rows.next() {
+            self.rows += 1
+            guard self.rows <= ImportDraft.mostRows else { throw .tooMany }
             if row.isTooLong {
                 try passOver(.tooLong, file: file, line: row.line)
             } else if !fields.contains(row.fields) {

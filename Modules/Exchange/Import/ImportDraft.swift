@@ -6,8 +6,12 @@ struct ImportDraft {
     static let mostCategories = 500
     /// What has more broken lines than this is no such file.
     static let mostBroken = 10_000
+    /// Rows of tables; more of them, with a note each, would take more memory than a library ever does.
+    static let mostRows = 1_600_000
 
     var habits: [DraftHabit] = []
+    /// How many rows of tables were read.
+    var rows = 0
     /// Lines that were passed over.
     var broken: [BrokenLine] = []
     /// What the format holds and a library cannot, each with how many habits or days have it.
