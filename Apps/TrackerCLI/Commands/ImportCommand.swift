@@ -116,7 +116,8 @@ struct ImportCommand: Command {
                     .init(path: $0.path, bytes: $0.bytes)
                 }
             }
-            return ImportSource(files: files, dateOfTime: environment.dateOfTime)
+            let reading = environment.reading
+            return ImportSource(files: files, dateOfTime: { reading($0).date })
         } catch {
             if case .disk(let fault) = error, fault.cause == .missing { throw .notFound(fault.phrase) }
             throw .store(error)

@@ -14,7 +14,7 @@ struct RestoreTests {
         #expect(changes.isEmpty == (library == journal.library))
         guard !changes.isEmpty else { return journal }
         var undone = journal
-        try undone.undo()
+        _ = try undone.undo()
         #expect(undone.library == library)
         return journal
     }

@@ -2,7 +2,6 @@ import Terminal
 import TestKit
 import Testing
 import TrackerCLI
-import TrackerDomain
 import TrackerPresentation
 
 /// Every page of the app in every kind of window, to be looked at: `Scripts/pictures FOLDER` draws it.
@@ -11,40 +10,30 @@ import TrackerPresentation
         Size(columns: $0, rows: $1)
     }
 
-    private typealias Page = (
-        name: String, app: @MainActor (Language) throws -> AppViewModel,
-        open: @MainActor (AppViewModel) -> Void
-    )
-
-    /// The pages in the order in which a person comes to them, then habits of every rule, with amounts, days off and
-    /// some that rest.
-    private static let pages: [Page] = [
-        ("main", year, { _ in }),
-        ("details", year, { $0.perform(.openDetails) }),
+    /// The pages in the order in which a person comes to them.
+    private static let pages: [(name: String, open: (AppViewModel) -> Void)] = [
+        ("main", { _ in }),
+        ("details", { $0.perform(.openDetails) }),
         (
-            "form", year,
+            "form",
             {
                 $0.perform(.newTracker)
                 $0.confirm()
             }
         ),
-        ("calendar", year, { $0.perform(.openCalendar) }),
-        ("statistics", year, { $0.perform(.showStatistics) }),
-        ("settings", year, { $0.perform(.openSettings) }),
-        ("onboarding", year, { $0.perform(.showOnboarding) }),
-        ("help", year, { $0.perform(.showHelp) }),
-        ("habits", habits, { _ in }),
-        ("resting", { try ScreenStage.habits($0, filter: .resting).app }, { _ in }),
-        ("strength", habits, { $0.perform(.openDetails) }),
-        ("amount", habits, { $0.perform(.enterAmount) }),
         (
-            "rule", habits,
+            "rule",
             {
                 $0.openHabitForm()
                 $0.openSchedule()
                 for move in [Move.up, .right, .down] { $0.move(move) }
             }
         ),
+        ("calendar", { $0.perform(.openCalendar) }),
+        ("statistics", { $0.perform(.showStatistics) }),
+        ("settings", { $0.perform(.openSettings) }),
+        ("onboarding", { $0.perform(.showOnboarding) }),
+        ("help", { $0.perform(.showHelp) }),
     ]
 
     private static func year(_ language: Language) throws -> AppViewModel { try Album(language).app }
