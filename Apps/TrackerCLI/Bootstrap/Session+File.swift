@@ -6,20 +6,13 @@ extension Session {
     /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFilePath) }
-        let file = try Failure.unlessOnDisk { () throws(StoreError) in
+        let file = try Failure.unlessStored { () throws(StoreError) in
             try NamedFile(path: path, fileSystem: environment.fileSystem)
         }
         if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
         if file.exists { try Prompt(session: self).confirm(.reallyReplace(path)) }
-        try Failure.unlessOnDisk { () throws(StoreError) in try file.write(bytes) }
-    }
-}
-
-extension Failure {
-    fileprivate static func unlessOnDisk<Value>(
-        _ body: () throws(StoreError) -> Value
-    ) throws(Failure) -> Value {
-        do throws(StoreError) { return try body() } catch { throw .store(error) }
+        if globals.isDryRun { return }
+        try Failure.unlessStored { () throws(StoreError) in try file.write(bytes) }
     }
 }
 

@@ -4,71 +4,90 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let backup = CommandSpec(
-        in: .upkeep, effect: .changes, run: BackupCommand.init,
+        in: .data, effect: .changes, run: BackupCommand.init,
         summary: Phrase("keep the present state for good", "сохранить нынешнее состояние навсегда"),
         alsoCalled: ["snapshot", "save", "копия"],
+        operands: [OperandSpec(.file, .optional)],
+        asks: true,
         details: [
             .text(
                 Phrase(
                     """
                     Every change keeps a backup of the state before it by itself; those go with time. This one \
-                    stays, and “tracker restore” brings it back.
+                    stays, and “tracker restore” brings it back. With FILE the library is copied there instead, \
+                    with its history; a FILE that is there already is replaced after a question, or with --yes.
                     """,
                     """
                     Каждое изменение само сохраняет копию прежнего состояния, но со временем такие копии \
-                    удаляются. Эта остаётся; вернуть её можно командой «tracker restore».
+                    удаляются. Эта остаётся; вернуть её можно командой «tracker restore». Если указан ФАЙЛ, \
+                    библиотека вместе с историей копируется в него; если он уже есть, программа переспросит, а с \
+                    --yes заменит сразу.
                     """
                 ))
         ],
         examples: [
             Example(["backup"], Phrase("before you try something out", "перед тем как что-то попробовать")),
             Example(
-                ["backup", "--dry-run"], Phrase("see what would be kept", "посмотреть, что будет сохранено")),
+                ["backup", "tracker.plist", "--dry-run"],
+                Phrase("see what a copy would hold", "посмотреть, что будет в копии")),
         ])
 }
 
-/// `tracker backup`: keeps the present state among the backups, where it is never pruned.
+/// `tracker backup`: keeps the present state among the backups, where it is never pruned, or copies the library.
 struct BackupCommand: Command {
     let session: Session
 
+    private var isDryRun: Bool { session.globals.isDryRun }
+
     func run() throws(Failure) {
-        let kept = session.globals.isDryRun ? try plan() : try keep()
-        let content = CountedPhrase.content(of: kept.library)
-        if session.console.form == .json {
-            session.print(
-                .kept(kept.library, path: kept.path, isDryRun: session.globals.isDryRun), kept.warnings)
-        } else if let path = kept.path {
-            let said =
-                kept.wasKept
-                ? Phrase("Kept already: ", "Уже сохранено: ") : Phrase("Kept: ", "Сохранено: ")
-            session.tell(said + content + ", \(path).", hint: .restore)
+        if let path = session.invocation.operands.first {
+            try copy(to: path)
+        } else if isDryRun {
+            let copy = try copy()
+            try tell(
+                Phrase("Would keep: ", "Будет сохранено: "), copy.value.library, copy.warnings)
         } else {
-            session.tell(Phrase("Would keep: ", "Будет сохранено: ") + content + ".")
+            try keep()
         }
-        try session.toldChange()
     }
 
-    private struct Kept {
-        let library: Library
-        /// Nil where it was only tried out.
-        let path: String?
-        let wasKept: Bool
-        let warnings: [StoreWarning]
-    }
-
-    private func keep() throws(Failure) -> Kept {
+    private func keep() throws(Failure) {
         let store = session.store
         let updated = try Failure.unlessStored { () throws(StoreError) in try store.keepBackup() }
         guard let updated else { throw .notFound(.noLibraryToKeep) }
         session.say(updated.warnings)
-        let state = updated.value
-        return Kept(
-            library: state.library, path: state.path, wasKept: state.wasKept, warnings: updated.warnings)
+        let kept = updated.value
+        let verb =
+            kept.wasKept ? Phrase("Kept already: ", "Уже сохранено: ") : Phrase("Kept: ", "Сохранено: ")
+        try tell(verb, kept.library, at: kept.path, hint: .restore, updated.warnings)
     }
 
-    private func plan() throws(Failure) -> Kept {
-        guard session.store.stamp() != nil else { throw .notFound(.noLibraryToKeep) }
-        let (journal, warnings) = try session.loadJournal()
-        return Kept(library: journal.library, path: nil, wasKept: false, warnings: warnings)
+    private func copy(to path: String) throws(Failure) {
+        let copy = try copy()
+        try session.write(copy.value.bytes, to: path)
+        let verb =
+            isDryRun ? Phrase("Would copy: ", "Будет скопировано: ") : Phrase("Copied: ", "Скопировано: ")
+        try tell(verb, copy.value.library, at: path, copy.warnings)
+    }
+
+    private func copy() throws(Failure) -> Updated<LibraryCopy> {
+        let store = session.store
+        let updated = try Failure.unlessStored { () throws(StoreError) in try store.copy() }
+        guard let updated else { throw .notFound(.noLibraryToKeep) }
+        session.say(updated.warnings)
+        return updated
+    }
+
+    private func tell(
+        _ verb: Phrase, _ library: Library, at path: String? = nil, hint: FollowUp? = nil,
+        _ warnings: [StoreWarning] = []
+    ) throws(Failure) {
+        if session.console.form == .json {
+            session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
+        } else {
+            let place = path.map { ", " + $0.pathExcerpt } ?? ""
+            session.tell(verb + CountedPhrase.content(of: library) + place + ".", hint: hint)
+        }
+        if !isDryRun { try session.toldChange() }
     }
 }

@@ -6,7 +6,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let export = CommandSpec(
-        in: .upkeep, effect: .writesFile, needs: .library, run: ExportCommand.init,
+        in: .data, effect: .writesFile, needs: .library, run: ExportCommand.init,
         summary: Phrase("write all trackers for other programs", "записать все трекеры для других программ"),
         alsoCalled: ["dump", "экспорт", "выгрузить"],
         operands: [OperandSpec(.file, .optional)],

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let importing = CommandSpec(
-        in: .upkeep, effect: .changes, run: ImportCommand.init,
+        in: .data, effect: .changes, run: ImportCommand.init,
         summary: Phrase(
             "bring in habits from another program or from a file",
             "перенести привычки из другой программы или файла"),

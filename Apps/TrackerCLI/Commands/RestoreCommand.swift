@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let restore = CommandSpec(
-        in: .upkeep, effect: .changes, run: RestoreCommand.init,
+        in: .data, effect: .changes, run: RestoreCommand.init,
         summary: Phrase(
             "show the backups, or bring one back", "показать резервные копии или вернуть одну из них"),
         alsoCalled: ["recover", "backups", "восстановить", "копии"],

@@ -38,7 +38,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
 
 /// A part of the list of commands, from what is used daily to what is used once.
 package enum CommandGroup: CaseIterable, Sendable {
-    case everyDay, lookingBack, trackers, secondThoughts, upkeep
+    case everyDay, lookingBack, trackers, secondThoughts, data, upkeep
 
     package var title: Phrase {
         switch self {
@@ -46,6 +46,7 @@ package enum CommandGroup: CaseIterable, Sendable {
         case .lookingBack: Phrase("Looking back", "Как идут дела")
         case .trackers: Phrase("Trackers and categories", "Трекеры и категории")
         case .secondThoughts: Phrase("Second thoughts", "Если вы передумали")
+        case .data: Phrase("Your data", "Ваши данные")
         case .upkeep: Phrase("Settings and help", "Настройки и помощь")
         }
     }

@@ -12,13 +12,14 @@ package enum CommandName: String, CaseIterable, Sendable {
     case undo, redo
     case history
     case historyClear = "history clear"
+    case export
+    case importing = "import"
+    case backup, restore
     case configList = "config list"
     case configGet = "config get"
     case configSet = "config set"
     case configUnset = "config unset"
-    case backup, restore
     case onboarding, paths, doctor
-    case importing = "import"
     case help, man, completions
     case complete = "__complete"
     case debug
@@ -80,12 +81,13 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .configGet: .configGet
         case .configSet: .configSet
         case .configUnset: .configUnset
+        case .export: .export
+        case .importing: .importing
         case .backup: .backup
         case .restore: .restore
         case .onboarding: .onboarding
         case .paths: .paths
         case .doctor: .doctor
-        case .importing: .importing
         case .help: .help
         case .man: .man
         case .completions: .completions

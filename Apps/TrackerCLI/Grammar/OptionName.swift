@@ -8,7 +8,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     case amount, note, remove, all
     case from, to, days
     case sort, month, repair
-    case format, wide
+    case format, wide, into
+    case keepGoing = "keep-going"
     case svg, open
     case library, lang, json, plain
     case screenColor = "screen-color"
@@ -49,8 +50,10 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")
-        case .format: .value("type", "as", "формат")
+        case .format: .value("as", "type", "формат")
         case .wide: .flag("pivot")
+        case .into: .value("to-category", "в")
+        case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")
         case .open: .flag("browse", "show", "открыть")
         case .library: .value("file")

@@ -49,7 +49,9 @@ extension ValueKind {
             Phrase(
                 "A file, a folder with the files of another program, or - for standard input.",
                 "Файл, папка с файлами другой программы или - для стандартного ввода.")
-        case .settingKey, .settingValue, .name, .newName, .text, .file, .count, .command, .words: nil
+        case .settingKey, .settingValue, .name, .newName, .text, .file, .backup, .count, .command,
+            .words:
+            nil
         }
     }
 

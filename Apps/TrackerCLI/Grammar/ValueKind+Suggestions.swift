@@ -28,7 +28,7 @@ extension ValueKind {
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
-        case .file, .backup: .files
+        case .file, .source, .backup: .files
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
         case .settingValue: .settingValues

@@ -23,6 +23,8 @@ package enum ValueKind: Equatable, Sendable {
     case text, file, count, command
     /// A file, a folder, or standard input.
     case source
+    /// The number of a backup, or a file.
+    case backup
     /// What is imported.
     case importFormat
     case settingKey, settingValue
@@ -48,6 +50,7 @@ package enum ValueKind: Equatable, Sendable {
         case .file: Phrase("FILE", "ФАЙЛ")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
+        case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
         case .count: Phrase("N", "N")
         case .command: Phrase("COMMAND", "КОМАНДА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
@@ -65,7 +68,7 @@ package enum ValueKind: Equatable, Sendable {
         case .newName: Phrase("The new name is missing", "Не указано новое название")
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
-        case .file, .source: Phrase("No file is named", "Не указан файл")
+        case .file, .source, .backup: Phrase("No file is named", "Не указан файл")
         case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue,
             .importFormat, .words:
             Phrase("A value is missing", "Не указано значение")

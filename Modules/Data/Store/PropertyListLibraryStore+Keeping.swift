@@ -9,7 +9,22 @@ public struct KeptState: Hashable, Sendable {
     public let wasKept: Bool
 }
 
+/// The file of a library as it is, its history too.
+public struct LibraryCopy: Sendable {
+    public let library: Library
+    public let bytes: [UInt8]
+}
+
 extension PropertyListLibraryStore {
+    /// Reads the library's file to be written elsewhere; nil where there is none.
+    public func copy() throws(StoreError) -> Updated<LibraryCopy>? {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let image = try image(at: location) else { return nil }
+        let file = try file(image, at: location)
+        _ = try journal(of: file, at: location)
+        return Updated(LibraryCopy(library: file.library, bytes: image.bytes), warnings: file.warnings)
+    }
+
     /// Keeps the present state among the backups, where it stays until the history is cleared.
     ///
     /// - Returns: Nil where there is no library.

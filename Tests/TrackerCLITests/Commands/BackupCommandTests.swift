@@ -46,3 +46,47 @@ import TrackerCLI
         #expect(shell.home.list() == [])
     }
 }
+
+/// `tracker backup FILE`: the library in another place.
+@Suite struct BackupFileTests {
+    @Test("the file is the library's, byte for byte, and restores it elsewhere with its history")
+    func copied() throws {
+        let shell = try WorkedExample.shell()
+        let path = shell.home.path("usb/copy.plist")
+        try shell.home.makeFolder("usb")
+        let run = shell.tracker("backup", path)
+        #expect(run == Shell.Run(output: "Copied: 3 trackers, 8 completions, \(path).\n"))
+        #expect(try shell.home.read("usb/copy.plist") == shell.home.read(shell.libraryPath))
+        let other = try Shell(today: "2026-03-08")
+        #expect(other.tracker("restore", path, "--yes").code == .done)
+        #expect(other.tracker("history", "--plain").output == shell.tracker("history", "--plain").output)
+    }
+
+    @Test("what stands there is replaced after a question or with --yes", arguments: ["en", "ru"])
+    func asked(language: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        let path = shell.home.path("copy.plist")
+        try shell.home.write("mine", to: "copy.plist")
+        #expect(shell.tracker("backup", path).code == .wrongLine)
+        shell.isTerminal = true
+        shell.answers = ["n"]
+        #expect(shell.tracker("backup", path).code == .cancelled)
+        #expect(try shell.home.read("copy.plist").text == "mine")
+        #expect(shell.tracker("backup", path, "--yes").code == .done)
+        #expect(try shell.home.read("copy.plist") == shell.home.read(shell.libraryPath))
+    }
+
+    @Test("neither the library itself nor a folder is a place for it; a damaged library is not copied")
+    func refused() throws {
+        let shell = try WorkedExample.shell()
+        for path in [shell.libraryPath, "", ".local", "no/copy.plist"] {
+            let before = try shell.home.contents()
+            let run = shell.tracker("backup", path.isEmpty ? "" : shell.home.path(path), "--yes")
+            #expect(run.code != .done && run.output == "" && OneSentence(run.errors).faults("en") == [])
+            #expect(try shell.home.contents() == before)
+        }
+        try shell.home.write("Dear diary", to: shell.libraryPath)
+        #expect(shell.tracker("backup", shell.home.path("copy.plist")).code == .couldNot)
+        #expect(!shell.home.list().contains("copy.plist"))
+    }
+}

@@ -78,7 +78,7 @@ import TrackerCLI
                 ["category", "rename", "Home", "Home"], ["category", "delete", "Home"], ["undo"],
                 ["undo", "9"], ["redo"],
                 ["config", "set", "theme", "dark"], ["config", "unset", "theme"], ["doctor", "--repair"],
-                ["backup"],
+                ["backup"], ["backup", "copy.plist"],
             ] {
                 let run = shell.run(line + ["--dry-run"])
                 #expect(run.output.hasPrefix(beginning), "\(line)")

@@ -12,7 +12,8 @@ struct CommandTableTests {
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
-            "export", "report", "help", "man",
+            "export", "import", "report", "backup", "restore",
+            "help", "man",
             "completions",
         ]
         #expect(Set(CommandName.visible.map(\.rawValue)).isSuperset(of: words))

@@ -51,7 +51,9 @@ struct HelpTextTests {
                 "calendar", "report", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive",
                 "delete",
                 "category",
-                "undo", "redo", "history", "config", "onboarding", "paths", "doctor", "import", "help", "man",
+                "undo", "redo", "history", "export", "import", "backup", "restore", "config", "onboarding",
+                "paths",
+                "doctor", "help", "man",
                 "completions", "tracker",
             ])
     }

@@ -36,27 +36,42 @@ import TrackerPresentation
         ("help", { $0.perform(.showHelp) }),
     ]
 
-    private static func year(_ language: Language) throws -> AppViewModel { try Album(language).app }
-    private static func habits(_ language: Language) throws -> AppViewModel {
-        try ScreenStage.habits(language).app
-    }
+    /// The same of someone with rules, amounts, days off and notes.
+    private static let pagesOfFullWeek: [(name: String, keys: String)] = [
+        ("habits", ""), ("habits-quota", "i"), ("habits-menu", "m"), ("habits-note", "a"),
+        ("habits-edit", "e"),
+        ("habits-amount", "gjjj="), ("habits-goal", "gjjji"), ("habits-due", "f5"), ("habits-resting", "f6"),
+        ("habits-statistics", "2"),
+    ]
 
     let folder: String
 
     func draw() throws {
-        for (name, app, open) in Self.pages {
-            for language in Language.allCases {
-                var stage = ScreenStage(app: try app(language), language: language)
-                open(stage.app)
-                for (appearance, size) in Appearance.allCases.flatMap({ look in Self.sizes.map { (look, $0) }
-                }) {
-                    stage.appearance = appearance
-                    let title = "\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)-\(appearance)"
-                    let drawing = SVGDrawing(
-                        stage.rendering(size).frame, appearance: appearance, title: title)
-                    try FileBytes.write(
-                        Array(drawing.document.utf8), to: "\(folder)/\(title).svg", mode: 0o644)
-                }
+        for language in Language.allCases {
+            for (name, open) in Self.pages {
+                let app = try Album(language).app
+                open(app)
+                try draw(name, app, language)
+            }
+            for (name, keys) in Self.pagesOfFullWeek {
+                let typist = try FullWeekTypist(language)
+                try typist.typeWeek()
+                try typist.focus(typist.week.gym)
+                typist.stage.type(keys)
+                try draw(name, typist.stage.driver.model, language)
+            }
+        }
+    }
+
+    private func draw(_ name: String, _ app: AppViewModel, _ language: Language) throws {
+        var stage = ScreenStage(app: app, language: language)
+        for appearance in Appearance.allCases {
+            stage.appearance = appearance
+            for size in Self.sizes {
+                let title = "\(name)-\(size.columns)x\(size.rows)-\(language.rawValue)-\(appearance)"
+                let drawing = SVGDrawing(stage.rendering(size).frame, appearance: appearance, title: title)
+                try FileBytes.write(
+                    Array(drawing.document.utf8), to: "\(folder)/\(title).svg", mode: 0o644)
             }
         }
     }

@@ -39,10 +39,12 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
             try ScreenStage.week($0).app
         },
         PictureScene(
-            name: "habits", title: "Habits with amounts, quotas, a day off and a note",
-            size: Size(columns: 80, rows: 24)
-        ) {
-            try ScreenStage.habits($0).app
+            name: "habits", title: "Habits with quotas, amounts, days off and notes",
+            size: Size(columns: 80, rows: 31)
+        ) { language in
+            let typist = try FullWeekTypist(language)
+            try typist.typeWeek()
+            return typist.stage.driver.model
         },
         PictureScene(
             name: "beside", title: "A wide window with details beside the list",
