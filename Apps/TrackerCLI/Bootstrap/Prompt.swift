@@ -37,10 +37,13 @@ struct Prompt {
 
     /// Makes sure that something may be done: `--yes`, or a person who answers yes; the default is No.
     ///
+    /// - Parameter refusal: What is said where nobody can be asked, in place of a general sentence.
     /// - Throws: `needsAnswer` where nobody can be asked, `cancelled` for any answer but yes.
-    func confirm(_ question: Phrase) throws(Failure) {
+    func confirm(_ question: Phrase, whenNobodyAnswers refusal: Phrase? = nil) throws(Failure) {
         if session.globals.assumesYes || session.globals.isDryRun { return }
-        guard isPossible else { throw .needsAnswer(session.globals.mayAsk ? .addYes : .addYesToNoInput) }
+        guard isPossible else {
+            throw .needsAnswer(refusal ?? (session.globals.mayAsk ? .addYes : .addYesToNoInput))
+        }
         let answer = try answer(
             to: question(session.language) + " " + Phrase.yesOrNo(session.language))
         let word = answer?.lowercased().filter { !$0.isWhitespace } ?? ""

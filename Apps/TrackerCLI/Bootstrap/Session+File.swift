@@ -10,7 +10,12 @@ extension Session {
             try NamedFile(path: path, fileSystem: environment.fileSystem)
         }
         if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
-        if file.exists { try Prompt(session: self).confirm(.reallyReplace(path)) }
+        if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {
+            throw .invalid(.fileIsOurs(path))
+        }
+        if file.exists {
+            try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
+        }
         if globals.isDryRun { return }
         try Failure.unlessStored { () throws(StoreError) in try file.write(bytes) }
     }
@@ -20,6 +25,13 @@ extension Phrase {
     fileprivate static let emptyFilePath = Phrase(
         "FILE is empty: write its path, or - for standard output.",
         "Вместо файла пусто: напишите путь к нему или «-» для стандартного вывода.")
+
+    fileprivate static func fileIsOurs(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) belongs to Tracker itself: name another file.",
+            "\(path) — файл самого Tracker: укажите другой файл.")
+    }
 
     fileprivate static func fileIsLibrary(_ path: String) -> Phrase {
         let path = path.pathExcerpt

@@ -58,15 +58,21 @@ struct BackupCommand: Command {
         session.say(updated.warnings)
         let kept = updated.value
         let verb =
-            kept.wasKept ? Phrase("Kept already: ", "Уже сохранено: ") : Phrase("Kept: ", "Сохранено: ")
+            kept.wasKept
+            ? Phrase("Kept already in \(kept.path): ", "Уже сохранено в \(kept.path): ")
+            : Phrase("Kept in \(kept.path): ", "Сохранено в \(kept.path): ")
         try tell(verb, kept.library, at: kept.path, hint: .restore, updated.warnings)
     }
 
     private func copy(to path: String) throws(Failure) {
         let copy = try copy()
+        if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
         try session.write(copy.value.bytes, to: path)
+        let place = path.pathExcerpt
         let verb =
-            isDryRun ? Phrase("Would copy: ", "Будет скопировано: ") : Phrase("Copied: ", "Скопировано: ")
+            isDryRun
+            ? Phrase("Would copy to \(place): ", "Будет скопировано в \(place): ")
+            : Phrase("Copied to \(place): ", "Скопировано в \(place): ")
         try tell(verb, copy.value.library, at: path, copy.warnings)
     }
 
@@ -85,8 +91,7 @@ struct BackupCommand: Command {
         if session.console.form == .json {
             session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
         } else {
-            let place = path.map { ", " + $0.pathExcerpt } ?? ""
-            session.tell(verb + CountedPhrase.content(of: library) + place + ".", hint: hint)
+            session.tell(verb + CountedPhrase.content(of: library) + ".", hint: hint)
         }
         if !isDryRun { try session.toldChange() }
     }

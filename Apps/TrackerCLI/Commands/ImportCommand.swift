@@ -68,22 +68,27 @@ struct ImportCommand: Command {
 
     func run() throws(Failure) {
         let imported = try read()
+        var leftOut: [Phrase] = []
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let changes = try journal.perform([.merge(imported.library)], today: session.today)
             let summary = ImportSummary(imported, before: before, after: journal.library)
             let isDryRun = session.globals.isDryRun
+            leftOut = summary.leftOut
             return ChangeReport(
                 acts: changes.isEmpty ? [] : [changes[...]], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
                 document: .imported(
                     summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, language: session.language))
         }
+        guard session.console.form != .json else { return }
+        for line in leftOut { session.console.say(line(session.language), .secondary) }
     }
 
     private func read() throws(Failure) -> Imported {
         let invocation = session.invocation
         let path = invocation.operands[0]
+        if path.isEmpty { throw .invalid(.emptyFileName) }
         let source = try source(path)
         let category = try category()
         do throws(ImportFault) {
@@ -119,8 +124,13 @@ struct ImportCommand: Command {
             let reading = environment.reading
             return ImportSource(files: files, dateOfTime: { reading($0).date })
         } catch {
-            if case .disk(let fault) = error, fault.cause == .missing { throw .notFound(fault.phrase) }
-            throw .store(error)
+            guard case .disk(let fault) = error else { throw .store(error) }
+            switch fault.cause {
+            case .missing: throw .notFound(fault.phrase)
+            case .notARegularFile: throw .unreadable(.noFileToImport(fault.path))
+            case .tooLarge: throw .unreadable(.tooLargeToImport(fault.path))
+            default: throw .store(error)
+            }
         }
     }
 }

@@ -69,6 +69,7 @@ struct ReportCommand: Command {
     private func file() throws(Failure) -> String? {
         let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
         if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
+        if let page, page.hasSuffix(".svg") { throw .invalid(.pictureNeedsOption(page)) }
         let file = page ?? picture
         if file == nil, session.environment.output.isTerminal { throw .unsupported(.pageOnTerminal) }
         if session.invocation.has(.open), file == nil || file == "-" { throw .invalid(.openNeedsFile) }
@@ -80,6 +81,12 @@ extension Phrase {
     fileprivate static let pageOrPicture = Phrase(
         "A page and a picture are two runs: leave out FILE or “--svg”.",
         "Страница и картинка — это два запуска: уберите ФАЙЛ или «--svg».")
+    fileprivate static func pictureNeedsOption(_ file: String) -> Phrase {
+        let file = file.pathExcerpt
+        return Phrase(
+            "\(file) is a picture by its ending: write “--svg \(file)”.",
+            "\(file) по окончанию — картинка: напишите «--svg \(file)».")
+    }
     fileprivate static let pageOnTerminal = Phrase(
         "A page is nothing to read on a terminal: name a file, as in “tracker report habits.html --open”.",
         "Страницу не прочитать в терминале: укажите файл, например «tracker report habits.html --open».")

@@ -55,7 +55,10 @@ struct RestoreCommand: Command {
         }
         let prompt = Prompt(session: session)
         if prompt.isPossible, !session.globals.assumesYes { prompt.explain(sentence.explanation) }
-        try prompt.confirm(Phrase("Restore it?", "Восстановить?"))
+        try prompt.confirm(
+            Phrase("Restore it?", "Восстановить?"),
+            whenNobodyAnswers: sentence.explanation
+                + Phrase(" To restore it, add --yes.", " Чтобы восстановить, добавьте --yes."))
         switch present {
         case .library: try change(state, sentence)
         case .missing, .damaged: try putBack(state, sentence)

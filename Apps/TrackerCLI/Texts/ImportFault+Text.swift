@@ -73,16 +73,39 @@ extension ImportFault {
                             ": mend the line, or leave it out with --keep-going.",
                             ": исправьте строку или пропустите её с --keep-going.")
                         : Phrase(
-                            ": mend this and \(count - 1) more, or leave them out with --keep-going.",
-                            ": исправьте её и ещё \(count - 1) или пропустите их с --keep-going.")))
+                            ": mend this line and \(count - 1) more, or leave them out with --keep-going.",
+                            ": исправьте эту строку (таких ещё \(count - 1)) или пропустите их с --keep-going."
+                        )))
         case .mostlyBroken(let line):
             .unreadable(
                 line.phrase
                     + Phrase(
                         ", and more than 10,000 lines are no better: name the form with --format.",
                         ", и ещё больше 10\u{A0}000 таких строк: укажите формат через --format."))
+        case .library(.unreadable(_, let reason)):
+            .unreadable(
+                Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")
+                    + reason.phrase
+                    + Phrase(
+                        "; export it again, or name another file.",
+                        "; повторите экспорт или укажите другой файл."))
         case .library(let error): .store(error)
         }
+    }
+}
+
+extension Phrase {
+    static func noFileToImport(_ path: String) -> Phrase {
+        Phrase(
+            "\(path.pathExcerpt) is no file: name a file or a folder, or hand it over with “tracker import -”.",
+            "\(path.pathExcerpt) — не файл: укажите файл или папку или передайте данные через «tracker import -»."
+        )
+    }
+
+    static func tooLargeToImport(_ path: String) -> Phrase {
+        Phrase(
+            "\(path.pathExcerpt) is too large, 64 MiB are read at most: import it in parts.",
+            "\(path.pathExcerpt) слишком велик, читается не больше 64 МиБ: переносите по частям.")
     }
 }
 

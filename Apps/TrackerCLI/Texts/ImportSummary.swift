@@ -38,6 +38,8 @@ struct ImportSummary {
     /// Trackers that were there and gained days.
     let merged: Int
     let gained: Days
+    /// The names of categories that were not there.
+    let newCategories: [String]
 
     init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
@@ -45,6 +47,7 @@ struct ImportSummary {
         new = after.trackers.count { known[$0.id] == nil }
         merged = after.trackers.count { tracker in known[tracker.id].map { $0 != tracker } ?? false }
         gained = Days(after.trackers) - Days(before.trackers)
+        newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
     }
 
     /// How much of what came was there already, or stood against what was.
@@ -60,14 +63,24 @@ struct ImportSummary {
                 isDryRun
                 ? Phrase("Would import from \(name): ", "Будет перенесено из \(name): ")
                 : Phrase("Imported from \(name): ", "Перенесено из \(name): ")
-            return verb + gains.joined(separator: ", ") + "."
+            return verb + gains.joined(separator: ", ") + categories + "."
         }
         guard trackers > 0 else {
-            return Phrase("There is nothing in it to import.", "Переносить нечего: привычек в нём нет.")
+            return Phrase(
+                "\(name): there is nothing to import.", "\(name): переносить нечего, привычек нет.")
         }
         let all = [CountedPhrase.trackers(trackers)] + ImportSummary.list(new: 0, merged: 0, present)
         return Phrase("Nothing new from \(name): ", "Из \(name) ничего нового: ")
             + all.joined(separator: ", ") + Phrase(" already here.", " — всё уже есть.")
+    }
+
+    /// "; new category: Loop"; at most five names.
+    private var categories: Phrase {
+        guard !newCategories.isEmpty else { return Phrase(same: "") }
+        return
+            (newCategories.count == 1
+            ? Phrase("; new category: ", "; новая категория: ")
+            : Phrase("; new categories: ", "; новые категории: ")) + .list(of: newCategories)
     }
 
     /// Besides the sentence, a line each: what was there, how things were understood, what is left behind.
@@ -87,10 +100,11 @@ struct ImportSummary {
                 Phrase("Has no place here: ", "Здесь для этого нет места: ")
                     + unkept.joined(separator: ", ") + ".")
         }
-        return lines + leftOut
+        return lines
     }
 
-    private var leftOut: [Phrase] {
+    /// The lines that were passed over, as warnings.
+    var leftOut: [Phrase] {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }

@@ -49,6 +49,13 @@ extension Phrase {
         return Phrase("\(path) is there already. Replace it?", "\(path) уже есть. Заменить?")
     }
 
+    static func addYesToReplace(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) is there already: add --yes to replace it, or name another file.",
+            "\(path) уже есть: добавьте --yes, чтобы заменить, или укажите другой файл.")
+    }
+
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
 
     /// What `add` lacks, where nobody can be asked.

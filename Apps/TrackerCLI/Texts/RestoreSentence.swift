@@ -25,10 +25,11 @@ struct RestoreSentence {
         self.place = place
         let (date, time) = (reading.date, reading.time)
         what =
-            Phrase(
-                "the state of \(DateText.full(date, .english)), \(time)",
-                "состояние на \(DateText.full(date, .russian)), \(time)")
-            + (isOther ? Phrase(" of another library", " другой библиотеки") : Phrase(same: "")) + ": "
+            (isOther
+                ? Phrase("the state of another library, of ", "состояние другой библиотеки на ")
+                : Phrase("the state of ", "состояние на "))
+            + Phrase(
+                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time): ")
             + CountedPhrase.content(of: state.library) + "."
     }
 
@@ -51,7 +52,7 @@ struct RestoreSentence {
 
     func nothing(isDryRun: Bool) -> Phrase {
         (isDryRun ? .wouldChangeNothing : Phrase(same: ""))
-            + Phrase("The library holds the same as ", "В библиотеке то же, что и сейчас: ") + what
+            + Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
     }
 
     /// Begins with a blank.

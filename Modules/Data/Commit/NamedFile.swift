@@ -33,6 +33,12 @@ public struct NamedFile: Sendable {
         return status.isSameFile(as: found)
     }
 
+    /// Whether the file stands, or would stand, in a folder or one below it.
+    public func isBelow(_ folder: String) -> Bool {
+        guard let place = try? fileSystem.resolve(folder) else { return false }
+        return location.path.hasPrefix(place + "/")
+    }
+
     /// Puts the bytes there in one step; on failure what stood there is as it was.
     ///
     /// - Throws: `disk`, also where another program changed or made the file since it was looked at.

@@ -84,10 +84,20 @@ private struct MatchingPlaces {
 }
 
 extension Tracker {
+    /// The days on which another one was done; an amount that came without a goal is judged by the goal here.
+    private func done(by other: Tracker) -> DaySet {
+        var done = other.completions
+        for entry in other.amounts.entries where other.goal(on: entry.day) == nil {
+            guard let goal = goal(on: entry.day) else { continue }
+            if goal.isReached(by: entry.value) { done.insert(entry.day) } else { done.remove(entry.day) }
+        }
+        return done
+    }
+
     fileprivate mutating func gainDays(of other: Tracker) {
         // An event is done once; a day that was measured has been decided.
         if !isEvent || completions.isEmpty {
-            completions.formUnion(other.completions.subtracting(amounts.days))
+            completions.formUnion(done(by: other).subtracting(amounts.days))
         }
         skips.formUnion(other.skips.subtracting(completions))
         rests.formUnion(other.rests)

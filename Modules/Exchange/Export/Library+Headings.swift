@@ -10,8 +10,8 @@ extension Library {
         ]
         var headings = trackers.map(ways[0])
         for way in ways.dropFirst() {
-            let counts = Dictionary((headings + taken).map { ($0, 1) }, uniquingKeysWith: +)
-            headings = zip(trackers, headings).map { counts[$1] == 1 ? $1 : way($0) }
+            let counts = Dictionary((headings + taken).map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+            headings = zip(trackers, headings).map { counts[$1.lowercased()] == 1 ? $1 : way($0) }
         }
         return headings
     }

@@ -57,7 +57,9 @@ extension ImportDraft {
         for (day, amount) in days.amounts where days.mark(on: day) == nil {
             if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
         }
-        if goal == nil, !days.amounts.isEmpty { mappings[.numbersWithoutGoal, default: 0] += 1 }
+        if goal == nil, days.amounts.contains(where: { days.mark(on: $0.key) == nil }) {
+            mappings[.numbersWithoutGoal, default: 0] += 1
+        }
         var amounts = DayMap<Amount>()
         for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {
             _ = amounts.insert(amount, on: day)

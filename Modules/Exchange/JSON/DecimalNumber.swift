@@ -26,7 +26,8 @@ package struct DecimalNumber: Equatable {
             return
         }
         if parts.count == 2 {
-            guard let written = Int(String(decoding: parts[1], as: UTF8.self)), abs(written) < 1 << 32 else {
+            guard let written = Int(String(decoding: parts[1], as: UTF8.self)), written.magnitude < 1 << 32
+            else {
                 return nil
             }
             exponent += written

@@ -30,6 +30,8 @@ extension Amount {
             }
         }
         guard digits > 0, decimals != 0 else { return nil }
+        // 12,345 may be thousands.
+        if decimals == 3, thousandths >= 1000, text.utf8.contains(UInt8(ascii: ",")) { return nil }
         self.init(thousandths: thousandths)
     }
 }

@@ -124,7 +124,11 @@ struct TableReader {
 extension TableReader {
     /// Comma, semicolon or tab: whichever the first line has most of.
     private static func separator(of text: FileText) -> UInt8 {
-        let line = text.firstLine().utf8
+        var isQuoted = false
+        let line = text.firstLine().utf8.filter { byte in
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            return !isQuoted
+        }
         let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
         let counted = candidates.map { candidate in (candidate, line.count { $0 == candidate }) }
         return counted.reduce(counted[0]) { $1.1 > $0.1 ? $1 : $0 }.0

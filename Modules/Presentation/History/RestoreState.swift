@@ -30,15 +30,15 @@ public struct RestoreState: Hashable, Sendable {
     /// Whether both hold the same.
     public var isEmpty: Bool { coming.isEmpty && going.isEmpty && changing.isEmpty && !hasMore }
 
-    /// "It brings back: Run. It takes away: Swim, Walk. Completions: +12, -3."
+    /// "It brings back: Run. It takes away: Swim, Walk. Completions: +12, −3."
     public var phrase: Phrase {
         let names = [
             (Phrase("It brings back: ", "Будет возвращено: "), coming),
             (Phrase("It takes away: ", "Будет убрано: "), going),
             (Phrase("It changes: ", "Будет изменено: "), changing),
         ]
-        var sentences = names.filter { !$0.1.isEmpty }.map { $0 + RestoreState.list($1) + "." }
-        let counts = (gained > 0 ? ["+\(gained)"] : []) + (lost > 0 ? ["-\(lost)"] : [])
+        var sentences = names.filter { !$0.1.isEmpty }.map { $0 + .list(of: $1) + "." }
+        let counts = (gained > 0 ? ["+\(gained)"] : []) + (lost > 0 ? ["−\(lost)"] : [])
         if !counts.isEmpty {
             sentences.append(
                 Phrase("Completions: ", "Отметки: ") + counts.joined(separator: ", ") + ".")
@@ -50,13 +50,14 @@ public struct RestoreState: Hashable, Sendable {
         }
         return sentences.joined(separator: " ")
     }
+}
 
-    /// As many names as a person takes in at once.
-    private static let mostNames = 5
-
-    private static func list(_ names: [String]) -> Phrase {
-        let shown = Phrase(same: names.prefix(mostNames).joined(separator: ", "))
-        let rest = names.count - mostNames
+extension Phrase {
+    /// As many names as a person takes in at once, and how many more there are.
+    public static func list(of names: [String]) -> Phrase {
+        let most = 5
+        let shown = Phrase(same: names.prefix(most).joined(separator: ", "))
+        let rest = names.count - most
         return rest > 0 ? shown + Phrase(" and \(rest) more", " и ещё \(rest)") : shown
     }
 }

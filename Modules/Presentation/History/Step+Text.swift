@@ -4,6 +4,7 @@ extension Step {
     /// What the step did, in a few words: "done, 14 Oct: Run".
     public func text(_ names: ChangeNames, _ language: Language) -> String {
         let deletedCategories = Set(changes.compactMap(\.deletedCategoryID))
+        let deletesAlone = changes.allSatisfy(\.isDeletion)
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
         let editsTracker = changes.contains { if case .trackerSet = $0 { true } else { false } }
         var marks: [Identifier: DaySet] = [:]
@@ -13,7 +14,8 @@ extension Step {
         // What comes along with something larger goes without saying.
         let telling = changes.acts.compactMap(\.chief).filter { change in
             switch change {
-            case .trackerDeleted(let tracker, _): !deletedCategories.contains(tracker.categoryID)
+            case .trackerDeleted(let tracker, _):
+                !deletesAlone || !deletedCategories.contains(tracker.categoryID)
             case .categoryAdded: !addsTracker && !editsTracker
             case .trackerSet: change.flag == nil || !addsTracker
             case .daySet(let id, _, let day, _, _): !(marks[id]?.contains(day) ?? false)
@@ -25,12 +27,20 @@ extension Step {
             if let last = groups.indices.last, groups[last].takes(telling) { continue }
             groups.append(telling)
         }
-        return groups.map { "\($0.verb(toldOn: day)(language)): \($0.subjects.joined(separator: ", "))" }
+        return groups.map { "\($0.verb(toldOn: day)(language)): \(Phrase.list(of: $0.subjects)(language))" }
             .joined(separator: "; ")
     }
 }
 
 extension Change {
+    fileprivate var isDeletion: Bool {
+        switch self {
+        case .trackerDeleted, .categoryDeleted: true
+        case .trackerAdded, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categoryAdded, .categorySet:
+            false
+        }
+    }
+
     fileprivate var deletedCategoryID: Identifier? {
         if case .categoryDeleted(let category, _) = self { category.id } else { nil }
     }

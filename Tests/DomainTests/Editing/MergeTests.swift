@@ -80,6 +80,18 @@ struct MergeTests {
             ])
     }
 
+    @Test("an amount that comes without a goal is judged by the goal here")
+    func judged() throws {
+        let goal = try #require(Goal(.atLeast, .thousandths(10_000), unit: "km"))
+        let there = try Library.holding(
+            .habit(
+                1, "Run", done: ["2026-03-02", "2026-03-03", "2026-03-04"],
+                amounts: [("2026-03-02", .thousandths(3000)), ("2026-03-03", .thousandths(12_000))]))
+        #expect(
+            try merged(.holding(.habit(1, "Run", goal: goal)), with: there).trackers.first?.completions
+                == DaySet(["2026-03-03", "2026-03-04"]))
+    }
+
     @Test("an event is done once")
     func event() throws {
         let merged = try merged(

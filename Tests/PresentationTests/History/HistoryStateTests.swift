@@ -14,6 +14,18 @@ import TrackerPresentation
         HistoryState(journal, today: .today, language: language)
     }
 
+    @Test("a step of many names five; deleted trackers are named beside what else was done")
+    func many() throws {
+        let habits = (1...7).map { Tracker.habit(Identifier(high: 0, low: UInt64($0)), "H\($0)") }
+        let library = try Library.holding(categories: [.home])
+        let full = try Library(id: 1000, categories: [.home], trackers: habits)
+        let moved = try Library.holding(.habit(8, "New", in: .work), categories: [.work])
+        let journal = try Self.journal(library, [[.restore(full)], [.restore(moved)]])
+        #expect(Self.state(journal).undo.map(\.text).last == "added: H1, H2, H3, H4, H5 and 2 more")
+        #expect(Self.state(journal).undo[0].text.contains("deleted: H7, H6, H5, H4, H3 and 2 more"))
+        #expect(Self.state(journal, .russian).undo[0].text.contains("H3 и ещё 2"))
+    }
+
     /// A habit's life, one step each.
     private static func life() throws -> Journal {
         try journal(

@@ -8,11 +8,15 @@ import TrackerCLI
     func kept(language: String) throws {
         let shell = try WorkedExample.shell(language: language)
         let content = language == "ru" ? "3 трекера, 8 отметок" : "3 trackers, 8 completions"
-        for word in language == "ru" ? ["Сохранено: ", "Уже сохранено: "] : ["Kept: ", "Kept already: "] {
+        for word in language == "ru"
+            ? ["Сохранено в ", "Уже сохранено в "] : ["Kept in ", "Kept already in "]
+        {
             let run = shell.tracker("backup")
             #expect(run.code == .done && run.errors == "")
-            #expect(run.output.hasPrefix(word + content + ", /"), "\(run.output)")
-            #expect(run.output.contains("/kept-0000000001.plist. ") && run.output.contains("tracker restore"))
+            #expect(run.output.hasPrefix(word + "/"), "\(run.output)")
+            #expect(
+                run.output.contains("/kept-0000000001.plist: \(content). ")
+                    && run.output.contains("tracker restore"))
         }
         #expect(try shell.home.read(shell.libraryPath) == shell.home.read(backup(shell)))
     }
@@ -55,11 +59,19 @@ import TrackerCLI
         let path = shell.home.path("usb/copy.plist")
         try shell.home.makeFolder("usb")
         let run = shell.tracker("backup", path)
-        #expect(run == Shell.Run(output: "Copied: 3 trackers, 8 completions, \(path).\n"))
+        #expect(run == Shell.Run(output: "Copied to \(path): 3 trackers, 8 completions.\n"))
         #expect(try shell.home.read("usb/copy.plist") == shell.home.read(shell.libraryPath))
         let other = try Shell(today: "2026-03-08")
         #expect(other.tracker("restore", path, "--yes").code == .done)
         #expect(other.tracker("history", "--plain").output == shell.tracker("history", "--plain").output)
+    }
+
+    @Test("- is standard output")
+    func stream() throws {
+        let shell = try WorkedExample.shell()
+        let run = shell.tracker("backup", "-")
+        #expect(try run.output == shell.home.read(shell.libraryPath).text && run.errors == "")
+        #expect(!shell.home.list().contains { $0.hasSuffix("/-") || $0 == "-" })
     }
 
     @Test("what stands there is replaced after a question or with --yes", arguments: ["en", "ru"])

@@ -25,6 +25,21 @@ import TrackerData
 
         """
 
+    @Test("EXP-5: what is Tracker's own is never replaced", arguments: ["export", "report", "backup"])
+    func spared(command: String) throws {
+        let shell = try WorkedExample.shell()
+        shell.tracker("backup")
+        shell.tracker("config", "set", "mouse", "off")
+        let kept = try #require(shell.home.list().first { $0.contains("/kept-") })
+        let settings = try #require(shell.home.list().first { $0.hasSuffix("Settings.plist") })
+        let before = try shell.home.contents()
+        for path in [kept, settings, kept + "-2"].map(shell.home.path) {
+            let run = shell.run([command, path, "--yes"] + (command == "export" ? ["--format", "csv"] : []))
+            #expect(run.code == .wrongLine && OneSentence(run.errors).faults("en") == [], "\(run)")
+        }
+        #expect(try shell.home.contents() == before)
+    }
+
     @Test("EXP-2: standard output has the bytes alone, on a terminal and with a pager, too")
     func stream() throws {
         for isTerminal in [false, true] {

@@ -11,8 +11,10 @@ enum TableText {
     /// A cell that no spreadsheet calculates, in quotation marks where it needs them.
     static func cell(_ text: String) -> String {
         let text = SpreadsheetCell.defused(text)
-        // No text of a library has an end of line in it.
-        guard text.utf8.contains(where: { $0 == comma || $0 == UInt8(ascii: "\"") }) else { return text }
+        // No text of a library has an end of line in it. What separates elsewhere could be taken for it in a heading.
+        guard
+            text.utf8.contains(where: { $0 == comma || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"") })
+        else { return text }
         let mark = UInt8(ascii: "\"")
         return "\"" + text.marking(with: mark) { $0 == mark } + "\""
     }

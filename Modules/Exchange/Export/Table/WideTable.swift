@@ -9,7 +9,8 @@ struct WideTable {
 
     init(_ library: Library) {
         trackers = library.sortedTrackers
-        header = ([Self.date] + library.headings(of: trackers, taken: [Self.date])).map(TableText.cell)
+        // By two of the words of long tables this would be taken for one.
+        header = ([Self.date] + library.headings(of: trackers, taken: TableColumn.words)).map(TableText.cell)
             .joined(separator: ",")
     }
 

@@ -19,16 +19,22 @@ enum BeaverHabitsFormat: ForeignFormat {
         for file in source.files {
             let list = list(try file.document().root)
             var habits = try list.required("habits").items
-            let order = try (list["order"]?.items ?? []).compactMap { try? $0.text }
+            let order = try (list["order"]?.items ?? []).filter(\.isText).map {
+                (element) throws(ImportFault) in try element.text
+            }
             let places = Dictionary(
                 order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            func place(_ habit: JSONElement) -> Int {
-                (try? habit["id"]?.text).flatMap { places[$0] } ?? Int.max
+            // A fault works out its place, which takes as long as what stands before it.
+            var placed: [(place: Int, offset: Int, habit: JSONElement)] = []
+            for (offset, habit) in habits.enumerated() {
+                let id = habit["id"].flatMap { $0.isText ? $0 : nil }
+                placed.append(
+                    (
+                        try id.flatMap { (id) throws(ImportFault) in places[try id.text] } ?? Int.max, offset,
+                        habit
+                    ))
             }
-            habits = habits.enumerated().sorted {
-                (place($0.element), $0.offset) < (place($1.element), $1.offset)
-            }
-            .map(\.element)
+            habits = placed.sorted { ($0.place, $0.offset) < ($1.place, $1.offset) }.map(\.habit)
             for habit in habits { try read(habit, into: &draft) }
         }
     }

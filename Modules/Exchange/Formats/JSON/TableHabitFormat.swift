@@ -92,7 +92,7 @@ private struct TableHabit {
 
     private static func numbers(_ text: String) -> [Int] {
         let items = try? JSONTape(Array(text.utf8), file: "").root.items
-        return (items ?? []).compactMap { try? $0.integer }
+        return (items ?? []).prefix(2).compactMap { try? $0.integer }
     }
 
     /// One of ten, or any of its own as ARGB.

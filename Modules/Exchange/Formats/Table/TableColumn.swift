@@ -27,6 +27,9 @@ enum TableColumn: Int, CaseIterable {
         }
     }
 
+    /// All headings by which a column is known.
+    static let words = allCases.flatMap(\.headings)
+
     init?(heading: String) {
         let word = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
         guard let column = Self.allCases.first(where: { $0.headings.contains(word) }) else { return nil }

@@ -1,0 +1,67 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+/// Names that a table could take for something else.
+struct RoundTripTests {
+    @Test(
+        "a wide table comes back with its habits, whatever they are called",
+        arguments: [
+            ["a;b;c"], ["a,b", "c;d;e;f"], ["Activity", "Notes"], ["tracker", "COUNT"],
+            ["Привычка", "Заметки"],
+            ["=1+1", "'quoted'", "@home", "say \"hi\""],
+        ])
+    func wide(names: [String]) throws {
+        let habits = names.enumerated().map {
+            Tracker.habit(Identifier(high: 0, low: UInt64($0 + 1)), $1, done: ["2026-03-03"])
+        }
+        let library = try Library(id: 9, categories: [.home], trackers: habits)
+        let brought = try Brought(library.exported(as: .csv, isWide: true))
+        #expect(brought.library.trackers.count == names.count)
+        #expect(
+            brought.library.trackers.allSatisfy {
+                $0.completions == DaySet(["2026-03-03"]) && $0.notes.isEmpty
+            })
+        // A word of long tables gets its category behind it.
+        #expect(
+            Set(brought.library.trackers.map { $0.name.replacing(" (Home)", with: "") }) == Set(names))
+    }
+
+    @Test("a number that may be thousands is no amount", arguments: ["12,345", "1,000", "999,999"])
+    func thousands(text: String) throws {
+        let brought = try Brought("date,name,value\n2026-11-01,Steps,\"\(text)\"\n", keepGoing: true)
+        #expect(brought.leftOut == ["file 2 value \(text)"])
+    }
+
+    @Test(
+        "decimals are none the worse for it",
+        arguments: [("0,125", "0.125"), ("12,34", "12.34"), ("12.345", "12.345")])
+    func decimals(text: String, amount: String) throws {
+        let brought = try Brought("date,name,value\n2026-11-01,Run,\"\(text)\"\n")
+        #expect(brought.library.trackers.first?.amounts["2026-11-01"]?.text == amount)
+    }
+
+    @Test("an exponent beyond all numbers is a fault and no crash")
+    func exponent() {
+        #expect(throws: ImportFault.self) {
+            try Brought("{\"formatVersion\":1e-9223372036854775808,\"habits\":[]}")
+        }
+    }
+
+    @Test(
+        "text of sixteen bits is told as that",
+        arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])
+    func wideCharacters(bytes: [UInt8]) {
+        #expect(throws: ImportFault.notText(file: "file")) { try Brought(bytes: [("file", bytes)]) }
+    }
+
+    @Test("an order of Beaver Habits that names no ids takes no longer than what it orders")
+    func order() throws {
+        let order = Array(repeating: "1", count: 50_000).joined(separator: ",")
+        let brought = try Brought(
+            "{\"user_email\":\"x\",\"order\":[\(order)],\"habits\":[{\"name\":\"A\",\"id\":1,\"records\":[]}]}"
+        )
+        #expect(brought.library.trackers.map(\.name) == ["A"])
+    }
+}
