@@ -6,28 +6,23 @@ extension Day: CustomStringConvertible {
 
     /// Reads the bytes of `YYYY-MM-DD`, exactly ten, from 1900-01-01 to 2199-12-31.
     public init?(utf8 text: ArraySlice<UInt8>) {
-        var (year, month, day) = (0, 0, 0)
-        var position = 0
-        for byte in text {
-            let digit = Int(byte) - Int(UInt8(ascii: "0"))
-            switch position {
-            case 4, 7:
-                guard byte == UInt8(ascii: "-") else { return nil }
-            case 0...9:
-                guard 0...9 ~= digit else { return nil }
-                if position < 4 {
-                    year = year * 10 + digit
-                } else if position < 7 {
-                    month = month * 10 + digit
-                } else {
-                    day = day * 10 + digit
-                }
-            default: return nil
-            }
-            position += 1
-        }
-        guard position == 10 else { return nil }
+        let start = text.startIndex
+        guard text.count == 10, text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
+            let year = Day.number(text[start..<start + 4]),
+            let month = Day.number(text[start + 5..<start + 7]),
+            let day = Day.number(text[start + 8..<start + 10])
+        else { return nil }
         self.init(year: year, month: month, day: day)
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        var number = 0
+        for byte in digits {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            number = number &* 10 &+ Int(digit)
+        }
+        return number
     }
 
     /// `YYYY-MM-DD`.

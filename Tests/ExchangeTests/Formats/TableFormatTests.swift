@@ -5,6 +5,18 @@ import TrackerExchange
 
 /// Tables of any program, and this one's own.
 struct TableFormatTests {
+    @Test("a habit goes on from table to table; whether 0 and 1 are marks is told by all of them")
+    func years() throws {
+        let brought = try Brought([
+            "fold/2025.csv": "date,name,value\n2025-12-30,Run,1\n2025-12-31,Walk,1\n",
+            "fold/2026.csv": "date,name,value\n2026-01-01,run,5\n2026-01-02,Walk,0\n",
+        ])
+        #expect(
+            brought.days == [
+                "Run: 2025-12-30 done, 2026-01-01 done, 2025-12-30 1, 2026-01-01 5", "Walk: 2025-12-31 done",
+            ])
+    }
+
     @Test("headings in either language, in any order; marks as words and numbers")
     func headings() throws {
         let english = try Brought(

@@ -1,33 +1,26 @@
 internal import TrackerDomain
 
 /// habitctl's two files: a list of habits with the days that each may take, and a log with tabs.
-enum HabitctlFormat: ForeignFormat {
+enum HabitctlFormat: LogFormat {
     static let format = ImportFormat.habitctl
 
     static func recognizes(_ source: ImportSource) -> Bool {
         source.files.contains { isLog(FileText(unchecked: $0)) }
     }
 
-    private static func isLog(_ text: FileText) -> Bool {
+    static func isLog(_ text: FileText) -> Bool {
         text.entries.prefix(10).contains { entry in
             let fields = fields(of: entry.text)
             return fields.count == 3 && Day(iso: fields[0]) != nil && DraftDay.Mark(letter: fields[2]) != nil
         }
     }
 
-    private static func isList(_ text: FileText) -> Bool {
+    static func isList(_ text: FileText) -> Bool {
         let lines = text.entries.prefix(20).map(\.text)
         return !lines.isEmpty && lines.allSatisfy { habit($0) != nil }
     }
 
-    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let files = try LogFiles(source, isLog: isLog, isList: isList)
-        var habits = ListedHabits(hasList: !files.lists.isEmpty)
-        for list in files.lists { try read(list: list, into: &habits, &draft) }
-        for log in files.logs { try read(log: log, into: &habits, &draft) }
-    }
-
-    private static func read(
+    static func read(
         list: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         for (number, text) in list.entries {
@@ -45,7 +38,7 @@ enum HabitctlFormat: ForeignFormat {
         }
     }
 
-    private static func read(
+    static func read(
         log: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         for (number, text) in log.entries {

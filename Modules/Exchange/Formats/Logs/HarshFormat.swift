@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// harsh's two files: a list of habits under headings with how often each is to be done, and a log of days.
-enum HarshFormat: ForeignFormat {
+enum HarshFormat: LogFormat {
     static let format = ImportFormat.harsh
 
     static func recognizes(_ source: ImportSource) -> Bool {
@@ -9,7 +9,7 @@ enum HarshFormat: ForeignFormat {
             || source.files.count == 1 && isList(FileText(unchecked: source.files[0]))
     }
 
-    private static func isLog(_ text: FileText) -> Bool {
+    static func isLog(_ text: FileText) -> Bool {
         text.entries.prefix(10).contains { entry in
             let line = HarshLogLine(entry.text)
             return line.day != nil && line.mark != nil
@@ -17,19 +17,12 @@ enum HarshFormat: ForeignFormat {
     }
 
     /// Every line of the beginning must fit, and there must be a habit.
-    private static func isList(_ text: FileText) -> Bool {
+    static func isList(_ text: FileText) -> Bool {
         let lines = text.entries.prefix(20).map(\.text).filter { !$0.hasPrefix("!") }
         return !lines.isEmpty && lines.allSatisfy { HarshHabitLine($0)?.times != nil }
     }
 
-    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let files = try LogFiles(source, isLog: isLog, isList: isList)
-        var habits = ListedHabits(hasList: !files.lists.isEmpty)
-        for list in files.lists { try read(list: list, into: &habits, &draft) }
-        for log in files.logs { try read(log: log, into: &habits, &draft) }
-    }
-
-    private static func read(
+    static func read(
         list: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         var group: String?
@@ -60,7 +53,7 @@ enum HarshFormat: ForeignFormat {
         }
     }
 
-    private static func read(
+    static func read(
         log: FileText, into habits: inout ListedHabits, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         for (number, text) in log.entries {

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 internal import TrackerPresentation
 
-/// Reads a row for each habit and day.
+/// Reads a row for each habit and day, of one table after another.
 struct LongTableReader {
     private struct Key: Hashable {
         let name: String
@@ -15,18 +15,22 @@ struct LongTableReader {
         let isEvent: Bool
     }
 
-    private let file: String
-    private let header: TableHeader
-    private let order: DateOrder?
+    private var file = ""
+    private var header = TableHeader(TableReader.Row(line: 0))
+    private var order: DateOrder?
     private var places: [Key: Int] = [:]
     private var foldedPlaces: [FoldedKey: Int] = [:]
     /// The places of habits that have a unit.
     private var withUnit: Set<Int> = []
+    /// The places of habits of which a number 0 or 1 may be a mark.
+    private var withoutAmounts: Set<Int> = []
 
-    init(file: String, header: TableHeader, order: DateOrder?) {
+    /// - Parameter order: How dates are written where they do not tell.
+    mutating func begin(file: String, header: TableHeader, order: DateOrder?) {
         self.file = file
         self.header = header
         self.order = order
+        places = [:]
     }
 
     mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
@@ -41,11 +45,14 @@ struct LongTableReader {
             guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
         }
         // A number beside a column of amounts is a mark already.
-        if !header.has(.amount) {
-            for place in reader.foldedPlaces.values { draft.habits[place].days.takeZerosAndOnesAsMarks() }
-        }
-        if !reader.withUnit.isEmpty { draft.notKept[.unit, default: 0] += reader.withUnit.count }
+        if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }
         self = reader
+    }
+
+    /// What is known of habits once all tables are read.
+    func finish(_ draft: inout ImportDraft) {
+        for place in withoutAmounts { draft.habits[place].days.takeZerosAndOnesAsMarks() }
+        if !withUnit.isEmpty { draft.notKept[.unit, default: 0] += withUnit.count }
     }
 
     private mutating func read(

@@ -19,19 +19,22 @@ enum TableFormat: ForeignFormat {
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         let files = source.files.filter { isTable(FileText(unchecked: $0)) }
         guard !files.isEmpty else { throw .structure(file: source.files[0].path, place: "date, name, value") }
+        // A habit goes on from file to file, such as one for each year.
+        var long = LongTableReader()
         for file in files {
             let text = try FileText(file)
             var rows = TableReader(text, mostCells: ImportDraft.mostTrackers + 1)
             guard let header = rows.next().map(TableHeader.init) else { continue }
             let order = dateOrder(of: text, at: header)
             if header.isLong {
-                var table = LongTableReader(file: text.file, header: header, order: order)
-                try table.read(&rows, into: &draft)
+                long.begin(file: text.file, header: header, order: order)
+                try long.read(&rows, into: &draft)
             } else {
                 let table = WideTableReader(file: text.file, header: header, order: order)
                 try table.read(&rows, into: &draft)
             }
         }
+        long.finish(&draft)
     }
 
     /// Looked for only where the first date asks for it: all dates have to be looked through.
