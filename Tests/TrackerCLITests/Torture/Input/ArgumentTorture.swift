@@ -81,20 +81,21 @@ import TrackerDomain
         func inside(_ word: some StringProtocol) -> String {
             shell.home.path("l-" + String(word).replacing("/", with: "_").prefix(80))
         }
-        let namesFiles = line.contains { takingFiles.contains($0) }
+        let command = line.firstIndex { takingFiles.contains($0) } ?? line.count
+        let end = line.firstIndex(of: "--") ?? line.count
         return line.indices.map { index in
             let word = line[index]
             if index > 0, pathOptions.contains(line[index - 1]) { return inside(word) }
             for option in pathOptions where word.hasPrefix(option + "=") {
                 return option + "=" + inside(word.dropFirst(option.count + 1))
             }
-            return namesFiles && !word.hasPrefix("-") && !commandWords.contains(word) ? inside(word) : word
+            // Behind the command what is no option may be a file, whatever word it is.
+            let isOption = word.hasPrefix("-") && index <= end
+            return index > command && !isOption && word != "-" ? inside(word) : word
         }
     }
 
     private static let pathOptions = [OptionName.library, .svg].map(\.word)
-    private static let commandWords = Set(
-        CommandName.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) })
     /// The commands of which an operand is a file.
     private static let takingFiles = Set(
         CommandName.allCases.filter { command in
