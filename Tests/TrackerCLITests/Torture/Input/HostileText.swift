@@ -63,6 +63,8 @@ struct HostileText {
         CommandName.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) }
         + OptionName.allCases.map(\.word) + [
             "-q", "-h", "--", "-", "--date", "--json", "--lang", "Run", "Walk",
+            // What works by itself, or nearly: of so many words too few lines would be more than refused.
+            "list", "list", "stats", "log", "done", "undone", "show", "calendar", "history",
         ]
 
     private static let values = [
