@@ -8,17 +8,17 @@ extension Day: CustomStringConvertible {
     public init?(utf8 text: ArraySlice<UInt8>) {
         let start = text.startIndex
         guard text.count == 10, text[start + 4] == UInt8(ascii: "-"), text[start + 7] == UInt8(ascii: "-"),
-            let year = Day.number(text[start..<start + 4]),
-            let month = Day.number(text[start + 5..<start + 7]),
-            let day = Day.number(text[start + 8..<start + 10])
+            let year = Day.number(in: text, start..<start + 4),
+            let month = Day.number(in: text, start + 5..<start + 7),
+            let day = Day.number(in: text, start + 8..<start + 10)
         else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    private static func number(in text: ArraySlice<UInt8>, _ range: Range<Int>) -> Int? {
         var number = 0
-        for byte in digits {
-            let digit = byte &- UInt8(ascii: "0")
+        for place in range {
+            let digit = text[place] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
             number = number &* 10 &+ Int(digit)
         }

@@ -51,7 +51,7 @@ enum TrackerJSON: LibraryFormat {
             throw element.fault
         }
         for field in DaysField.allCases {
-            tracker[field] = try days(element.required(field.rawValue))
+            tracker[field] = try element.required(field.rawValue).days
         }
         for field in DayField.allCases {
             for member in try element.required(field.exportKey).members {
@@ -66,15 +66,6 @@ enum TrackerJSON: LibraryFormat {
     private static let trackerKeys = Set(
         ["id", "created"] + TrackerField.allCases.map(\.rawValue) + DaysField.allCases.map(\.rawValue)
             + DayField.allCases.map(\.exportKey))
-
-    private static func days(_ element: JSONElement) throws(ImportFault) -> DaySet {
-        var days = DaySet()
-        for item in try element.items {
-            guard let day = try item.day else { throw item.fault }
-            days.insert(day)
-        }
-        return days
-    }
 
     /// The text that a field has in files; one that says no value is a fault of its place.
     private static func text(of field: TrackerField, in element: JSONElement) throws(ImportFault) -> String {

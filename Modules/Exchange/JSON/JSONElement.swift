@@ -54,6 +54,21 @@ package struct JSONElement {
         }
     }
 
+    /// The days that the texts of an array name.
+    package var days: DaySet {
+        get throws(ImportFault) {
+            guard isArray else { throw fault }
+            var days = DaySet()
+            for child in tape.children(of: node) {
+                guard tape.nodes[child].kind == .string, let day = Day(utf8: tape.textBytes(at: child)) else {
+                    throw JSONElement(tape: tape, node: child).fault
+                }
+                days.insert(day)
+            }
+            return days
+        }
+    }
+
     /// The elements of an array.
     package var items: [JSONElement] {
         get throws(ImportFault) {

@@ -3,41 +3,41 @@ extension JSONReader {
     /// Reads a string whose opening quote comes next.
     mutating func readString(_ kind: JSONNode.Kind) throws(ImportFault) {
         let start = position + 1
-        try append(kind, from: start)
-        position = start
+        var end = start
         var (isEscaped, all): (Bool, UInt8) = (false, 0)
-        while next != UInt8(ascii: "\"") {
+        while true {
             // A line cannot end inside a string, nor can the document.
-            guard next >= 0x20 else { throw malformed }
-            if next == UInt8(ascii: "\\") {
+            guard end < bytes.count, bytes[end] >= 0x20 else { throw malformed }
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\") {
                 isEscaped = true
-                guard let end = JSONEscapes.end(in: bytes, at: position) else { throw malformed }
-                position = end
+                guard let next = JSONEscapes.end(in: bytes, at: end) else { throw malformed }
+                end = next
             } else {
-                all |= bytes[position]
-                position += 1
+                all |= byte
+                end += 1
             }
         }
-        let text = bytes[start..<position]
-        if all >= 0x80, String(validating: text, as: UTF8.self) == nil { throw .notText(file: file) }
-        nodes[nodes.count - 1].isEscaped = isEscaped
-        nodes[nodes.count - 1].extent = UInt32(text.count)
-        position += 1
+        if all >= 0x80, String(validating: bytes[start..<end], as: UTF8.self) == nil {
+            throw .notText(file: file)
+        }
+        try append(kind, start..<end, isEscaped: isEscaped)
+        position = end + 1
     }
 
     mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(ImportFault) {
-        try append(kind, from: position)
         let end = position + word.utf8CodeUnitCount
         guard end <= bytes.count,
             word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
         else { throw malformed }
+        try append(kind, position..<end)
         position = end
     }
 
     /// Reads `-0.5e+3`: no zero in front, no point without digits on both sides.
     mutating func readNumber() throws(ImportFault) {
         let start = position
-        try append(.number, from: start)
         _ = take(UInt8(ascii: "-"))
         if !take(UInt8(ascii: "0")) { try skipDigits() }
         if take(UInt8(ascii: ".")) { try skipDigits() }
@@ -45,7 +45,7 @@ extension JSONReader {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
             try skipDigits()
         }
-        nodes[nodes.count - 1].extent = UInt32(position - start)
+        try append(.number, start..<position)
     }
 
     private mutating func skipDigits() throws(ImportFault) {

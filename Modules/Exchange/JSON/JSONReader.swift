@@ -20,8 +20,9 @@ struct JSONReader {
 
     mutating func read() throws(ImportFault) -> [JSONNode] {
         guard bytes.count <= limits.size else { throw .tooLarge(file: file) }
-        // Room that grows by doubling would take half as much again.
-        nodes.reserveCapacity(min(limits.values, mostNodes))
+        // A value takes two bytes at least. What is not used of this room is never touched, so that it takes no memory,
+        // while room that grows by doubling would take half as much again.
+        nodes.reserveCapacity(min(limits.values, bytes.count / 2 + 1))
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         skipSpace()
         guard position < bytes.count else { throw .empty }
@@ -30,13 +31,6 @@ struct JSONReader {
         skipSpace()
         guard position == bytes.count else { throw malformed }
         return nodes
-    }
-
-    /// No document has more nodes than signs that begin or part them, and one.
-    private var mostNodes: Int {
-        var signs = 1
-        for byte in bytes where byte == 0x2C || byte == 0x3A || byte == 0x5B || byte == 0x7B { signs &+= 1 }
-        return signs
     }
 
     /// Reads the next element or member of a container, or its end.
@@ -79,15 +73,19 @@ struct JSONReader {
 
     private mutating func openContainer(_ kind: JSONNode.Kind) throws(ImportFault) {
         guard open.count < limits.depth else { throw malformed }
-        try append(kind, from: position)
+        try append(kind, position..<position)
         open.append(nodes.count - 1)
         position += 1
     }
 
-    mutating func append(_ kind: JSONNode.Kind, from start: Int) throws(ImportFault) {
+    mutating func append(
+        _ kind: JSONNode.Kind, _ text: Range<Int>, isEscaped: Bool = false
+    ) throws(ImportFault) {
         guard nodes.count < limits.values else { throw .tooLarge(file: file) }
         nodes.append(
-            JSONNode(kind: kind, offset: UInt32(start), next: UInt32(nodes.count + 1), line: line))
+            JSONNode(
+                kind: kind, isEscaped: isEscaped, offset: UInt32(text.lowerBound), extent: UInt32(text.count),
+                next: UInt32(nodes.count + 1), line: line))
     }
 
     // MARK: Bytes

@@ -25,8 +25,21 @@ package final class JSONTape: Sendable {
     package var root: JSONElement { JSONElement(tape: self, node: 0) }
 
     /// The indices of the nodes directly inside the container at `node`, keys included.
-    func children(of node: Int) -> some Sequence<Int> {
-        sequence(first: node + 1) { [nodes] in Int(nodes[$0].next) }.prefix(Int(nodes[node].extent))
+    func children(of node: Int) -> Children {
+        Children(nodes: nodes, upcoming: node + 1, rest: nodes[node].extent)
+    }
+
+    struct Children: Sequence, IteratorProtocol {
+        fileprivate let nodes: [JSONNode]
+        fileprivate var upcoming: Int
+        fileprivate var rest: UInt32
+
+        mutating func next() -> Int? {
+            guard rest > 0 else { return nil }
+            defer { upcoming = Int(nodes[upcoming].next) }
+            rest -= 1
+            return upcoming
+        }
     }
 
     /// The bytes of a key, a string or a number, with their escapes resolved.
@@ -73,11 +86,11 @@ struct JSONNode: Sendable {
 
     let kind: Kind
     /// The text has escapes that must be resolved.
-    var isEscaped = false
+    let isEscaped: Bool
     /// Where the text begins; for a container, where it opens.
-    var offset: UInt32
+    let offset: UInt32
     /// The length of the text in bytes; for a container, how many children it has, keys included.
-    var extent: UInt32 = 0
+    var extent: UInt32
     /// The index of the first node that does not belong to this one.
     var next: UInt32
     /// The line it begins in, counted from 1.

@@ -40,23 +40,31 @@ package struct StepLine {
         guard position < bytes.count else { return nil }
         var label = ""
         var text: [UInt8] = []
-        while position < bytes.count, bytes[position] != UInt8(ascii: " ") {
-            let byte = bytes[position]
-            position += 1
-            switch byte {
-            case UInt8(ascii: "=") where label.isEmpty && !text.isEmpty:
-                label = String(decoding: text, as: UTF8.self)
-                text = []
-            case UInt8(ascii: "\""):
+        while true {
+            let rest = bytes[position...].prefix(Self.longestWord + 1)
+            let end = rest.firstIndex(where: Self.isMark) ?? rest.endIndex
+            text += bytes[position..<end]
+            if text.count > Self.longestWord { return broken() }
+            position = end + 1
+            guard end < bytes.count, bytes[end] != UInt8(ascii: " ") else { break }
+            if bytes[end] == UInt8(ascii: "\"") {
                 guard let quotation = quotation() else { return nil }
                 text += quotation
-            default: text.append(byte)
+            } else if label.isEmpty && !text.isEmpty {
+                label = String(decoding: text, as: UTF8.self)
+                text = []
+            } else {
+                text.append(UInt8(ascii: "="))
             }
-            if text.count > Self.longestWord { return broken() }
         }
         let value = String(decoding: text, as: UTF8.self)
         // What has a label may be a person's text, in quotation marks or not: cleaned as all text of a file is.
         return StepWord(label.isEmpty ? value : UserText(value).name, label: label)
+    }
+
+    /// Whether a byte is more than one of a word's text.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
     }
 
     /// The text up to the closing quotation mark.

@@ -1,10 +1,11 @@
+import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
 extension LibraryBenchmark {
     /// Taking the library out with reading it before, and bringing it in with writing it afterwards, beside reading and
-    /// writing it.
+    /// writing it where nothing is done but a mark.
     func exchange(beside times: Times, limit: Double?) throws -> [Goal] {
         let base = times.reading + times.writing
         func ratio(_ name: String, _ seconds: Double) -> Goal {
@@ -16,12 +17,18 @@ extension LibraryBenchmark {
                 "export \(format.rawValue)", times.reading + (try median { _ = try export.bytes(as: format) })
             )
         }
-        let source = ImportSource(files: [.init(path: "export.json", bytes: try export.bytes(as: .json))])
-        let imported = try median { _ = try read(source) }
-        return exports + [ratio("import json", imported + times.writing)]
+        let json = try export.bytes(as: .json)
+        return exports + [ratio("import json", try median { try bringIn(json) })]
     }
 
-    private func read(_ source: ImportSource) throws -> Imported {
-        try Import.read(source, format: .json, today: Self.today) { Identifier(high: 0, low: 1) }
+    /// From the bytes of a file to those of a library that was empty before.
+    private func bringIn(_ json: [UInt8]) throws {
+        let source = ImportSource(files: [.init(path: "export.json", bytes: json)])
+        let imported = try Import.read(source, today: Self.today) { Identifier(high: 0, low: 1) }
+        let empty = InMemoryLibraryStore(
+            contents: nil, today: { Self.today }, newIdentifier: { Identifier(high: 0, low: 0) })
+        _ = try empty.update { (journal) throws(EditError) in
+            _ = try journal.perform([.merge(imported.library)], today: Self.today)
+        }
     }
 }
