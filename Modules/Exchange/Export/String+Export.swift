@@ -1,6 +1,7 @@
 extension String {
     /// The text with a sign in front of some others, all of ASCII.
     func marking(with sign: UInt8, _ isMarked: (UInt8) -> Bool) -> String {
+        guard utf8.contains(where: isMarked) else { return self }
         var bytes: [UInt8] = []
         for byte in utf8 {
             if isMarked(byte) { bytes.append(sign) }

@@ -7,12 +7,17 @@ import TrackerPresentation
 /// done a confirmed one with a check mark: in the place of the planned one where there is one (RECURRENCE-ID), else by
 /// itself. A day off is left out of the rule (EXDATE). What has no date yet, an irregular event to come, is a task.
 struct CalendarExport {
+    private static let linesOfEntry = 10
+
     private let library: Library
+    /// The day is all the precision there is, and two exports of a day are the same.
+    private let stamp: String
     private let today: Day
     private let conventions: Conventions
 
     init(_ library: Library, today: Day, conventions: Conventions) {
         self.library = library
+        stamp = "\(today.compact)T000000Z"
         self.today = today
         self.conventions = conventions
     }
@@ -20,7 +25,8 @@ struct CalendarExport {
     private var language: Language { conventions.language }
 
     var bytes: [UInt8] {
-        var lines = ContentLines()
+        let entries = library.trackers.reduce(0) { $0 + $1.keptDays.count }
+        var lines = ContentLines(room: entries * Self.linesOfEntry)
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
         lines.add("PRODID", "-//Tracker//Tracker//\(language.rawValue.uppercased())")
@@ -56,8 +62,7 @@ struct CalendarExport {
     ) {
         lines.add("BEGIN", entry.component)
         lines.add("UID", entry.uid(of: tracker))
-        // The day is all the precision there is, and two exports of a day are the same.
-        lines.add("DTSTAMP", "\(today.compact)T000000Z")
+        lines.add("DTSTAMP", stamp)
         switch entry {
         case .series(let series, let exceptions):
             lines.add("DTSTART;VALUE=DATE", series.first.compact)
