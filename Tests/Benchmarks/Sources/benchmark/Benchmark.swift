@@ -15,10 +15,13 @@ struct Benchmark {
     private static let listName = "tracker list"
     private static let statsName = "tracker stats"
     private static let reportName = "tracker report -"
+    private static let calendarName = "tracker export --format ics"
+    private static let importName = "tracker import"
     private static let doneName = "tracker done"
     private static let writeName = "write, fsync, rename"
 
     func run() throws -> String {
+        _ = try program(tracker, "export", "--yes", jsonPath).run()
         let standings = try race(contenders)
         return Table(standings: standings).text + busyNote(standings) + "\n" + goals(standings).text
     }
@@ -53,9 +56,17 @@ struct Benchmark {
             Contender(Self.doneName, program(tracker, "done", "Habit 1")) {
                 _ = try program(tracker, "undo").run()
             },
+            Contender(Self.calendarName, program(tracker, "export", "--format", "ics")),
+            Contender(Self.importName, program(tracker, "import", "--library", imported.path, jsonPath)) {
+                try imported.remove()
+            },
             Contender(Self.writeName, run: writeCopy),
         ]
     }
+
+    /// The library as JSON, and what it is brought into.
+    private var jsonPath: String { "\(folder)/export.json" }
+    private var imported: File { File(path: "\(folder)/Imported.plist") }
 
     private func program(_ path: String, _ words: String...) -> Program {
         Program(
@@ -108,6 +119,13 @@ struct Benchmark {
             Goal("report, s", processor(Self.reportName), atMost: size == "100x10" ? 0.3 : nil),
             Goal("peak of report, MiB", peak(Self.reportName) / 1024, atMost: size == "100x10" ? 100 : nil),
             Goal("peak of list, MiB", peak(Self.listName) / 1024, atMost: size == "100x10" ? 24 : nil),
+            Goal(
+                "peak of export to ics, MiB", peak(Self.calendarName) / 1024,
+                atMost: size == "100x10" ? 100 : nil),
+            Goal("peak of import, MiB", peak(Self.importName) / 1024, atMost: size == "100x10" ? 100 : nil),
+            Goal(
+                "import of JSON / done", processor(Self.importName) / processor(Self.doneName),
+                atMost: size == "100x10" ? 3 : nil),
         ]
         return GoalTable(title: "processor and peak, ratios of medians", goals: goals)
     }

@@ -43,6 +43,10 @@ struct File {
         try syncFolder()
     }
 
+    func remove() throws {
+        guard unlink(path) == 0 else { throw FailedCall("unlink(\(path))") }
+    }
+
     private func syncFolder() throws {
         let folderPath = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let folder = open(folderPath, O_RDONLY)
