@@ -10,6 +10,9 @@ enum HabitBullFormat: ForeignFormat {
         "habitname", "habitdescription", "habitcategory", "calendardate", "value", "commenttext",
     ]
 
+    /// What it writes for a day without a value.
+    fileprivate static let noValue = "-2150000000"
+
     static func recognizes(_ source: ImportSource) -> Bool {
         source.files.count == 1 && hasHeader(FileText(unchecked: source.files[0]))
     }
@@ -62,7 +65,8 @@ private struct HabitBullReader {
         guard let day = Day(date: row[3], order: .monthFirst) else {
             return try draft.passOver(.day(row[3]), file: file, line: row.line)
         }
-        guard let amount = Amount(decimal: row[4]) else {
+        let amount = Amount(decimal: row[4])
+        guard amount != nil || row[4] == HabitBullFormat.noValue else {
             return try draft.passOver(.value(row[4]), file: file, line: row.line)
         }
         guard !Name.collapsingSpace(row[0]).isEmpty else {
@@ -71,7 +75,8 @@ private struct HabitBullReader {
         let place = try place(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(place) }
         let note = row[5].isEmpty ? nil : row[5]
-        draft.habits[place].days[day] = DraftDay(amount: amount, note: note)
+        let content = DraftDay(amount: amount, note: note)
+        if content != DraftDay() { draft.habits[place].days[day] = content }
     }
 
     private mutating func place(

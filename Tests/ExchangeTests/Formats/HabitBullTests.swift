@@ -34,20 +34,39 @@ struct HabitBullTests {
         #expect(brought.understood == ["numbersWithoutGoal 1"])
     }
 
+    @Test("-2150000000 is no value: the day has no mark, a comment stays as its note")
+    func noValue() throws {
+        let brought = try Brought(
+            Self.header + """
+                Run,,,2026-01-01,1,
+                Run,,,2026-01-02,-2150000000,ill
+                Run,,,2026-01-03,-2150000000,
+                Pages,,,2026-01-01,-2150000000,
+                Pages,,,2026-01-02,30,
+
+                """)
+        #expect(
+            brought.days == [
+                "Run: 2026-01-01 done, 2026-01-02 “ill”", "Pages: 2026-01-02 done, 2026-01-02 30",
+            ])
+        #expect(brought.library.trackers.map(\.createdOn) == ["2026-01-01", "2026-01-02"])
+        #expect(brought.leftOut == [])
+    }
+
     @Test("junk is a broken line, named by the line of the file")
     func broken() throws {
         let text =
             Self.header
-            + "Run,\"a\nb\",,2026-01-01,1,\nRun,,,2026-01-02,-2150000000,\nRun,,,13/1/2026,1,\nRun,,,2026-01-03,,\n,,,2026-01-04,1,\nRun,,\n"
+            + "Run,\"a\nb\",,2026-01-01,1,\nRun,,,2026-01-02,-2150000001,\nRun,,,13/1/2026,1,\nRun,,,2026-01-03,,\n,,,2026-01-04,1,\nRun,,\n"
         let brought = try Brought(text, keepGoing: true)
         #expect(brought.days == ["Run: 2026-01-01 done"])
         #expect(
             brought.leftOut == [
-                "file 4 value -2150000000", "file 5 day 13/1/2026", "file 6 value ", "file 7 name",
+                "file 4 value -2150000001", "file 5 day 13/1/2026", "file 6 value ", "file 7 name",
                 "file 8 fields 3",
             ])
         #expect(
-            throws: ImportFault.brokenLine(.init(file: "file", line: 4, .value("-2150000000")), count: 5)
+            throws: ImportFault.brokenLine(.init(file: "file", line: 4, .value("-2150000001")), count: 5)
         ) { try Brought(text) }
     }
 }
