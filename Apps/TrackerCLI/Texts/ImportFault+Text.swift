@@ -175,6 +175,12 @@ extension ImportMapping {
                 Phrase("habits that are not in the list as archived", "привычки не из списка как архивные")
             case .numbersWithoutGoal:
                 Phrase("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
+            case .goalOfPeriod:
+                Phrase("goals over several days left out", "цели на несколько дней не перенесены")
+            case .limitOfPeriod:
+                Phrase(
+                    "limits over several days as limits of a single day",
+                    "пределы на несколько дней как пределы одного дня")
             case .slips: Phrase("slips as amounts over a limit of 0", "срывы как количества при пределе 0")
             case .shortenedName:
                 Phrase("names shortened to 38 characters", "названия сокращены до 38 символов")

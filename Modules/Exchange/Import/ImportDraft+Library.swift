@@ -80,10 +80,19 @@ extension ImportDraft {
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
+    /// What is asked of a day.
     private mutating func goal(of habit: DraftHabit) -> Goal? {
         guard let wanted = habit.goal else { return nil }
         let unit = kept(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
-        let goal = Goal(wanted.kind, wanted.amount, unit: unit)
+        var goal = Goal(wanted.kind, wanted.amount, unit: unit)
+        if wanted.isOfPeriod, goal != nil {
+            switch wanted.kind {
+            case .atLeast:
+                goal = nil
+                mappings[.goalOfPeriod, default: 0] += 1
+            case .atMost: mappings[.limitOfPeriod, default: 0] += 1
+            }
+        }
         if goal == nil, !unit.isEmpty { notKept[.unit, default: 0] += 1 }
         return goal
     }

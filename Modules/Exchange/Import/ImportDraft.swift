@@ -53,6 +53,8 @@ struct DraftGoal {
     var amount: Amount
     /// Neither cleaned nor cut.
     var unit: String = ""
+    /// Whether the amounts of several days count together; a library knows goals of a day alone.
+    var isOfPeriod = false
 }
 
 /// What a format holds and a library cannot.
@@ -79,6 +81,10 @@ public enum ImportMapping: String, CaseIterable, Comparable, Sendable {
     case unlistedHabit
     /// Numbers without a goal; above 0 is done.
     case numbersWithoutGoal
+    /// A goal for the amounts of several days together is left out: no single day has to reach it.
+    case goalOfPeriod
+    /// A limit for the amounts of several days together is one of a single day, which may not go beyond it either.
+    case limitOfPeriod
     /// Slips are amounts over a limit of 0.
     case slips
     case shortenedName, shortenedUnit, shortenedNote, removedCharacters

@@ -62,6 +62,37 @@ struct LoopTests {
         #expect(brought.library.trackers.map(\.color.number) == [1, 1, 8, 10, 17])
     }
 
+    @Test("a target over several days is none of a day: amounts stay, a limit stands for each day alone")
+    func periods() throws {
+        let brought = try Brought([
+            "Habits.csv": """
+            Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
+            001,Run,NUMERICAL,,,1,7,#FD4C49,km,AT_LEAST,30.0,false
+            002,Coffee,NUMERICAL,,,1,30,#FD4C49,cups,AT_MOST,12.0,false
+            003,Pages,NUMERICAL,,,7,7,#FD4C49,,AT_LEAST,10.0,false
+            004,Weigh,NUMERICAL,,,1,7,#FD4C49,,AT_LEAST,0.0,false
+
+            """,
+            "001 Run/Checkmarks.csv":
+                "Date,Value,Notes\n2026-01-07,25000,\n2026-01-06,NO,\n2026-01-05,5000,\n",
+            "002 Coffee/Checkmarks.csv": "Date,Value,Notes\n2026-01-02,13000,\n2026-01-01,12000,\n",
+            "003 Pages/Checkmarks.csv": "Date,Value,Notes\n2026-01-02,10000,\n2026-01-01,9000,\n",
+        ])
+        #expect(
+            brought.trackers == [
+                "Run in Loop: 1 a week from 2026-01-05; 2026-01-05 done, 2026-01-07 done, 2026-01-05 5, "
+                    + "2026-01-06 0, 2026-01-07 25",
+                "Coffee in Loop: 1 a month, at most 12 cups from 2026-01-01; 2026-01-01 done, 2026-01-01 12, "
+                    + "2026-01-02 13",
+                "Pages in Loop: \(everyDay), at least 10 from 2026-01-01; 2026-01-02 done, 2026-01-01 9, "
+                    + "2026-01-02 10",
+                "Weigh in Loop: 1 a week from 2026-11-20; ",
+            ])
+        #expect(brought.notKept == ["unit 1"])
+        #expect(
+            brought.understood == ["quota 3", "numbersWithoutGoal 1", "goalOfPeriod 1", "limitOfPeriod 1"])
+    }
+
     @Test(
         "a folder up to 2.3.0: no types, no headers, numbers for words; a number above 3 makes a habit numeric"
     )

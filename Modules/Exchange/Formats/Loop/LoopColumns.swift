@@ -37,10 +37,11 @@ struct LoopColumns {
         if cell(row, "Archived?").lowercased() == "true" { habit.end = .archived(since: nil) }
         let type = cell(row, "Type")
         if type == "NUMERICAL" {
-            guard let goal = goal(of: row) else {
+            guard var goal = goal(of: row) else {
                 try draft.passOver(.value(cell(row, "Target Value")), file: file, line: row.line)
                 return nil
             }
+            goal.isOfPeriod = days > max(times, 1)
             habit.goal = goal
         }
         if !cell(row, "Question").isEmpty { draft.notKept[.question, default: 0] += 1 }
