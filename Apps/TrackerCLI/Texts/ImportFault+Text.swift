@@ -18,6 +18,11 @@ extension ImportFault {
                     "\(name.english) is in no form that is known: see “tracker help import”, or name its form with --format.",
                     "Формат \(name.russian) не распознан: см. «tracker help import» или укажите его через --format."
                 ))
+        case .otherFormat(let actual, let named):
+            .unreadable(
+                Phrase(
+                    "\(name.english) is in the form “\(actual.rawValue)”, not “\(named.rawValue)”: leave out --format.",
+                    "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»: уберите --format."))
         case .archive:
             .unreadable(
                 Phrase(
@@ -80,8 +85,8 @@ extension ImportFault {
             .unreadable(
                 line.phrase
                     + Phrase(
-                        ", and more than 10,000 lines are no better: name the form with --format.",
-                        ", и ещё больше 10\u{A0}000 таких строк: укажите формат через --format."))
+                        ", and more than 10,000 lines are no better: “tracker help import” says what can be read.",
+                        ", и ещё больше 10\u{A0}000 таких строк: что читается, скажет «tracker help import»."))
         case .library(.unreadable(_, let reason)):
             .unreadable(
                 Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")

@@ -16,7 +16,24 @@ public enum Import {
         guard !source.files.allSatisfy({ FileText(unchecked: $0).isBlank }) else { throw .empty }
         // In a folder one of these may stand beside what is meant.
         if source.files.count == 1 { try refuseContainers(source) }
-        let format = if let format { format } else { try recognized(source) }
+        func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
+            try Import.read(
+                source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
+        }
+        guard let format else { return try read(recognized(source)) }
+        do throws(ImportFault) {
+            return try read(format)
+        } catch {
+            // What is wrong with it may be no more than the name that its form was given.
+            guard !format.reader.recognizes(source), let actual = try? recognized(source) else { throw error }
+            throw .otherFormat(actual, named: format)
+        }
+    }
+
+    private static func read(
+        _ source: ImportSource, as format: ImportFormat, into category: String?, keepGoing: Bool,
+        today: Day, newID: () -> Identifier
+    ) throws(ImportFault) -> Imported {
         switch format.reader {
         case .library(let reader):
             var library = try reader.library(of: source, today: today, newID: newID)

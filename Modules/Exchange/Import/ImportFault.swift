@@ -6,6 +6,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case empty
     /// No form that is known.
     case unknownFormat
+    /// In another form than the one that was named, as which it cannot be read.
+    case otherFormat(ImportFormat, named: ImportFormat)
     /// An archive, which has to be unpacked first.
     case archive
     /// A database, of which the other program has an export that can be read.

@@ -22,6 +22,34 @@ struct ImportTests {
         #expect(throws: ImportFault.unknownFormat) { try Brought("Dear diary,\nI ran today.\n") }
     }
 
+    @Test(
+        "what is wrong is the named form where the source is in another one",
+        arguments: [
+            (.kado, "date,name,value\n2026-01-01,Run,1\n", .csv),
+            (.csv, #"{"formatVersion":1,"habits":[]}"#, .kado),
+            (.habitBull, "2026-01-01\tRun\ty\n", .habitctl),
+            (.harsh, "date,name,value\n2026-01-01,Run,1\n", .csv),
+            (.json, "<plist><dict/></plist>", .plist),
+            (.plist, #"[{"type":"Bit","name":"run","stats":{}}]"#, .dijo),
+        ] as [(ImportFormat, String, ImportFormat)])
+    func otherFormat(named: ImportFormat, text: String, actual: ImportFormat) {
+        #expect(throws: ImportFault.otherFormat(actual, named: named)) { try Brought(text, as: named) }
+    }
+
+    @Test("what is damaged in the form that was named is told as it is")
+    func damaged() throws {
+        let text = "date,name,value\n2026-01-01,Run,much\n"
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .value("much")), count: 1)) {
+            try Brought(text, as: .csv)
+        }
+        #expect(throws: ImportFault.malformed(file: "file", line: 1)) {
+            try Brought(#"{"formatVersion":1,"#, as: .kado)
+        }
+        #expect(throws: ImportFault.structure(file: "file", place: "formatVersion")) {
+            try Brought(#"{"habits":[{}]}"#, as: .kado)
+        }
+    }
+
     @Test("a table beside a picture in a folder is found")
     func folder() throws {
         let brought = try Brought(bytes: [

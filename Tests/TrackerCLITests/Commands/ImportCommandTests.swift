@@ -178,6 +178,19 @@ import TrackerExchange
         #expect(shell.tracker("import").code == .wrongLine)
     }
 
+    @Test("a form that was named and is another one is told with both")
+    func otherFormat() throws {
+        for (language, ending) in [
+            ("en", "habits.csv” is in the form “csv”, not “kado”: leave out --format.\n"),
+            ("ru", "habits.csv» — «csv», а не «kado»: уберите --format.\n"),
+        ] {
+            let (shell, path) = try shell(language)
+            let run = shell.tracker("import", path, "--format", "kado")
+            #expect(run.code == .couldNot && run.output == "" && run.errors.hasSuffix(ending), "\(run)")
+            #expect(shell.library == nil)
+        }
+    }
+
     @Test("a header alone changes nothing, rc 0")
     func headerAlone() throws {
         let (shell, path) = try shell("en", "date,name,value\n")
