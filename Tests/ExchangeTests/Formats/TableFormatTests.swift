@@ -17,6 +17,22 @@ struct TableFormatTests {
             ])
     }
 
+    @Test("columns of one name go on from table to table, the second of them with the second")
+    func wideYears() throws {
+        let brought = try Brought([
+            "fold/2025.csv": "date,Run,Walk,Run\n2025-12-30,1,1,s\n2025-12-31,1,0,\n",
+            "fold/2026.csv": "date,Swim,run,RUN,walk\n2026-01-01,1,5,1,1\n2026-01-02,,0,0,\n",
+            "fold/2027.csv": "date,run\n2025-12-31,7\n2026-01-03,\n",
+        ])
+        #expect(
+            brought.days == [
+                "Run: 2025-12-30 done, 2025-12-31 done, 2026-01-01 done, 2025-12-30 1, 2025-12-31 7, "
+                    + "2026-01-01 5, 2026-01-02 0",
+                "Walk: 2025-12-30 done, 2026-01-01 done",
+                "Run: 2026-01-01 done, 2025-12-30 skip", "Swim: 2026-01-01 done",
+            ])
+    }
+
     @Test("headings in either language, in any order; marks as words and numbers")
     func headings() throws {
         let english = try Brought(

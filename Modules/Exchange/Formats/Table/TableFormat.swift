@@ -21,6 +21,7 @@ enum TableFormat: ForeignFormat {
         guard !files.isEmpty else { throw .structure(file: source.files[0].path, place: "date, name, value") }
         // A habit goes on from file to file, such as one for each year.
         var long = LongTableReader()
+        var wide = WideTableReader()
         for file in files {
             let text = try FileText(file)
             var rows = TableReader(text, mostCells: ImportDraft.mostTrackers + 1)
@@ -30,11 +31,11 @@ enum TableFormat: ForeignFormat {
                 long.begin(file: text.file, header: header, order: order)
                 try long.read(&rows, into: &draft)
             } else {
-                let table = WideTableReader(file: text.file, header: header, order: order)
-                try table.read(&rows, into: &draft)
+                try wide.read(&rows, of: text.file, header: header, order: order, into: &draft)
             }
         }
         long.finish(&draft)
+        wide.finish(&draft)
     }
 
     /// Looked for only where the first date asks for it: all dates have to be looked through.
