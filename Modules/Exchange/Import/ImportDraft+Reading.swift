@@ -34,7 +34,7 @@ extension ImportDraft {
         let period: Quota.Period? =
             switch days {
             case 7: .week
-            case 28...31: .month
+            case 30, 31: .month
             default: DayGrid(every: days).map { .days($0) }
             }
         return period.flatMap { Quota(times, in: $0) }.map { .quota($0) }

@@ -118,7 +118,9 @@ struct HarshTests {
         "frequencies",
         arguments: [
             ("1", "mon,tue,wed,thu,fri,sat,sun"), ("7", "1 a week"), ("1w", "1 a week"), ("3/7", "3 a week"),
-            ("1/30", "1 a month"), ("2w/4w", "14 a month"), ("5", "1 in 5 days from 2026-11-20"),
+            ("1/30", "1 a month"), ("1/31", "1 a month"),
+            ("4w", "1 in 28 days from 2026-11-20"), ("3/29", "3 in 29 days from 2026-11-20"),
+            ("2w/4w", "14 in 28 days from 2026-11-20"), ("5", "1 in 5 days from 2026-11-20"),
             ("0", "1 in 365 days from 2026-11-20"), ("0w", "1 in 365 days from 2026-11-20"),
             ("8/7", nil), ("1/0", nil), ("1/400", nil), ("w", nil), ("-1", nil), ("1.5", nil), ("1/2/3", nil),
             ("99999999999999999999", nil),
