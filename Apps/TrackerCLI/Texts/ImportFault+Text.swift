@@ -22,7 +22,8 @@ extension ImportFault {
             .unreadable(
                 Phrase(
                     "\(name.english) is in the form “\(actual.rawValue)”, not “\(named.rawValue)”: leave out --format.",
-                    "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»: уберите --format."))
+                    "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»: уберите --format."
+                ))
         case .archive:
             .unreadable(
                 Phrase(
@@ -86,7 +87,8 @@ extension ImportFault {
                 line.phrase
                     + Phrase(
                         ", and more than 10,000 lines are no better: “tracker help import” says what can be read.",
-                        ", и ещё больше 10\u{A0}000 таких строк: что читается, скажет «tracker help import»."))
+                        ", и ещё больше 10\u{A0}000 таких строк: что читается, скажет «tracker help import».")
+            )
         case .library(.unreadable(_, let reason)):
             .unreadable(
                 Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")
@@ -161,6 +163,7 @@ extension UnkeptThing {
         case .targetDays: Phrase("days to reach", "цели по числу дней")
         case .unit: Phrase("units without a goal", "единицы без цели")
         case .tags: Phrase("further tags", "остальные теги")
+        case .endDate: Phrase("end dates to come", "будущие даты окончания")
         }
     }
 }

@@ -75,9 +75,22 @@ extension ImportDraft {
                 .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start))
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goal.map { GoalHistory($0, from: start) },
-            standing: habit.end.standing(lastEntry: all.last, today: today), completions: completions,
+            standing: standing(of: habit, lastEntry: all.last, today: today), completions: completions,
             skips: days.skipped, rests: days.rested,
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
+    }
+
+    /// What has ended is in nobody's way today; what is to end goes on until somebody archives it.
+    private mutating func standing(of habit: DraftHabit, lastEntry: Day?, today: Day) -> Standing {
+        switch habit.end {
+        case .none: return .active
+        case .archived(let since):
+            return .archived(since: min(since ?? lastEntry.map { $0 + 1 } ?? today, today))
+        case .last(let day) where day < today: return .archived(since: day + 1)
+        case .last:
+            notKept[.endDate, default: 0] += 1
+            return .active
+        }
     }
 
     /// What is asked of a day.
@@ -110,16 +123,6 @@ extension ImportDraft {
         let nearest = PaletteColor.nearest(to: rgb)
         if nearest.rgb != rgb { mappings[.nearestColor, default: 0] += 1 }
         return looks.color(nearest)
-    }
-}
-
-extension DraftHabit.End {
-    fileprivate func standing(lastEntry: Day?, today: Day) -> Standing {
-        switch self {
-        case .none: .active
-        case .archived(let since?): .archived(since: since)
-        case .archived(nil): .archived(since: lastEntry.map { min($0 + 1, .latest) } ?? today)
-        }
     }
 }
 

@@ -43,8 +43,10 @@ struct DraftHabit {
 
     enum End: Hashable {
         case none
-        /// Archived; on the day after its last entry where the source names none.
+        /// Archived by now; on the day after its last entry where the source names none.
         case archived(since: Day?)
+        /// Kept up to a day, which may be to come.
+        case last(Day)
     }
 }
 
@@ -65,6 +67,8 @@ public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
     case unit
     /// Words for a habit beyond the first, which is its group.
     case tags
+    /// A last day that is to come.
+    case endDate
 
     public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!

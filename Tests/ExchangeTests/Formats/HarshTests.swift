@@ -114,6 +114,16 @@ struct HarshTests {
         #expect(throws: ImportFault.notText(file: "log")) { try Brought(bytes: [("log", log + [0xFF])]) }
     }
 
+    @Test("a habit whose last day is today or to come is still kept, the day is not")
+    func endDates() throws {
+        let brought = try Brought(
+            "Run: 1: 2026-11-20\nSwim: 1: 2026-11-19\nRead: 1: 2199-12-31\nWalk: 1: 2027-01-31\n")
+        #expect(
+            brought.library.trackers.map(\.standing)
+                == [.active, .archived(since: "2026-11-20"), .active, .active])
+        #expect(brought.notKept == ["endDate 3"])
+    }
+
     @Test(
         "frequencies",
         arguments: [

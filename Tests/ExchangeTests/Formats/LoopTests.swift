@@ -93,6 +93,23 @@ struct LoopTests {
             brought.understood == ["quota 3", "numbersWithoutGoal 1", "goalOfPeriod 1", "limitOfPeriod 1"])
     }
 
+    @Test("what is archived there is archived today at the latest, even with an entry of today")
+    func archivedToday() throws {
+        let brought = try Brought([
+            "Habits.csv": """
+            Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
+            001,Run,YES_NO,,,1,1,#FD4C49,,,,true
+            002,Swim,YES_NO,,,1,1,#FD4C49,,,,true
+
+            """,
+            "001 Run/Checkmarks.csv": "Date,Value,Notes\n2026-11-20,YES_MANUAL,\n",
+            "002 Swim/Checkmarks.csv": "Date,Value,Notes\n2026-11-18,YES_MANUAL,\n",
+        ])
+        #expect(
+            brought.library.trackers.map(\.standing)
+                == [.archived(since: "2026-11-20"), .archived(since: "2026-11-19")])
+    }
+
     @Test(
         "a folder up to 2.3.0: no types, no headers, numbers for words; a number above 3 makes a habit numeric"
     )

@@ -47,7 +47,7 @@ enum HarshFormat: LogFormat {
                     try draft.passOver(.day(end), file: list.file, line: number)
                     continue
                 }
-                habit.end = .archived(since: min(day + 1, .latest))
+                habit.end = .last(day)
             }
             try habits.list(habit, in: &draft)
         }
