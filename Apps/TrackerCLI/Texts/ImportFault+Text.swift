@@ -164,6 +164,9 @@ extension UnkeptThing {
         case .unit: Phrase("units without a goal", "единицы без цели")
         case .tags: Phrase("further tags", "остальные теги")
         case .endDate: Phrase("end dates to come", "будущие даты окончания")
+        case .upperGoal: Phrase("upper bounds of goals", "верхние границы целей")
+        case .noteWords: Phrase("ready-made words for notes", "готовые слова для заметок")
+        case .commands: Phrase("commands that mark by themselves", "команды, которые отмечают сами")
         }
     }
 }

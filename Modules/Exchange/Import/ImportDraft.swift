@@ -69,6 +69,12 @@ public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
     case tags
     /// A last day that is to come.
     case endDate
+    /// What a day of a habit may reach beyond its goal.
+    case upperGoal
+    /// Words to choose from for a note.
+    case noteWords
+    /// What marks a habit without its person.
+    case commands
 
     public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!

@@ -17,7 +17,7 @@ struct TableHabitTests {
            {"record_date":20514,"record_type":1,"record_value":0,"reason":"too late"},
            {"record_date":20515,"record_type":2,"record_value":0,"reason":"ill"},
            {"record_date":20516,"record_type":1,"record_value":1.0,"reason":""}]},
-        {"create_t":1,"type":1,"status":3,"name":"Бег","custom_color":4294198089,"daily_goal":2.5,
+        {"create_t":1,"type":1,"status":3,"name":"Бег","custom_color":4294198089,"daily_goal":2.5,"daily_goal_extra":5,
          "daily_goal_unit":"kilometres a day","freq_type":1,"freq_custom":"[3]","reminder":"{\"time\":1}",
          "reminder_quest":"Did you run?","start_date":20514,"records":[
            {"record_date":20514,"record_type":1,"record_value":0.30000000000000004},
@@ -54,7 +54,10 @@ struct TableHabitTests {
             ])
         #expect(
             brought.notKept
-                == ["question 1", "description 1", "reminder 1", "deletedHabits 1", "targetDays 1"])
+                == [
+                    "question 1", "description 1", "reminder 1", "deletedHabits 1", "targetDays 1",
+                    "upperGoal 1",
+                ])
         #expect(brought.understood == ["quota 4", "slips 1", "shortenedUnit 1", "nearestColor 4"])
         #expect(brought.leftOut == [])
     }

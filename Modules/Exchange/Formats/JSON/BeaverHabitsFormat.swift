@@ -49,6 +49,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         let tags = try habit["tags"]?.items ?? []
         result.group = try tags.first?.text
         draft.leaveOut(.tags, if: tags.count > 1)
+        draft.leaveOut(.noteWords, if: try !(habit["chips"]?.items ?? []).isEmpty)
         result.isPinned = try habit["star"]?.flag ?? false
         if let period = habit["period"] { result.schedule = try schedule(period, in: &draft) }
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }

@@ -43,6 +43,7 @@ enum DijoFormat: ForeignFormat {
                 try draft.passOver(.value(member.value.spelling), at: member.value)
             }
         }
+        draft.leaveOut(.commands, if: try habit["auto"]?.flag ?? false)
         result.takeGoalOfOneAsMarks()
         _ = try draft.add(result)
     }

@@ -55,15 +55,20 @@ private struct TableHabit {
         draft.leaveOut(.description, if: habit["desc"]?.isFilled ?? false)
         draft.leaveOut(.question, if: habit["reminder_quest"]?.isFilled ?? false)
         draft.leaveOut(.reminder, if: habit["reminder"] != nil)
+        draft.leaveOut(.upperGoal, if: try !isNegative && habit["daily_goal_extra"] != nil)
         draft.leaveOut(.targetDays, if: habit["target_days"] != nil)
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }
         result.takeGoalOfOneAsMarks()
         _ = try draft.add(result)
     }
 
+    private var isNegative: Bool {
+        get throws(ImportFault) { try habit["type"]?.integer == Self.negative }
+    }
+
     /// A goal of 0 asks for nothing: the numbers stay, and above 0 is done.
     private func goal(in draft: inout ImportDraft) throws(ImportFault) -> DraftGoal? {
-        let isNegative = try habit["type"]?.integer == Self.negative
+        let isNegative = try isNegative
         let given = try habit.required("daily_goal")
         let bound = isNegative ? habit["daily_goal_extra"] ?? given : given
         guard let amount = try bound.number?.amount else {
