@@ -73,6 +73,7 @@ extension BrokenLine.Problem {
         case .day(let text): "day \(text)"
         case .value(let text): "value \(text)"
         case .frequency(let text): "frequency \(text)"
+        case .id(let text): "id \(text)"
         case .name: "name"
         case .fields(let count): "fields \(count)"
         case .openQuote: "open quote"

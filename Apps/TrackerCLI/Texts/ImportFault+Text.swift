@@ -138,6 +138,8 @@ extension BrokenLine.Problem {
             Phrase(
                 "\(Quoted(text).english) is no frequency that can be kept",
                 "\(Quoted(text).russian) — не та частота, которую можно сохранить")
+        case .id(let text):
+            Phrase("\(Quoted(text).english) is no id", "\(Quoted(text).russian) — не идентификатор")
         case .name: Phrase("there is no name", "нет названия")
         case .fields(let count):
             Phrase(

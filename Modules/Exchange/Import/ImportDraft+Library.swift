@@ -27,7 +27,8 @@ extension ImportDraft {
             let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
             trackers.append(
                 tracker(
-                    of: habit, id: newID(), name: name, categoryID: home, emoji: emoji(of: habit, &looks),
+                    of: habit, id: habit.id ?? newID(), name: name, categoryID: home,
+                    emoji: emoji(of: habit, &looks),
                     color: color(of: habit, &looks), today: today))
         }
         guard shelf.categories.count <= ImportDraft.mostCategories else { throw .tooMany }

@@ -68,6 +68,7 @@ extension BrokenLine.Problem {
         case .day(let text): .day(short(text))
         case .value(let text): .value(short(text))
         case .frequency(let text): .frequency(short(text))
+        case .id(let text): .id(short(text))
         case .name, .fields, .openQuote, .tooLong: self
         }
     }

@@ -22,6 +22,8 @@ struct ImportDraft {
 
 /// A habit as another program knows it.
 struct DraftHabit {
+    /// Where the source is this program's own.
+    var id: Identifier?
     /// Neither cleaned nor cut; a blank one is a broken line.
     var name: String
     /// Where it is first named.

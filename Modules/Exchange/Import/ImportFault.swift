@@ -40,6 +40,7 @@ public struct BrokenLine: Hashable, Sendable {
         /// Neither a mark nor an amount that can be kept.
         case value(String)
         case frequency(String)
+        case id(String)
         /// A name that is blank.
         case name
         /// Fewer fields than are needed, or more.

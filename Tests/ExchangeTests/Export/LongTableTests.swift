@@ -21,15 +21,15 @@ struct LongTableTests {
             .habit(4, "Never"))
         #expect(
             try library.exported(as: .csv) == """
-                date,tracker,category,kind,mark,amount,unit,note
-                2026-03-01,Read,Home,habit,done,,,
-                2026-03-06,Exam,Home,event,done,,,
-                2026-03-02,Swim,Work,habit,done,5.5,km,
-                2026-03-03,Swim,Work,habit,,0.001,km,"Rain, snow"
-                2026-03-04,Swim,Work,habit,skipped,,,
-                2026-03-05,Swim,Work,habit,rest,,,
-                2026-03-06,Swim,Work,habit,,,,\"""Tired\"""
-                2026-03-07,Swim,Work,habit,done,,,
+                date,tracker,category,kind,mark,amount,unit,note,id
+                2026-03-01,Read,Home,habit,done,,,,
+                2026-03-06,Exam,Home,event,done,,,,
+                2026-03-02,Swim,Work,habit,done,5.5,km,,
+                2026-03-03,Swim,Work,habit,,0.001,km,"Rain, snow",
+                2026-03-04,Swim,Work,habit,skipped,,,,
+                2026-03-05,Swim,Work,habit,rest,,,,
+                2026-03-06,Swim,Work,habit,,,,\"""Tired\""",
+                2026-03-07,Swim,Work,habit,done,,,,
 
                 """)
     }
@@ -59,7 +59,7 @@ struct LongTableTests {
         let library = try Library.holding(
             .habit(1, name, done: ["2026-03-02"], notes: [(Day("2026-03-02"), name)]))
         #expect(
-            try library.exported(as: .csv).hasSuffix("\n2026-03-02,\(cell),Home,habit,done,,,\(cell)\n"))
+            try library.exported(as: .csv).hasSuffix("\n2026-03-02,\(cell),Home,habit,done,,,\(cell),\n"))
     }
 
     @Test("EXP-3: whatever a name, a unit or a note holds, a plain reader finds it in its cell")
@@ -72,7 +72,7 @@ struct LongTableTests {
                 .habit(1, name, done: ["2026-03-02"], notes: [(Day("2026-03-02"), note)]))
             let text = try library.exported(as: .csv)
             let rows = PlainTable(text).rows
-            try #require(rows.count == 2 && rows[1].count == 8, "\(name), \(note)")
+            try #require(rows.count == 2 && rows[1].count == 9, "\(name), \(note)")
             for (cell, text) in [(rows[1][1], name), (rows[1][7], note)] {
                 let isCalculated = ["=", "+", "-", "@", "'"].contains(text.unicodeScalars.first)
                 calculated += isCalculated ? 1 : 0
@@ -83,9 +83,24 @@ struct LongTableTests {
         #expect(calculated > 20)
     }
 
+    @Test("EXP-3: the id stands where name, category and kind do not tell trackers apart, and nowhere else")
+    func twins() throws {
+        let library = try Library.holding(
+            .habit(1, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
+            .habit(2, "RUN", done: ["2026-03-06", "2026-03-07"]),
+            .habit(3, "Run", in: .work, done: ["2026-03-02"]), .event(4, "Run", done: ["2026-03-02"]))
+        let rows = try PlainTable(library.exported(as: .csv)).rows.dropFirst()
+        #expect(
+            Set(rows.map { $0[2...3].joined(separator: " ") + ", " + $0[0] + ": " + $0[8] }) == [
+                "Home habit, 2026-03-02: \(1 as Identifier)", "Home habit, 2026-03-06: \(2 as Identifier)",
+                "Home habit, 2026-03-07: \(2 as Identifier)", "Work habit, 2026-03-02: ",
+                "Home event, 2026-03-02: ",
+            ])
+    }
+
     @Test("EXP-3: an empty library is the line of headings")
     func empty() throws {
         #expect(
-            try Library(id: 1).exported(as: .csv) == "date,tracker,category,kind,mark,amount,unit,note\n")
+            try Library(id: 1).exported(as: .csv) == "date,tracker,category,kind,mark,amount,unit,note,id\n")
     }
 }

@@ -28,6 +28,22 @@ struct RoundTripTests {
             Set(brought.library.trackers.map { $0.name.replacing(" (Home)", with: "") }) == Set(names))
     }
 
+    @Test("trackers of one name, category and kind come back from a long table each with its days")
+    func twins() throws {
+        let library = try Library.holding(
+            .habit(101, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
+            .habit(102, "Run", done: ["2026-03-02", "2026-03-07"]),
+            .habit(103, "Swim", done: ["2026-03-02"]))
+        let brought = try Brought(library.exported(as: .csv)).library
+        for id in [101, 102] as [Identifier] {
+            #expect(brought.tracker(id)?.completions == library.tracker(id)?.completions)
+        }
+        #expect(brought.trackers.count == 3)
+        var journal = Journal(library: library)
+        #expect(
+            try journal.perform([.merge(brought)], today: .today) == [], "nothing is new to where it is from")
+    }
+
     @Test("a number that may be thousands is no amount", arguments: ["12,345", "1,000", "999,999"])
     func thousands(text: String) throws {
         let brought = try Brought("date,name,value\n2026-11-01,Steps,\"\(text)\"\n", keepGoing: true)

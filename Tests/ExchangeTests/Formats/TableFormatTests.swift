@@ -133,13 +133,13 @@ struct TableFormatTests {
     func own() throws {
         let brought = try Brought(
             """
-            date,tracker,category,kind,mark,amount,unit,note
-            2026-01-01,'=SUM(A1),'@home,habit,done,5,km,'-1
-            2026-01-02,'=SUM(A1),'@home,habit,,2,km,
-            2026-01-03,'=SUM(A1),'@home,habit,skipped,,,'twas
-            2026-01-04,'=SUM(A1),'@home,habit,rest,,,''+
-            2026-01-05,Exam,Work,event,done,,,
-            2026-01-06,Exam,Work,habit,done,1,,
+            date,tracker,category,kind,mark,amount,unit,note,id
+            2026-01-01,'=SUM(A1),'@home,habit,done,5,km,'-1,
+            2026-01-02,'=SUM(A1),'@home,habit,,2,km,,
+            2026-01-03,'=SUM(A1),'@home,habit,skipped,,,'twas,
+            2026-01-04,'=SUM(A1),'@home,habit,rest,,,''+,
+            2026-01-05,Exam,Work,event,done,,,,
+            2026-01-06,Exam,Work,habit,done,1,,,
 
             """)
         #expect(
@@ -150,6 +150,35 @@ struct TableFormatTests {
                 "Exam in Work: \(everyDay) from 2026-01-06; 2026-01-06 done, 2026-01-06 1",
             ])
         #expect(brought.leftOut == [])
+    }
+
+    @Test("rows of our own table with an id are of that tracker, whatever it is called there")
+    func ids() throws {
+        let (one, two) = (7 as Identifier, 8 as Identifier)
+        let brought = try Brought(
+            """
+            date,tracker,category,kind,mark,amount,unit,note,id
+            2026-01-01,Run,Sport,habit,done,,,,\(one)
+            2026-01-02,Run,Sport,habit,done,,,,\(two)
+            2026-01-03,Run,Sport,habit,done,,,,\(one)
+            2026-01-04,Ran,Sport,habit,done,,,,\(two)
+            2026-01-05,Run,Sport,habit,done,,,,
+            2026-01-06,Run,Sport,habit,done,,,,7
+
+            """, keepGoing: true)
+        #expect(brought.library.trackers.prefix(2).map(\.id) == [one, two])
+        #expect(
+            brought.days == [
+                "Run: 2026-01-01 done, 2026-01-03 done", "Run: 2026-01-02 done, 2026-01-04 done",
+                "Run: 2026-01-05 done",
+            ])
+        #expect(brought.leftOut == ["file 7 id 7"])
+    }
+
+    @Test("in tables of others an id is no more than a column that nobody asks for")
+    func foreignIDs() throws {
+        let text = "date,name,value,id\n2026-01-01,Run,1,1\n2026-01-02,Run,1,2\n"
+        #expect(try Brought(text).days == ["Run: 2026-01-01 done, 2026-01-02 done"])
     }
 
     @Test("in tables of others an apostrophe is a letter")

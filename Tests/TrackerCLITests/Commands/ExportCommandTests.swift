@@ -13,15 +13,15 @@ import TrackerData
     }
 
     private static let table = """
-        date,tracker,category,kind,mark,amount,unit,note
-        2026-03-04,Drink,Home,habit,done,,,
-        2026-03-05,Drink,Home,habit,done,,,
-        2026-03-06,Drink,Home,habit,done,,,
-        2026-03-08,Drink,Home,habit,done,,,
-        2026-03-06,Doctor,Home,event,done,,,
-        2026-03-02,Run,Sport,habit,done,,,
-        2026-03-04,Run,Sport,habit,done,,,
-        2026-03-07,Run,Sport,habit,done,,,
+        date,tracker,category,kind,mark,amount,unit,note,id
+        2026-03-04,Drink,Home,habit,done,,,,
+        2026-03-05,Drink,Home,habit,done,,,,
+        2026-03-06,Drink,Home,habit,done,,,,
+        2026-03-08,Drink,Home,habit,done,,,,
+        2026-03-06,Doctor,Home,event,done,,,,
+        2026-03-02,Run,Sport,habit,done,,,,
+        2026-03-04,Run,Sport,habit,done,,,,
+        2026-03-07,Run,Sport,habit,done,,,,
 
         """
 
@@ -211,7 +211,7 @@ import TrackerData
         let shell = try Shell()
         #expect(
             shell.tracker("export", "--format", "csv").output
-                == "date,tracker,category,kind,mark,amount,unit,note\n")
+                == "date,tracker,category,kind,mark,amount,unit,note,id\n")
         #expect(shell.tracker("export").code == .done)
         #expect(shell.home.list() == [])
     }

@@ -1,17 +1,29 @@
 import TrackerDomain
 
 /// A row for each tracker and day that holds something, which keeps all that a day can hold.
+///
+/// A tracker is named by its name, category and kind, and by its id where another one shares them.
 struct LongTable {
-    private static let header = "date,tracker,category,kind,mark,amount,unit,note\n"
+    private static let header = "date,tracker,category,kind,mark,amount,unit,note,id\n"
     private let library: Library
+    private let trackers: [Tracker]
+    /// Those of them that the others do not tell apart.
+    private let twins: Set<Identifier>
 
     init(_ library: Library) {
         self.library = library
+        trackers = library.sortedTrackers
+        let alike = Dictionary(grouping: trackers) { tracker in
+            TrackerLikeness(
+                name: tracker.name, category: library.category(tracker.categoryID)?.name ?? "",
+                isEvent: tracker.isEvent)
+        }
+        twins = Set(alike.values.filter { $0.count > 1 }.joined().map(\.id))
     }
 
     var bytes: [UInt8] {
         var bytes = Array(Self.header.utf8)
-        for tracker in library.sortedTrackers { append(tracker, to: &bytes) }
+        for tracker in trackers { append(tracker, to: &bytes) }
         return bytes
     }
 
@@ -20,6 +32,7 @@ struct LongTable {
         let kind = tracker.isEvent ? "event" : "habit"
         // The same in all rows of the tracker: there may be thousands.
         let subject = Array(",\(TableText.cell(tracker.name)),\(TableText.cell(category)),\(kind),".utf8)
+        let ending = Array(",\(twins.contains(tracker.id) ? tracker.id.description : "")".utf8)
         var amounts = tracker.amounts.entries[...]
         var notes = tracker.notes.entries[...]
         for day in tracker.keptDays {
@@ -39,7 +52,21 @@ struct LongTable {
                 notes.removeFirst()
                 bytes.append(contentsOf: TableText.cell(entry.value).utf8)
             }
+            bytes.append(contentsOf: ending)
             bytes.append(TableText.lineEnd)
         }
+    }
+}
+
+/// What a row names a tracker by, which several may share.
+struct TrackerLikeness: Hashable {
+    private let name: FoldedName
+    private let category: FoldedName
+    private let isEvent: Bool
+
+    init(name: String, category: String, isEvent: Bool) {
+        self.name = FoldedName(name)
+        self.category = FoldedName(category)
+        self.isEvent = isEvent
     }
 }

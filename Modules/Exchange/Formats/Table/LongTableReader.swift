@@ -7,19 +7,19 @@ struct LongTableReader {
         let name: String
         let category: String
         let kind: String
+        let id: String
     }
 
-    private struct FoldedKey: Hashable {
-        let name: FoldedName
-        let category: FoldedName
-        let isEvent: Bool
+    private enum Subject: Hashable {
+        case likeness(TrackerLikeness)
+        case id(Identifier)
     }
 
     private var file = ""
     private var header = TableHeader(TableReader.Row(line: 0))
     private var order: DateOrder?
     private var places: [Key: Int] = [:]
-    private var foldedPlaces: [FoldedKey: Int] = [:]
+    private var subjects: [Subject: Int] = [:]
     /// The places of habits that have a unit.
     private var withUnit: Set<Int> = []
     /// The places of habits of which a number 0 or 1 may be a mark.
@@ -119,22 +119,31 @@ struct LongTableReader {
     ) throws(BrokenLine.Problem) -> Int {
         let key = Key(
             name: header.cell(row, .name), category: header.cell(row, .category),
-            kind: header.cell(row, .kind))
+            kind: header.cell(row, .kind), id: header.id(row))
         if let known = places[key] { return known }
         let (name, group) = (text(key.name), text(key.category))
         guard !Name.collapsingSpace(name).isEmpty else { throw .name }
         let isEvent = ["event", "событие"].contains(key.kind.lowercased())
-        let folded = FoldedKey(name: FoldedName(name), category: FoldedName(group), isEvent: isEvent)
-        let place = foldedPlaces[folded] ?? draft.habits.count
+        let id = try key.id.isEmpty ? nil : identifier(key.id)
+        let subject =
+            id.map { Subject.id($0) }
+            ?? .likeness(TrackerLikeness(name: name, category: group, isEvent: isEvent))
+        let place = subjects[subject] ?? draft.habits.count
         if place == draft.habits.count {
             var habit = DraftHabit(name: name, file: file, line: row.line)
+            habit.id = id
             habit.group = group.isEmpty ? nil : group
             habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))
             draft.habits.append(habit)
-            foldedPlaces[folded] = place
+            subjects[subject] = place
         }
         places[key] = place
         return place
+    }
+
+    private func identifier(_ cell: String) throws(BrokenLine.Problem) -> Identifier {
+        guard let id = Identifier(cell) else { throw .id(cell) }
+        return id
     }
 
     private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {

@@ -40,7 +40,7 @@ enum TableColumn: Int, CaseIterable {
 /// The headings of a table, and with them its form.
 struct TableHeader {
     /// This program's own table, in which a row says all that a day holds.
-    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note"]
+    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"]
 
     let cells: [String]
     let fields: Int
@@ -66,6 +66,9 @@ struct TableHeader {
         guard places[TableColumn.date.rawValue] == 0, !isLong, fields > 1 else { return false }
         return cells[0] == "date" || TableColumn.allCases.filter(has) == [.date]
     }
+
+    /// The id in a row of this program's own table; empty where the row names its tracker without.
+    func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
     func has(_ column: TableColumn) -> Bool { places[column.rawValue] != nil }
 
