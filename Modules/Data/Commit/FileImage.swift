@@ -16,7 +16,7 @@ enum FileImageFault: Error, Hashable {
         switch self {
         case .system(let fault): .disk(DiskFault(operation, at: path, code: fault.code))
         case .notARegularFile: .unreadable(path: path, .notARegularFile)
-        case .tooLarge: .unreadable(path: path, .tooLarge)
+        case .tooLarge: .unreadable(path: path, .tooLarge(limit: PropertyListLimits.standard.size))
         }
     }
 

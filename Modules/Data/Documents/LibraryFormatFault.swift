@@ -12,7 +12,7 @@ extension UnreadableReason {
         self =
             switch fault {
             case .empty: .empty
-            case .tooLarge: .tooLarge
+            case .tooLarge(let limit): .tooLarge(limit: limit)
             case .tooManyElements: .tooManyElements
             case .notPropertyList, .binary, .encoding, .documentTypeSubset: .malformed(offset: 0)
             case .truncated: .malformed(offset: size)

@@ -34,7 +34,7 @@ private struct BinaryListReader {
     private static let mostBytes = 16 << 20
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListFault) {
-        guard bytes.count <= Self.mostBytes else { throw .tooLarge }
+        guard bytes.count <= Self.mostBytes else { throw .tooLarge(limit: Self.mostBytes) }
         let trailer = bytes.count - Self.trailerSize
         guard trailer > Self.headerSize else { throw .truncated }
         func number(_ offset: Int) throws(PropertyListFault) -> Int {
@@ -153,7 +153,7 @@ private struct BinaryListReader {
     private mutating func append(_ text: String, in element: String) throws(PropertyListFault) {
         try append("<\(element)>")
         // As long as it can become.
-        guard xml.count + text.utf8.count * 5 <= limits.size else { throw .tooLarge }
+        guard xml.count + text.utf8.count * 5 <= limits.size else { throw .tooLarge(limit: limits.size) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): xml += "&amp;".utf8
@@ -166,7 +166,7 @@ private struct BinaryListReader {
 
     /// A text may be meant by any number of keys.
     private mutating func append(_ text: String) throws(PropertyListFault) {
-        guard xml.count + text.utf8.count <= limits.size else { throw .tooLarge }
+        guard xml.count + text.utf8.count <= limits.size else { throw .tooLarge(limit: limits.size) }
         xml += text.utf8
     }
 

@@ -10,8 +10,8 @@ package enum PropertyListFault: Error, Hashable {
     case binary
     /// Not UTF-8, or the declaration names another encoding.
     case encoding
-    /// More than ``PropertyListLimits.standard.size`` bytes.
-    case tooLarge
+    /// More bytes than the limit.
+    case tooLarge(limit: Int)
     /// More than ``PropertyListLimits`` elements.
     case tooManyElements
     /// More than ``PropertyListLimits`` containers inside each other.

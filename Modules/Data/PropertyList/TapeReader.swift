@@ -40,7 +40,7 @@ struct TapeReader {
     }
 
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
-        guard bytes.count <= limits.size else { throw .tooLarge }
+        guard bytes.count <= limits.size else { throw .tooLarge(limit: limits.size) }
         // About what a library of some years has; for a list of other things room is made as they come.
         nodes.reserveCapacity(min(bytes.count / 96, Self.mostReserved))
         try readProlog()

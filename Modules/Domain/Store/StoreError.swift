@@ -29,7 +29,8 @@ extension StoreError {
 public enum UnreadableReason: Hashable, Sendable {
     /// A directory, a device or the like.
     case notARegularFile
-    case tooLarge
+    /// More bytes than are read of such a file.
+    case tooLarge(limit: Int)
     /// More values than any library has, which would ask for much memory and time.
     case tooManyElements
     /// Nothing, or only white space.

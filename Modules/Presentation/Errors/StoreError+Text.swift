@@ -51,7 +51,8 @@ extension UnreadableReason {
     public var phrase: Phrase {
         switch self {
         case .notARegularFile: Phrase("it is not a regular file", "это не обычный файл")
-        case .tooLarge: Phrase("it is larger than 64 MiB", "он больше 64 МиБ")
+        case .tooLarge(let limit):
+            Phrase("it is larger than \(limit >> 20) MiB", "он больше \(limit >> 20) МиБ")
         case .tooManyElements: Phrase("it holds too many elements", "в нём слишком много элементов")
         case .empty: Phrase("it is empty", "он пуст")
         case .malformed(offset: 0): Phrase("it does not look like a library", "он не похож на библиотеку")

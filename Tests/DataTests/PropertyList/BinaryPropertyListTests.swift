@@ -116,7 +116,20 @@ struct BinaryPropertyListTests {
             [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 41] + [
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, table,
             ]
-        #expect(throws: LibraryFormatFault.unreadable(.tooLarge)) { try BinaryPropertyList.xml(bytes) }
+        #expect(throws: LibraryFormatFault.unreadable(.tooLarge(limit: 67_108_864))) {
+            try BinaryPropertyList.xml(bytes)
+        }
+    }
+
+    @Test("of a binary list no more than 16 MiB are read, and that is what is told")
+    func size() {
+        let bytes = Array("bplist00".utf8) + [UInt8](repeating: 0, count: 16_777_209)
+        #expect(throws: LibraryFormatFault.unreadable(.tooLarge(limit: 16_777_216))) {
+            try BinaryPropertyList.xml(bytes)
+        }
+        #expect(throws: LibraryFormatFault.unreadable(.malformed(offset: 16_777_184))) {
+            try BinaryPropertyList.xml(bytes.dropLast())
+        }
     }
 
     @Test("text that is none, and lone halves of characters")

@@ -104,7 +104,7 @@ struct ReaderRefusalTests {
         "The limits are the last that is allowed",
         arguments: [
             (PropertyListLimits(size: 43, depth: 1, elements: 3), nil),
-            (PropertyListLimits(size: 42, depth: 1, elements: 3), .tooLarge),
+            (PropertyListLimits(size: 42, depth: 1, elements: 3), .tooLarge(limit: 42)),
             (PropertyListLimits(size: 43, depth: 0, elements: 3), .tooDeep(offset: 13)),
             (PropertyListLimits(size: 43, depth: 1, elements: 2), .tooManyElements),
         ] as [(PropertyListLimits, PropertyListFault?)])
@@ -115,7 +115,7 @@ struct ReaderRefusalTests {
     @Test func standardLimits() {
         #expect(PropertyListLimits.standard.size == 67_108_864)
         #expect(PropertyListLimits.standard.depth == 64)
-        #expect(fault(String(repeating: " ", count: 67_108_865)) == .tooLarge)
+        #expect(fault(String(repeating: " ", count: 67_108_865)) == .tooLarge(limit: 67_108_864))
     }
 
     @Test(

@@ -40,7 +40,7 @@ import TrackerPresentation
             """
         ),
         (
-            .readFromBackup(day: day, reason: .tooLarge),
+            .readFromBackup(day: day, reason: .tooLarge(limit: 64 << 20)),
             """
             The library cannot be used: it is larger than 64 MiB. This is the backup of Tue, 14 October 2025; \
             move the file away, then “tracker doctor --repair” brings it back.
@@ -104,7 +104,8 @@ import TrackerPresentation
         "What is wrong with a file ends a sentence about it in both languages",
         arguments: [
             (UnreadableReason.notARegularFile, "it is not a regular file", "это не обычный файл"),
-            (.tooLarge, "it is larger than 64 MiB", "он больше 64 МиБ"),
+            (.tooLarge(limit: 67_108_864), "it is larger than 64 MiB", "он больше 64 МиБ"),
+            (.tooLarge(limit: 16_777_216), "it is larger than 16 MiB", "он больше 16 МиБ"),
             (.tooManyElements, "it holds too many elements", "в нём слишком много элементов"),
             (.malformed(offset: 0), "it does not look like a library", "он не похож на библиотеку"),
             (.malformed(offset: 12), "it is damaged at byte 12", "он повреждён на байте 12"),
