@@ -5,7 +5,7 @@ import TrackerPresentation
 extension Session {
     /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        guard !path.isEmpty else { throw .invalid(.emptyFilePath) }
+        guard !path.isEmpty else { throw .invalid(.emptyFileName) }
         let file = try Failure.unlessStored { () throws(StoreError) in
             try NamedFile(path: path, fileSystem: environment.fileSystem)
         }
@@ -22,10 +22,6 @@ extension Session {
 }
 
 extension Phrase {
-    fileprivate static let emptyFilePath = Phrase(
-        "FILE is empty: write its path, or - for standard output.",
-        "Вместо файла пусто: напишите путь к нему или «-» для стандартного вывода.")
-
     fileprivate static func fileIsOurs(_ path: String) -> Phrase {
         let path = path.pathExcerpt
         return Phrase(

@@ -15,6 +15,8 @@ extension Phrase {
         "Заметку можно либо записать, либо убрать: уберите текст или --remove.")
     static let emptyLibraryPath = Phrase(
         "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
+    static let emptyFileName = Phrase(
+        "The name of the file is empty: write its path.", "Имя файла пустое: напишите путь к нему.")
 
     static let noHome = Phrase(
         "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",

@@ -82,9 +82,6 @@ extension Phrase {
         "There is no library yet, so there is nothing to keep: create a tracker with “tracker add”.",
         "Библиотеки ещё нет, сохранять нечего: создайте трекер командой «tracker add».")
 
-    static let emptyFileName = Phrase(
-        "The name of the file is empty: write its path.", "Имя файла пустое: напишите путь к нему.")
-
     static func noBackup(_ number: String, of count: Int) -> Phrase {
         let number = number.excerpt()
         return Phrase(

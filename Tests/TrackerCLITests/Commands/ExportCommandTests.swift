@@ -40,6 +40,18 @@ import TrackerData
         #expect(try shell.home.contents() == before)
     }
 
+    @Test(
+        "a file without a name is told by every command alike",
+        arguments: ["export", "report", "backup", "import", "restore"])
+    func unnamed(command: String) throws {
+        let shell = try WorkedExample.shell()
+        let before = try shell.home.contents()
+        let run = shell.tracker(command, "")
+        #expect(run.code == .wrongLine && run.output == "")
+        #expect(run.errors.hasPrefix("The name of the file is empty: write its path.\n"), "\(run)")
+        #expect(try shell.home.contents() == before)
+    }
+
     @Test("EXP-2: standard output has the bytes alone, on a terminal and with a pager, too")
     func stream() throws {
         for isTerminal in [false, true] {
