@@ -21,13 +21,13 @@ public enum Import {
                 source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
         }
         guard let format else { return try read(recognized(source)) }
-        do throws(ImportFault) {
-            return try read(format)
-        } catch {
-            // What is wrong with it may be no more than the name that its form was given.
-            guard !format.reader.recognizes(source), let actual = try? recognized(source) else { throw error }
+        let result = Result { () throws(ImportFault) in try read(format) }
+        if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
+        // That nothing was found may be the fault of the name that the form was given.
+        if !format.reader.recognizes(source), let actual = try? recognized(source) {
             throw .otherFormat(actual, named: format)
         }
+        return try result.get()
     }
 
     private static func read(

@@ -36,6 +36,23 @@ struct ImportTests {
         #expect(throws: ImportFault.otherFormat(actual, named: named)) { try Brought(text, as: named) }
     }
 
+    @Test("a named form in which nothing is found is another one, too")
+    func otherFormatWithoutFault() {
+        let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#FD4C49\n"
+        #expect(throws: ImportFault.otherFormat(.loop, named: .harsh)) {
+            try Brought(["Habits.csv": list, "001 A/Checkmarks.csv": "2026-01-01,2\n"], as: .harsh)
+        }
+        #expect(throws: ImportFault.otherFormat(.csv, named: .habitctl)) {
+            try Brought("date,name,value\n2026-01-01,Run,1\n", as: .habitctl, keepGoing: true)
+        }
+    }
+
+    @Test("a form that was named may be one that the source is not known by")
+    func forced() throws {
+        let brought = try Brought(["habits": "Run: 3/7\n", "table.csv": "date,name,value\n"], as: .harsh)
+        #expect(brought.library.trackers.map(\.name) == ["Run"])
+    }
+
     @Test("what is damaged in the form that was named is told as it is")
     func damaged() throws {
         let text = "date,name,value\n2026-01-01,Run,much\n"
