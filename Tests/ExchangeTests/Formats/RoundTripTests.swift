@@ -31,11 +31,11 @@ struct RoundTripTests {
     @Test("trackers of one name, category and kind come back from a long table each with its days")
     func twins() throws {
         let library = try Library.holding(
-            .habit(101, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
-            .habit(102, "Run", done: ["2026-03-02", "2026-03-07"]),
-            .habit(103, "Swim", done: ["2026-03-02"]))
+            .habit(2001, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
+            .habit(2002, "Run", done: ["2026-03-02", "2026-03-07"]),
+            .habit(2003, "Swim", done: ["2026-03-02"]))
         let brought = try Brought(library.exported(as: .csv)).library
-        for id in [101, 102] as [Identifier] {
+        for id in [2001, 2002] as [Identifier] {
             #expect(brought.tracker(id)?.completions == library.tracker(id)?.completions)
         }
         #expect(brought.trackers.count == 3)
