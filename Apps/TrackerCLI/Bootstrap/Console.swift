@@ -11,6 +11,8 @@ package final class Console {
     private let errorEncoder: StyleEncoder
     private let output: Environment.Output
     private let errors: Environment.Output
+    /// What a long run is at, said until anything else is; `nil` where nobody wants that.
+    let progress: ProgressLine?
     /// Shows text longer than the screen; false where it cannot. `nil` where nobody wants that.
     private let page: (([UInt8]) -> Bool)?
     /// The system's error number of the first result that could not be written.
@@ -43,6 +45,9 @@ package final class Console {
         errorEncoder = StyleEncoder(errorStyling)
         self.canvas = canvas(environment.output, styling)
         errorCanvas = canvas(environment.errors, errorStyling)
+        progress =
+            ProgressLine.isWanted(globals, environment)
+            ? ProgressLine(canvas: errorCanvas, encoder: errorEncoder, environment: environment) : nil
     }
 
     /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.
@@ -54,6 +59,7 @@ package final class Console {
 
     /// Prints a result.
     func print(_ lines: [Line]) {
+        progress?.erase()
         let bytes = encoder.encode(lines)
         if let page, exceedsScreen(lines), page(bytes) { return }
         put(bytes)
@@ -89,18 +95,24 @@ package final class Console {
 
     /// Says something that is no result: a warning, an error.
     func say(_ text: String, _ role: Role = .text) {
-        _ = errors.write(errorEncoder.encode([errorCanvas.line(text, role)]))
+        putError(errorEncoder.encode([errorCanvas.line(text, role)]))
     }
 
     /// Asks on the error stream, the cursor staying behind the question.
     func ask(_ question: String) {
-        _ = errors.write(errorEncoder.encode(errorCanvas.line(question + " ", .title)))
+        putError(errorEncoder.encode(errorCanvas.line(question + " ", .title)))
     }
 
     /// Reports an error as a document, on the error stream.
-    func report(_ json: JSON) { _ = errors.write(Array((json.text + "\n").utf8)) }
+    func report(_ json: JSON) { putError(Array((json.text + "\n").utf8)) }
+
+    private func putError(_ bytes: [UInt8]) {
+        progress?.erase()
+        _ = errors.write(bytes)
+    }
 
     private func put(_ bytes: [UInt8]) {
+        progress?.erase()
         guard !bytes.isEmpty else { return }
         switch output.write(bytes) {
         case .complete, .readerGone: break

@@ -72,6 +72,8 @@ package struct Environment {
     package var input: Input
     package var output: Output
     package var errors: Output
+    /// Sets what Ctrl-C leaves on the error stream before it ends the program; `nil` leaves it to the system.
+    package var leaveAtInterrupt: ([UInt8]?) -> Void
     /// Takes hold of the terminal for a full-screen program; `nil` where there is none.
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Shows text page by page with a command for the shell; false where that cannot be run.
@@ -88,6 +90,7 @@ package struct Environment {
         accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
         reading: @escaping @Sendable (Int64) -> ClockReading,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
+        leaveAtInterrupt: @escaping ([UInt8]?) -> Void = { _ in },
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
@@ -102,6 +105,7 @@ package struct Environment {
         self.input = input
         self.output = output
         self.errors = errors
+        self.leaveAtInterrupt = leaveAtInterrupt
         self.openTerminal = openTerminal
         self.page = page
         self.openFile = openFile

@@ -62,7 +62,5 @@ extension Session {
     var opensApp: Bool { (environment.output.isTerminal || globals.isAccessible) && console.form == .text }
 
     /// `--accessible` or `ACCESSIBLE`: numbered prompts instead of a screen.
-    var isAccessible: Bool {
-        globals.isAccessible || !["", "0"].contains(environment.variable("ACCESSIBLE") ?? "")
-    }
+    var isAccessible: Bool { globals.isAccessible(environment.variable) }
 }

@@ -69,6 +69,7 @@ struct ImportCommand: Command {
     func run() throws(Failure) {
         let imported = try read()
         var leftOut: [Phrase] = []
+        session.console.progress?.show(session.globals.isDryRun ? .lookingForNew : .addingNew)
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let changes = try journal.perform([.merge(imported.library)], today: session.today)
@@ -121,6 +122,8 @@ struct ImportCommand: Command {
                     .init(path: $0.path, bytes: $0.bytes)
                 }
             }
+            let size = files.reduce(0) { $0 + $1.bytes.count }
+            session.console.progress?.begin(.reading(path, bytes: size), reading: size)
             let reading = environment.reading
             return ImportSource(files: files, dateOfTime: { reading($0).date })
         } catch {
@@ -133,4 +136,17 @@ struct ImportCommand: Command {
             }
         }
     }
+}
+
+extension Phrase {
+    fileprivate static func reading(_ path: String, bytes: Int) -> Phrase {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let source =
+            path == "-" ? Phrase("standard input", "стандартный ввод") : Phrase(same: name.pathExcerpt)
+        let size = (bytes + 500_000) / 1_000_000
+        return Phrase("Reading ", "Читаю ") + source + Phrase(", \(size) MB…", ", \(size) МБ…")
+    }
+
+    fileprivate static let lookingForNew = Phrase("Working out what is new…", "Ищу новое…")
+    fileprivate static let addingNew = Phrase("Adding what is new…", "Добавляю новое…")
 }

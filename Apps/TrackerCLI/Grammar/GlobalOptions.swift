@@ -32,6 +32,11 @@ package struct GlobalOptions: Equatable, Sendable {
 
     package init() {}
 
+    /// `--accessible` or `ACCESSIBLE`: prompts instead of a screen, and nothing that moves the cursor.
+    func isAccessible(_ environment: (String) -> String?) -> Bool {
+        isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
+    }
+
     /// Takes over one option; one of the command's own changes nothing here.
     mutating func take(_ option: GivenOption) {
         let spec = OptionTable.everywhere.first { $0.name == option.name }

@@ -16,6 +16,11 @@ package enum StylingDecision {
         }
     }
 
+    /// Whether a terminal obeys escape sequences at all.
+    package static func terminalObeysSequences(_ environment: (String) -> String?) -> Bool {
+        depth(environment) != nil
+    }
+
     /// Nil: nobody has said so, the terminal decides.
     private static func wantsColor(
         _ preference: ColorPreference, _ environment: (String) -> String?
