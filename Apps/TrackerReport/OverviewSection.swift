@@ -77,7 +77,7 @@ struct OverviewSection {
             return switch mark {
             case .done: "<path class='l4' d='M\(x + 2) 2h6v6h-6z'/>"
             case .missed, .due: "<path class='l0' d='M\(x + 2) 2h6v6h-6z'/>"
-            case .unplanned: "<path class='l' d='M\(x + 5) 5h0'/>"
+            case .unplanned, .off: "<path class='l' d='M\(x + 5) 5h0'/>"
             }
         }
         return """

@@ -29,7 +29,8 @@ struct ShowCommand: Command {
                 tracker.id, in: loaded.library, today: session.today, conventions: session.conventions)
         else { return }
         session.show(
-            loaded.warnings, json: .show(state), records: records(state) + records(state.habit),
+            loaded.warnings, json: .show(state),
+            records: records(state) + records(state.habit) + notes(state.habit),
             lines: DetailsView(canvas: session.console.canvas).lines(state))
     }
 
@@ -75,6 +76,14 @@ struct ShowCommand: Command {
             ],
             ["skips", habit.skips.map(\.iso).joined(separator: ",")],
             ["rests", habit.rests.map(\.iso).joined(separator: ",")],
+            ["done", habit.quota.map { String($0.done) } ?? ""],
+            ["asked", habit.quota.map { String($0.asked) } ?? ""],
         ]
+    }
+
+    /// A record each, as the texts may have any sign between them.
+    private func notes(_ habit: HabitFigures) -> [[String]] {
+        let texts = habit.notes.entries.map { "\($0.day.iso)=\($0.value)" }
+        return (texts.isEmpty ? [""] : texts).map { ["notes", $0] }
     }
 }

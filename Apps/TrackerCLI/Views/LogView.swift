@@ -5,6 +5,7 @@ import TrackerPresentation
 /// Draws a line per tracker with a mark for each day.
 struct LogView {
     let canvas: Canvas
+    private var marks: DayMarksView { DayMarksView(canvas: canvas) }
 
     /// How many days have room beside the names, at least one.
     func room(beside trackers: [Tracker]) -> Int? {
@@ -16,11 +17,12 @@ struct LogView {
     func lines(_ state: LogState) -> [Line] {
         if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }
         let rows = state.rows.map { row in
-            [canvas.sign(row.emoji, row.color) + canvas.line(row.name), marks(row.marks)]
+            [canvas.sign(row.emoji, row.color) + canvas.line(row.name), marks.line(row.marks)]
         }
         let table = Table(
             columns: [Table.Column(isFlexible: true), Table.Column()], rows: [head(state)] + rows)
-        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis) + [""] + legend
+        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis) + [""]
+            + marks.legend(DayMark.allCases)
     }
 
     /// The first and the last day over their columns, or both over the names where the days have no room for them.
@@ -34,36 +36,5 @@ struct LogView {
         line.append(blanks: count - both + 1)
         line.append(canvas.line(state.lastDayText, .secondary))
         return [Line(), line]
-    }
-
-    private var legend: [Line] {
-        let meanings = LogMark.allCases.map { (marks([$0]), meaning($0)) }
-        return LegendView(canvas: canvas).lines(meanings)
-    }
-
-    private func meaning(_ mark: LogMark) -> Phrase {
-        switch mark {
-        case .done: .markDone
-        case .off: .markOff
-        case .missed: .markMissed
-        case .due: .markDue
-        case .unplanned: .markUnplanned
-        }
-    }
-
-    private func marks(_ marks: [LogMark]) -> Line {
-        let (theme, glyphs) = (canvas.theme, canvas.theme.glyphs)
-        var line = Line()
-        line.reserve(signs: marks.count)
-        for mark in marks {
-            switch mark {
-            case .done: line.append(glyphs.check, theme.style(.success))
-            case .off: line.append(glyphs.off, theme.style(.disabled))
-            case .missed: line.append(glyphs.missed, theme.style(.error))
-            case .due: line.append(glyphs.due, theme.style(.accent))
-            case .unplanned: line.append(glyphs.unplanned, theme.style(.disabled))
-            }
-        }
-        return line
     }
 }

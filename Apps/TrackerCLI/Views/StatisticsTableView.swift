@@ -8,6 +8,8 @@ struct StatisticsTableView {
     /// Whether the column that the rows stand by has a mark.
     var marksOrder = false
 
+    private var marks: DayMarksView { DayMarksView(canvas: canvas) }
+
     private static let columns = [
         Table.Column(isFlexible: true),
         Table.Column(alignment: .right, rank: 5),
@@ -26,7 +28,7 @@ struct StatisticsTableView {
     /// The captions, below them a line for each tracker, and what the marks mean.
     func lines(_ state: StatisticsState) -> [Line] {
         let table = table(state)
-        let legend = legend(table)
+        let legend = legend(table, of: state)
         return lines(table) + (legend.isEmpty ? [] : [""] + legend)
     }
 
@@ -53,7 +55,7 @@ struct StatisticsTableView {
                 canvas.line(NumberText.whole(row.figures.total, canvas.language)),
                 canvas.line(row.rateText),
                 canvas.line(row.strengthText),
-                marks(row.lastDays),
+                marks.line(row.lastDays),
             ]
         }
         return Table(columns: StatisticsTableView.columns, rows: [header] + rows)
@@ -79,29 +81,11 @@ struct StatisticsTableView {
         }
     }
 
-    /// What the marks of the last days mean; nothing where there is no room for these.
-    func legend(_ table: Table) -> [Line] {
+    /// What the marks of the last days mean, days off where there are any; nothing where there is no room for these.
+    func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
-        let meanings: [(DayMark, Phrase)] = [
-            (.done, .markDone), (.missed, .markMissed), (.due, .markDue), (.unplanned, .markUnplanned),
-        ]
-        return LegendView(canvas: canvas).lines(meanings.map { (marks([$0]), $1) })
-    }
-
-    private func marks(_ marks: [DayMark]) -> Line {
-        let theme = canvas.theme
-        let (done, missed, off) = (theme.style(.success), theme.style(.error), theme.style(.disabled))
-        var line = Line()
-        line.reserve(signs: marks.count)
-        for mark in marks {
-            switch mark {
-            case .done: line.append(theme.glyphs.check, done)
-            case .missed: line.append(theme.glyphs.missed, missed)
-            case .due: line.append(theme.glyphs.due, theme.style(.accent))
-            case .unplanned: line.append(theme.glyphs.unplanned, off)
-            }
-        }
-        return line
+        let hasOff = state.rows.contains { $0.lastDays.contains(.off) }
+        return marks.legend(DayMark.allCases.filter { $0 != .off || hasOff })
     }
 }
 

@@ -81,7 +81,7 @@ extension HabitFigures {
         return left.map { day + ", " + $0 } ?? day
     }
 
-    /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3".
+    /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3", "since 3 Nov; October had 1 of 2".
     private var reasonText: Phrase? {
         guard let streak else { return nil }
         let since = streak.since.map { Phrase("since ", "с ") + short($0) }
@@ -97,13 +97,20 @@ extension HabitFigures {
         let what: Phrase =
             switch period.period {
             case .week: Phrase("the week of ", "за неделю с ") + first
-            case .month: Phrase("the month of ", "за месяц с ") + first
+            case .month: month(of: period.days.lowerBound)
             case .days(let grid):
                 Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
                     + first
             }
         return what
             + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
+    }
+
+    /// "October", «за октябрь»; with the year where it is another one.
+    private func month(of day: Day) -> Phrase {
+        Phrase(
+            DateText.month(of: day, toldOn: today, .english),
+            "за " + DateText.month(of: day, toldOn: today, .russian).lowercased())
     }
 
     /// The notes, newest first; none where there is none.

@@ -42,6 +42,13 @@ public enum DateText {
         "\(monthAlone[month.month - 1](language)) \(month.year)"
     }
 
+    /// "October", «Октябрь»; "October 2024" where the year is not that of the day it is told on.
+    static func month(of day: Day, toldOn reference: Day, _ language: Language) -> String {
+        let (year, month, _) = day.components
+        let name = monthAlone[month - 1](language)
+        return year == reference.year ? name : "\(name) \(year)"
+    }
+
     /// «в октябре 2025 года».
     static func russianWithin(_ month: Month) -> String {
         "в \(russianMonthsWithin[month.month - 1]) \(month.year) года"

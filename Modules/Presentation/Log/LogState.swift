@@ -8,7 +8,7 @@ public struct LogState: Hashable, Sendable {
         public let emoji: String
         public let color: PaletteColor
         /// One for each day.
-        public let marks: [LogMark]
+        public let marks: [DayMark]
 
         /// A character for each day, for scripts.
         public var signs: String { marks.map(\.rawValue).joined() }
@@ -23,17 +23,6 @@ public struct LogState: Hashable, Sendable {
     public let placeholder: String?
 }
 
-/// What became of one tracker on one day of a log; the raw value is its sign for scripts.
-public enum LogMark: String, CaseIterable, Sendable {
-    case done = "+"
-    /// Skipped, or a day of a pause.
-    case off = "s"
-    case missed = "x"
-    /// Planned today, and not done yet.
-    case due = "?"
-    case unplanned = "."
-}
-
 extension LogState {
     /// - Parameter count: How many days there are up to today.
     public init(_ trackers: [Tracker], days count: Int, today: Day, language: Language) {
@@ -45,22 +34,8 @@ extension LogState {
             let plan = tracker.plan(through: today)
             return Row(
                 id: tracker.id, name: tracker.name, emoji: tracker.emoji, color: tracker.color,
-                marks: days.map { tracker.isOff(on: $0) ? plan.logMarkOff($0) : plan.logMark($0) })
+                marks: days.map { tracker.mark(on: $0, by: plan) })
         }
         placeholder = trackers.isEmpty ? Phrase.whatWillWeTrack(language) : nil
-    }
-}
-
-extension Plan {
-    /// A day that is done counts as that, off or not.
-    fileprivate func logMarkOff(_ day: Day) -> LogMark { done.contains(day) ? .done : .off }
-
-    fileprivate func logMark(_ day: Day) -> LogMark {
-        switch mark(on: day) {
-        case .done: .done
-        case .missed: .missed
-        case .due: .due
-        case .unplanned: .unplanned
-        }
     }
 }

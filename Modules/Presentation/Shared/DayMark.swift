@@ -1,18 +1,22 @@
-internal import TrackerDomain
+public import TrackerDomain
 
-/// What became of one tracker on one day.
-public enum DayMark: Hashable, Sendable {
-    case done
-    case missed
+/// What became of one tracker on one day; the raw value is its sign for scripts.
+public enum DayMark: String, CaseIterable, Sendable {
+    case done = "+"
+    /// Skipped, or a day of a pause.
+    case off = "s"
+    case missed = "x"
     /// Planned today, and not done yet.
-    case due
-    case unplanned
+    case due = "?"
+    case unplanned = "."
 }
 
-extension Plan {
-    func mark(on day: Day) -> DayMark {
-        if done.contains(day) { return .done }
-        guard planned.contains(day) else { return .unplanned }
-        return day == today ? .due : .missed
+extension Tracker {
+    /// A day that is done counts as that, off or not.
+    func mark(on day: Day, by plan: Plan) -> DayMark {
+        if plan.done.contains(day) { return .done }
+        if isOff(on: day) { return .off }
+        guard plan.planned.contains(day) else { return .unplanned }
+        return day == plan.today ? .due : .missed
     }
 }

@@ -73,6 +73,6 @@ extension StatisticsState.Row {
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
         strength = tracker.strength(today: plan.today)
         strengthText = NumberText.percent(strength: strength, language)
-        lastDays = (plan.today - 13...plan.today).map(plan.mark)
+        lastDays = (plan.today - 13...plan.today).map { tracker.mark(on: $0, by: plan) }
     }
 }

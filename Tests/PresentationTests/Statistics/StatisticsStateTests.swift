@@ -8,11 +8,12 @@ import TrackerPresentation
         StatisticsState(library, today: .today, conventions: conventions)
     }
 
-    /// ✓ done, ✗ missed, ? due today, · not planned.
+    /// ✓ done, ~ off, ✗ missed, ? due today, · not planned.
     private static func marks(_ row: StatisticsState.Row) -> String {
         row.lastDays.map { mark in
             switch mark {
             case .done: "✓"
+            case .off: "~"
             case .missed: "✗"
             case .due: "?"
             case .unplanned: "·"
@@ -66,6 +67,18 @@ import TrackerPresentation
             ])
         let open = Self.state(try .holding(.habit(1, created: "2026-03-07"))).rows
         #expect(open.map(Self.marks) == ["············✗?"])
+    }
+
+    // From Tuesday 3 March; a pause from Saturday 7 on, Wednesday and Thursday skipped, Thursday done nevertheless.
+    @Test(
+        "STAT-4, OFF-1, OFF-2: days off are neither missed nor unplanned in the last 14 days, done ones are done"
+    )
+    func lastDaysOff() throws {
+        let library = try Library.holding(
+            .habit(
+                1, created: "2026-03-03", standing: .paused(since: "2026-03-07"), done: ["2026-03-05"],
+                skipped: ["2026-03-04", "2026-03-05"]))
+        #expect(Self.state(library).rows.map(Self.marks) == ["········✗~✓✗~~"])
     }
 
     @Test("STAT-2: with no completion at all, the placeholder")

@@ -68,5 +68,11 @@ import TrackerCLI
             #expect(output.contains(" 19\(sign)") && output.contains(legend), "\(output)")
         }
         #expect(shell.run(["log"] + option).output.contains("\(sign)?\n"))
+        shell.tracker("done", "Run", "--date", "2026-11-18")
+        let table = shell.run(["stats"] + option).output
+        #expect(table.contains("\(sign)?\n"), "\(table)")
+        // The same words in the same order.
+        let told = shell.run(["log"] + option).output.split(separator: "\n").last
+        #expect(told != nil && table.split(separator: "\n").last == told)
     }
 }

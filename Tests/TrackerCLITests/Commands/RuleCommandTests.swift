@@ -45,6 +45,8 @@ import TrackerCLI
         #expect(
             document["rule"]
                 == (try ParsedJSON(#"{"kind":"quota","times":3,"per":"week","done":1,"asked":3}"#)))
+        let records = shell.tracker("show", "Run", "--plain").output
+        #expect(records.hasSuffix("\ndone\t1\nasked\t3\nnotes\t\n"), "\(records)")
         // Saturday passes undone.
         shell.today = "2026-03-08"
         #expect(shell.tracker("show", "Run").output.contains("the week of 2 Mar had 1 of 3"))
@@ -52,6 +54,23 @@ import TrackerCLI
         #expect(sunday["lastMissed"] == .string("2026-03-07") && sunday["currentStreak"] == .number("0"))
         // The present week never breaks.
         #expect(sunday["periodStreak"] == .number("2"))
+    }
+
+    // Twice a month from 1 October 2026 on, done once.
+    @Test(
+        "WHY-1: a month that was missed is told by its name, with the year where it is another one",
+        arguments: [
+            ("en", "2026-11-20", "since 2 Nov; October had 1 of 2"),
+            ("ru", "2026-11-20", "с 2 ноя; за октябрь — 1 из 2"),
+            ("en", "2027-01-05", "December 2026 had 0 of 2"),
+            ("ru", "2027-01-05", "за декабрь 2026 — 0 из 2"),
+        ])
+    func missedMonth(language: String, today: String, text: String) throws {
+        let shell = try Shell(today: today, language: language)
+        shell.tracker(
+            "add", "Run", "--category", "Sport", "--schedule", "2/month", "--start", "2026-10-01")
+        shell.tracker("done", "Run", "--date", "2026-10-10,2026-11-02")
+        #expect(shell.tracker("show", "Run").output.contains(" \(text)\n"))
     }
 
     @Test("SCH-8: done today, it is due tomorrow")

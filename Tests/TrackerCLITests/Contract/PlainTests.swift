@@ -31,7 +31,7 @@ import TrackerCLI
                 ["standing", "active"], ["since", ""], ["nextDue", "2026-03-09"],
                 ["streakSince", "2026-03-07"], ["lastMissed", "2026-03-06"], ["strength", "0.059"],
                 ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
-                ["rests", ""],
+                ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""],
             ], from: "show", "Run")
     }
 

@@ -9,7 +9,7 @@ struct TrackerTableView {
         let view = StatisticsTableView(canvas: canvas, marksOrder: true)
         let table = view.table(state.statistics)
         let lines = view.lines(table)
-        let legend = view.legend(table)
+        let legend = view.legend(table, of: state.statistics)
         let heading = heading(state.statistics, legend)
         var page = Page()
         page.add(rows: 1) { rect, rendering in

@@ -49,19 +49,23 @@ struct CardCaption {
     }
 }
 
-/// How much of a goal, or of a limit, there is, in a few cells.
+/// How much of a goal, or of a limit, there is, in a few cells; the last one is a ! beyond a limit.
 struct AmountBar {
     private static let cells = 5
     private let filled: Int
+    private let isExceeded: Bool
 
     init(of amount: Amount?, goal: Goal) {
         let (done, whole) = (amount?.inThousandths ?? 0, goal.amount.inThousandths)
-        // Nothing of a limit of nothing is none of it, and anything is all.
-        filled = whole == 0 ? (done == 0 ? 0 : Self.cells) : min(Self.cells, done * Self.cells / whole)
+        isExceeded = goal.kind == .atMost && done > whole
+        // Nothing of a limit of nothing is none of it.
+        filled =
+            isExceeded ? Self.cells - 1 : whole == 0 ? 0 : min(Self.cells, done * Self.cells / whole)
     }
 
     fileprivate func line(_ style: CardStyle, _ glyphs: GlyphSet) -> Line {
-        Line(String(repeating: glyphs.block, count: filled), style.bar)
-            + Line(String(repeating: String(glyphs.heat[1]), count: Self.cells - filled) + " ", style.caption)
+        let empty = String(repeating: String(glyphs.heat[1]), count: Self.cells - filled)
+        return Line(String(repeating: glyphs.block, count: filled), style.bar)
+            + Line((isExceeded ? "!" : empty) + " ", isExceeded ? style.caption.with(.bold) : style.caption)
     }
 }

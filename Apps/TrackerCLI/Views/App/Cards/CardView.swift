@@ -77,20 +77,20 @@ struct CardView {
     }
 
     /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work, a
-    /// dash where the day is skipped.
+    /// dash where the day is skipped or the tracker rests.
     private func drawButton(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
         let area = rect.split(left: Self.buttonWidth - 1).left
         if !area.isEmpty { rendering.mark(area, as: .mark(card.id)) }
-        let mark = card.isCompleted ? "✓" : card.day.isSkipped ? String(glyphs.unplanned) : "+"
+        let mark = card.isCompleted ? "✓" : card.offText != nil ? String(glyphs.unplanned) : "+"
         let sign = isSoft(card) && !card.isCompleted ? style.caption : style.sign
         let button: Line =
             if !card.canToggle {
                 Line(" \(glyphs.dot) ", style.isTinted ? style.caption : canvas.theme.off)
             } else if style.isTinted {
                 Line("▐", style.buttonSide) + Line(mark, sign.with(.bold)) + Line("▌", style.buttonSide)
-            } else if card.day.isSkipped, !card.isCompleted {
+            } else if card.offText != nil, !card.isCompleted {
                 Line(glyphs.offBox, sign)
             } else {
                 Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, sign)

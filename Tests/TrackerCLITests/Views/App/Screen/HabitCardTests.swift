@@ -26,6 +26,20 @@ import TrackerPresentation
             try rows(60, 15).contains { $0.contains("Coffee") && $0.contains("██░░░ 1 of at most 2 cups") })
     }
 
+    // 2 of at most 2 is within the limit, 3 is not; 8 of at least 5 is more than asked for.
+    @Test("AMT-4: beyond a limit the bar ends in a sign of its own, at it and beyond a goal it is full")
+    func exceeded() throws {
+        let stage = try ScreenStage.habits()
+        func caption(_ card: UInt64, adding count: Int) throws -> String {
+            stage.app.focus(on: ScreenStage.id(card))
+            for _ in 0..<count { stage.app.perform(.addAmount) }
+            return stage.rendering(80, 24).frame.rows.joined(separator: "\n")
+        }
+        #expect(try caption(12, adding: 1).contains("█████ 2 of at most 2 cups"))
+        #expect(try caption(12, adding: 1).contains("████! 3 of at most 2 cups"))
+        #expect(try caption(11, adding: 5).contains("█████ 8 of 5 km"))
+    }
+
     @Test("SCH-6: a card of a quota tells how its period stands, and is soft once that is met")
     func quotas() throws {
         for size in [(60, 15), (80, 24)] {
@@ -76,6 +90,9 @@ import TrackerPresentation
         #expect(
             resting.contains { $0.contains("paused since 3 Nov") && $0.contains("archived since 10 Nov") })
         #expect(!resting.contains { $0.contains("2 resting") })
+        #expect(resting.contains { $0.split(separator: "▐–▌", omittingEmptySubsequences: false).count == 3 })
+        let ascii = try rows(60, 15, filter: .resting, glyphs: .ascii)
+        #expect(ascii.count { $0.contains("[-]") } == 2)
         #expect(resting.last?.hasPrefix(" z bring back") == true)
     }
 

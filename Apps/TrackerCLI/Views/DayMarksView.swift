@@ -1,0 +1,38 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws days in a row as signs, and what these mean.
+struct DayMarksView {
+    let canvas: Canvas
+
+    func line(_ marks: [DayMark]) -> Line {
+        let (theme, glyphs) = (canvas.theme, canvas.theme.glyphs)
+        var line = Line()
+        line.reserve(signs: marks.count)
+        for mark in marks {
+            switch mark {
+            case .done: line.append(glyphs.check, theme.style(.success))
+            case .off: line.append(glyphs.off, theme.style(.disabled))
+            case .missed: line.append(glyphs.missed, theme.style(.error))
+            case .due: line.append(glyphs.due, theme.style(.accent))
+            case .unplanned: line.append(glyphs.unplanned, theme.style(.disabled))
+            }
+        }
+        return line
+    }
+
+    func legend(_ marks: [DayMark]) -> [Line] {
+        LegendView(canvas: canvas).lines(marks.map { (line([$0]), meaning($0)) })
+    }
+
+    private func meaning(_ mark: DayMark) -> Phrase {
+        switch mark {
+        case .done: .markDone
+        case .off: .markOff
+        case .missed: .markMissed
+        case .due: .markDue
+        case .unplanned: .markUnplanned
+        }
+    }
+}
