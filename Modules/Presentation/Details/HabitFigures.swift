@@ -97,20 +97,16 @@ extension HabitFigures {
         let what: Phrase =
             switch period.period {
             case .week: Phrase("the week of ", "за неделю с ") + first
-            case .month: month(of: period.days.lowerBound)
+            case .month:
+                Phrase(
+                    DateText.month(of: period.days.lowerBound, toldOn: today, .english),
+                    DateText.month(of: period.days.lowerBound, toldOn: today, .russian))
             case .days(let grid):
                 Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
                     + first
             }
         return what
             + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
-    }
-
-    /// "October", «за октябрь»; with the year where it is another one.
-    private func month(of day: Day) -> Phrase {
-        Phrase(
-            DateText.month(of: day, toldOn: today, .english),
-            "за " + DateText.month(of: day, toldOn: today, .russian).lowercased())
     }
 
     /// The notes, newest first; none where there is none.

@@ -42,11 +42,12 @@ public enum DateText {
         "\(monthAlone[month.month - 1](language)) \(month.year)"
     }
 
-    /// "October", «Октябрь»; "October 2024" where the year is not that of the day it is told on.
+    /// "October", «за октябрь»; "October 2024" where the year is not that of the day it is told on.
     static func month(of day: Day, toldOn reference: Day, _ language: Language) -> String {
         let (year, month, _) = day.components
         let name = monthAlone[month - 1](language)
-        return year == reference.year ? name : "\(name) \(year)"
+        let shown = year == reference.year ? name : "\(name) \(year)"
+        return language == .russian ? "за \(shown.lowercased())" : shown
     }
 
     /// «в октябре 2025 года».
