@@ -7,6 +7,10 @@ extension Step {
         let deletesAlone = changes.allSatisfy(\.isDeletion)
         let addsTracker = changes.contains { if case .trackerAdded = $0 { true } else { false } }
         let editsTracker = changes.contains { if case .trackerSet = $0 { true } else { false } }
+        // Trackers that come with days of theirs were not made by hand; which of the two it was no step tells.
+        let bringsIn = changes.contains {
+            if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
+        }
         var marks: [Identifier: DaySet] = [:]
         for change in changes {
             if let (id, days) = change.marks { marks[id, default: DaySet()].formUnion(days) }
@@ -23,7 +27,7 @@ extension Step {
             }
         }
         var groups: [Change.Telling] = []
-        for telling in telling.map({ $0.telling(names) }) {
+        for telling in telling.map({ $0.telling(names, bringsIn: bringsIn) }) {
             if let last = groups.indices.last, groups[last].takes(telling) { continue }
             groups.append(telling)
         }
@@ -83,7 +87,7 @@ extension Change {
         }
     }
 
-    fileprivate func telling(_ names: ChangeNames) -> Telling {
+    fileprivate func telling(_ names: ChangeNames, bringsIn: Bool) -> Telling {
         func said(_ english: String, _ russian: String, _ id: Identifier) -> Telling {
             Telling(act: Phrase(english, russian), subjects: [names[id]])
         }
@@ -91,6 +95,8 @@ extension Change {
             Telling(act: Phrase(english, russian), days: days, subjects: [names[id]])
         }
         return switch self {
+        case .trackerAdded(let tracker, _) where bringsIn:
+            said("imported or restored", "перенесено или восстановлено", tracker.id)
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
         case .trackerSet(let id, .standing, _, let new):
@@ -117,6 +123,12 @@ extension Change {
             Telling(
                 act: Phrase("renamed", "имя"), subjects: ["\(old) → \(new)"])
         }
+    }
+}
+
+extension Tracker {
+    fileprivate var hasDays: Bool {
+        DaysField.allCases.contains { !self[$0].isEmpty } || !amounts.isEmpty || !notes.isEmpty
     }
 }
 

@@ -42,6 +42,22 @@ import TrackerPresentation
                     "отмечено за 14 окт: Бег; заметка записана за 13 окт: Бег"))
     }
 
+    @Test(
+        "what comes with days of its own was brought by an import or a restore, and all that came with it",
+        arguments: DaysField.allCases)
+    func broughtIn(field: DaysField) throws {
+        var tracker = Tracker(
+            id: Identifier(high: 1, low: 3), name: "Сон", emoji: "🙂", color: PaletteColor.all[0],
+            categoryID: Self.home.id, kind: .event, createdOn: Self.today)
+        tracker[field] = DaySet([Self.today])
+        let said = try text([
+            .categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .trackerAdded(tracker, at: 1),
+        ])
+        #expect(
+            said
+                == Phrase("imported or restored: Бег, Сон", "перенесено или восстановлено: Бег, Сон"))
+    }
+
     @Test(arguments: [
         (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено за 14 окт: Бег"),
         (
