@@ -26,7 +26,9 @@ struct DraftText {
     }
 
     private static func fits(_ text: String, _ rule: TextRule) -> Bool {
-        text.utf8.count <= rule.byteLimit && text.prefix(rule.limit).endIndex == text.endIndex
+        // No text has more characters than bytes.
+        if text.utf8.count <= min(rule.limit, rule.byteLimit) { return true }
+        return text.utf8.count <= rule.byteLimit && text.prefix(rule.limit).endIndex == text.endIndex
     }
 
     private static func cut(_ text: String, _ rule: TextRule) -> String {

@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// What became of one tracker on one day; the raw value is its sign for scripts.
 public enum DayMark: String, CaseIterable, Sendable {
