@@ -43,19 +43,34 @@ extension ImportFault {
         case .malformed(let file, let line):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) cannot be read on from line \(line): export it again.",
-                    "\(Quoted(file).russian) не читается дальше строки \(line): повторите экспорт."))
+                    "\(Quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",
+                    "\(Quoted(file).russian), строка \(line): нарушен формат JSON; исправьте его там или повторите экспорт."
+                ))
         case .tooLarge(let file):
             .unreadable(
                 Phrase(
                     "\(Quoted(file).english) holds more than can be read: export less at a time.",
                     "\(Quoted(file).russian) слишком велик: делайте экспорт по частям."))
-        case .structure(let file, ""):
+        case .structure(let file, _, ""):
             .unreadable(
                 Phrase(
                     "\(Quoted(file).english) is not what its form asks for: export it again.",
                     "\(Quoted(file).russian) устроен не так, как его формат: повторите экспорт."))
-        case .structure(let file, let place):
+        case .structure(let file, let line?, let place):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english), line \(line): there is a mistake at \(Quoted(place).english): correct it there, or export it again.",
+                    "\(Quoted(file).russian), строка \(line): ошибка в \(Quoted(place).russian): исправьте её там или повторите экспорт."
+                ))
+        case .brokenRule(let fault, let file, let line):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english), line \(line): ", "\(Quoted(file).russian), строка \(line): ")
+                    + UnreadableReason.fault(fault).phrase
+                    + Phrase(
+                        "; correct it there, or export it again.",
+                        "; исправьте это там или повторите экспорт."))
+        case .structure(let file, nil, let place):
             .unreadable(
                 Phrase(
                     "\(Quoted(file).english) is not as its form asks at \(Quoted(place).english): export it again.",

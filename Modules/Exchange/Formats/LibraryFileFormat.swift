@@ -14,7 +14,7 @@ enum LibraryFileFormat: LibraryFormat {
     }
 
     static func library(
-        of source: ImportSource, today: Day, newID: () -> Identifier
+        of source: ImportSource, telling draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
         let file = source.files[0]
         let id = newID()

@@ -18,7 +18,8 @@ protocol LibraryFormat {
     /// Whether the source looks like it; told by what it holds, never by its name alone.
     static func recognizes(_ source: ImportSource) -> Bool
 
+    /// Reads the library; what had to be cut or passed over on the way is told to the draft.
     static func library(
-        of source: ImportSource, today: Day, newID: () -> Identifier
+        of source: ImportSource, telling draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library
 }

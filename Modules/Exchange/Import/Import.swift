@@ -34,22 +34,21 @@ public enum Import {
         _ source: ImportSource, as format: ImportFormat, into category: String?, keepGoing: Bool,
         today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Imported {
+        var draft = ImportDraft()
+        var library: Library
         switch format.reader {
         case .library(let reader):
-            var library = try reader.library(of: source, today: today, newID: newID)
+            library = try reader.library(of: source, telling: &draft, today: today, newID: newID)
             if let category { library = try library.gathered(in: category, newID: newID) }
-            return Imported(format: format, library: library, leftOut: [], notKept: [:], mappings: [:])
         case .foreign(let reader):
-            var draft = ImportDraft()
             try reader.read(source, into: &draft)
-            let library = try draft.library(
-                into: category, fallback: format.name, today: today, newID: newID)
-            let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-            if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
-            return Imported(
-                format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
-                mappings: draft.mappings)
+            library = try draft.library(into: category, fallback: format.name, today: today, newID: newID)
         }
+        let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
+        return Imported(
+            format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
+            mappings: draft.mappings)
     }
 
     /// The first format that knows the source as its own.

@@ -39,7 +39,8 @@ extension ImportDraft {
         }
     }
 
-    private mutating func kept(_ text: String, _ rule: TextRule, whenCut mapping: ImportMapping) -> String {
+    /// A text as a library keeps it; may be empty.
+    mutating func kept(_ text: String, _ rule: TextRule, whenCut mapping: ImportMapping) -> String {
         let cleaned = DraftText(text, rule)
         if cleaned.removed > 0 { mappings[.removedCharacters, default: 0] += cleaned.removed }
         if cleaned.isCut { mappings[mapping, default: 0] += 1 }
@@ -128,7 +129,7 @@ extension ImportDraft {
 }
 
 /// The categories of what comes, those of one folded name once.
-private struct CategoryShelf {
+struct CategoryShelf {
     private(set) var categories: [Category] = []
     private var places: [FoldedName: Identifier] = [:]
 

@@ -18,8 +18,10 @@ public enum ImportFault: Error, Hashable, Sendable {
     case malformed(file: String, line: Int)
     /// More than 64 MiB, or more values than any person's habits have.
     case tooLarge(file: String)
-    /// Not what the format asks for, at a place such as `habits › 3 › name`.
-    case structure(file: String, place: String)
+    /// Not what the format asks for, at a place such as `habits › 3 › name`; its line where a document has it.
+    case structure(file: String, line: Int? = nil, place: String)
+    /// A rule of libraries that a document of ours breaks, and the line of the entry that does.
+    case brokenRule(LibraryFault, file: String, line: Int)
     /// Written by a newer version of its program.
     case newerVersion(Int)
     /// More trackers than `ImportDraft.mostTrackers`, or more categories than `mostCategories`.

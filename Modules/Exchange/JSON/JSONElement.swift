@@ -54,19 +54,22 @@ package struct JSONElement {
         }
     }
 
-    /// The days that the texts of an array name.
-    package var days: DaySet {
-        get throws(ImportFault) {
-            guard isArray else { throw fault }
-            var days = DaySet()
-            for child in tape.children(of: node) {
-                guard tape.nodes[child].kind == .string, let day = Day(utf8: tape.textBytes(at: child)) else {
-                    throw JSONElement(tape: tape, node: child).fault
-                }
+    /// The days that the elements of an array name; one that names none is handed over.
+    ///
+    /// Without an element for each day: a library may have hundreds of thousands.
+    package func days(
+        orElse broken: (JSONElement) throws(ImportFault) -> Void
+    ) throws(ImportFault) -> DaySet {
+        guard isArray else { throw fault }
+        var days = DaySet()
+        for child in tape.children(of: node) {
+            if tape.nodes[child].kind == .string, let day = Day(utf8: tape.textBytes(at: child)) {
                 days.insert(day)
+            } else {
+                try broken(JSONElement(tape: tape, node: child))
             }
-            return days
         }
+        return days
     }
 
     /// The elements of an array.
@@ -91,10 +94,16 @@ package struct JSONElement {
 
     /// The value of a key; nil where there is none, it is null, or this is no object.
     package subscript(key: String) -> JSONElement? {
+        guard let place = place(of: key), tape.nodes[place + 1].kind != .null else { return nil }
+        return JSONElement(tape: tape, node: place + 1)
+    }
+
+    /// The node of a key of this object.
+    private func place(of key: String) -> Int? {
         guard isObject else { return nil }
         for child in tape.children(of: node)
         where tape.nodes[child].kind == .key && tape.textBytes(at: child).elementsEqual(key.utf8) {
-            return tape.nodes[child + 1].kind == .null ? nil : JSONElement(tape: tape, node: child + 1)
+            return child
         }
         return nil
     }
@@ -106,12 +115,15 @@ package struct JSONElement {
     }
 
     /// Not what the format asks for.
-    package var fault: ImportFault { .structure(file: tape.file, place: tape.place(of: node)) }
+    package var fault: ImportFault {
+        .structure(file: tape.file, line: line, place: tape.place(of: node))
+    }
 
     /// A fault of something that stands, or should stand, in this object.
     package func fault(at key: String) -> ImportFault {
         let steps = [tape.place(of: node), key].filter { !$0.isEmpty }
-        return .structure(file: tape.file, place: steps.joined(separator: " › "))
+        let line = place(of: key).map { Int(tape.nodes[$0].line) } ?? line
+        return .structure(file: tape.file, line: line, place: steps.joined(separator: " › "))
     }
 
     func broken(_ problem: BrokenLine.Problem) -> BrokenLine {

@@ -97,10 +97,10 @@ struct KadoTests {
     @Test("a higher version is refused, and so is what is missing")
     func refused() {
         #expect(throws: ImportFault.newerVersion(2)) { try Brought(#"{"formatVersion":2,"habits":[]}"#) }
-        #expect(throws: ImportFault.structure(file: "file", place: "habits › 1 › createdAt")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "habits › 1 › createdAt")) {
             try Brought(#"{"formatVersion":1,"habits":[{"name":"a"}]}"#)
         }
-        #expect(throws: ImportFault.structure(file: "file", place: "habits › 1 › type › kind")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "habits › 1 › type › kind")) {
             try Brought(
                 #"{"formatVersion":1,"habits":[{"name":"a","createdAt":"2026-01-01T00:00:00Z","frequency":{"kind":"daily"},"type":{"kind":"x"}}]}"#
             )

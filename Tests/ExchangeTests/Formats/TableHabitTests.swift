@@ -98,7 +98,7 @@ struct TableHabitTests {
             (#"{"habits":[{"daily_goal":1,"freq_type":1,"name":"a"}],"groups":[{}]}"#, "groups › 1 › uuid"),
         ])
     func places(text: String, place: String) {
-        #expect(throws: ImportFault.structure(file: "file", place: place)) { try Brought(text) }
+        #expect(throws: ImportFault.structure(file: "file", line: 1, place: place)) { try Brought(text) }
     }
 
     @Test("no habits are nothing, and no fault")

@@ -15,18 +15,20 @@ struct JSONElementTests {
         root = try JSONTape(Array(text.utf8), file: "a.json").root
     }
 
-    private func fault(_ place: String) -> ImportFault { .structure(file: "a.json", place: place) }
+    private func fault(_ place: String, line: Int) -> ImportFault {
+        .structure(file: "a.json", line: line, place: place)
+    }
 
-    @Test("a fault names the way to its place")
+    @Test("a fault names the way to its place, and its line")
     func places() throws {
         let second = try root.required("habits").items[1]
-        #expect(throws: fault("habits › 2 › name")) { try second.required("name").text }
-        #expect(throws: fault("habits › 2 › emoji")) { try second.required("emoji") }
-        #expect(throws: fault("name")) { try root.required("name") }
-        #expect(throws: fault("")) { try root.items }
-        #expect(throws: fault("a.b")) { try root.required("a.b") }
-        #expect(throws: fault("half")) { try root.required("half").integer }
-        #expect(throws: fault("on")) { try root.required("on").number }
+        #expect(throws: fault("habits › 2 › name", line: 1)) { try second.required("name").text }
+        #expect(throws: fault("habits › 2 › emoji", line: 1)) { try second.required("emoji") }
+        #expect(throws: fault("name", line: 1)) { try root.required("name") }
+        #expect(throws: fault("", line: 1)) { try root.items }
+        #expect(throws: fault("a.b", line: 3)) { try root.required("a.b") }
+        #expect(throws: fault("half", line: 3)) { try root.required("half").integer }
+        #expect(throws: fault("on", line: 3)) { try root.required("on").number }
     }
 
     @Test("what is there, and where")
@@ -42,7 +44,7 @@ struct JSONElementTests {
     @Test("a number beyond ours is a fault only where it is asked for")
     func numbers() throws {
         #expect(try root.required("big").number == nil)
-        #expect(throws: fault("big")) { try root.required("big").integer }
+        #expect(throws: fault("big", line: 3)) { try root.required("big").integer }
         #expect(try root.required("half").number?.amount == "0.5")
     }
 

@@ -1,0 +1,119 @@
+internal import TrackerDomain
+
+/// Reads the categories and trackers of our own document.
+///
+/// People edit it by hand: texts are cleaned and cut as those of other programs are, and a day or an amount that says
+/// nothing is a broken line. What is in the form that is kept comes as it is.
+struct TrackerJSONReader {
+    let today: Day
+    private(set) var shelf = CategoryShelf()
+    private(set) var trackers: [Tracker] = []
+    /// The category that each one of the document is: of two with one name it is the first.
+    private var homes: [Identifier: Identifier] = [:]
+
+    init(today: Day) {
+        self.today = today
+    }
+
+    mutating func readCategory(
+        _ element: JSONElement, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        try element.allow(["id", "name"])
+        let id = try element.identifier("id")
+        let name = draft.kept(try element.required("name").text, Name.rule, whenCut: .shortenedName)
+        guard !name.isEmpty else { throw element.fault(at: "name") }
+        homes[id] = shelf.category(named: name) { id }
+    }
+
+    mutating func readTracker(_ element: JSONElement, _ draft: inout ImportDraft) throws(ImportFault) {
+        try element.allow(Self.trackerKeys)
+        var texts: [TrackerField: String] = [:]
+        for field in TrackerField.allCases { texts[field] = try text(of: field, in: element, &draft) }
+        guard texts[.name] != "" else {
+            return try draft.passOver(.name, at: try element.required(TrackerField.name.rawValue))
+        }
+        // What counts from a day to come counts from today.
+        guard let created = try element.required("created").day else { throw element.fault(at: "created") }
+        guard
+            var tracker = Tracker(
+                id: try element.identifier("id"), createdOn: min(created, today), fields: texts)
+        else { throw element.fault }
+        for field in DaysField.allCases {
+            tracker[field] = try element.required(field.rawValue).days { (day) throws(ImportFault) in
+                try draft.passOver(.day(try day.text), at: day)
+            }
+        }
+        for field in DayField.allCases {
+            for member in try element.required(field.exportKey).members {
+                try read(member, as: field, of: &tracker, &draft)
+            }
+        }
+        trackers.append(tracker)
+    }
+
+    private static let trackerKeys = Set(
+        ["id", "created"] + TrackerField.allCases.map(\.rawValue) + DaysField.allCases.map(\.rawValue)
+            + DayField.allCases.map(\.exportKey))
+
+    /// What a day holds.
+    private func read(
+        _ member: JSONMember, as field: DayField, of tracker: inout Tracker, _ draft: inout ImportDraft
+    ) throws(ImportFault) {
+        let text = try member.value.text
+        guard let day = member.day else { return try draft.passOver(.day(member.key), at: member.value) }
+        if field.set(text, of: &tracker, on: day) { return }
+        switch field {
+        case .amount: try draft.passOver(.value(text), at: member.value)
+        case .note:
+            let note = draft.kept(text, Note.rule, whenCut: .shortenedNote)
+            guard note.isEmpty || field.set(note, of: &tracker, on: day) else { throw member.value.fault }
+        }
+    }
+
+    /// The text that a field has in files; one that says no value is a fault of its place.
+    private func text(
+        of field: TrackerField, in element: JSONElement, _ draft: inout ImportDraft
+    ) throws(ImportFault) -> String {
+        let key = field.rawValue
+        var text: String
+        switch field.exportForm {
+        case .text: text = try element.required(key).text
+        case .number: text = String(try element.required(key).integer)
+        case .flag: text = try element.required(key).flag ? TrackerJSON.yes : TrackerJSON.no
+        case .history:
+            var lines: [String] = []
+            for member in try element[key]?.members ?? [] {
+                let value = try member.value.text
+                let line = "\(member.key):\(field == .goal ? goal(value, &draft) : value)"
+                guard field.says(line) else { throw member.value.fault }
+                lines.append(line)
+            }
+            text = lines.joined(separator: "\n")
+        }
+        if field == .name { text = draft.kept(text, Name.rule, whenCut: .shortenedName) }
+        guard field.says(text) else { throw element.fault(at: key) }
+        if field == .category, let id = Identifier(text), let home = homes[id] { text = home.description }
+        return text
+    }
+
+    /// The text of a goal with its unit, which stands behind "at least 5", as it is kept.
+    private func goal(_ text: String, _ draft: inout ImportDraft) -> String {
+        guard Goal.value(ofText: text) == nil else { return text }
+        let words = Name.collapsingSpace(text).utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
+            .map { String(Substring($0)) }
+        guard words.count == 4 else { return words.joined(separator: " ") }
+        let unit = draft.kept(words[3], Goal.unitRule, whenCut: .shortenedUnit)
+        return (words[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension TrackerField {
+    /// Whether a text says a value of the field.
+    fileprivate func says(_ text: String) -> Bool {
+        let id = Identifier(high: 0, low: 0)
+        var tracker = Tracker(
+            id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
+            createdOn: .earliest)
+        return tracker.set(self, to: text)
+    }
+}

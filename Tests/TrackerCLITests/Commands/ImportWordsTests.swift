@@ -1,0 +1,59 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// What `tracker import` says of files that people have edited or that programs have changed, in both languages.
+@Suite struct ImportWordsTests {
+    private static let home = "{\"id\":\"00000000-0000-0000-0000-000000000064\",\"name\":\"Home\"}"
+
+    private func document(categories: String = home, trackers: String = "") -> String {
+        """
+        {"format": "tracker", "version": 1,
+        "categories": [\(categories)],
+        "trackers": [\(trackers)]}
+
+        """
+    }
+
+    /// What is said of a file on the error stream.
+    private func said(
+        _ language: String, of text: String, in name: String = "a.json", _ options: String...
+    ) throws -> String {
+        let shell = try Shell(language: language)
+        try shell.home.write(Array(text.utf8), to: name)
+        return shell.run(["import", shell.home.path(name)] + options).errors
+    }
+
+    @Test(
+        "a mistake in our own document is told with its line and its place, and that it can be corrected there",
+        arguments: zip(
+            ["en", "ru"],
+            [
+                "“a.json”, line 2: there is a mistake at “categories › 1 › name”: correct it there, or export it again.\n",
+                "«a.json», строка 2: ошибка в «categories › 1 › name»: исправьте её там или повторите экспорт.\n",
+            ]))
+    func place(language: String, sentence: String) throws {
+        let text = document(categories: Self.home.replacing("\"Home\"", with: "7"))
+        #expect(try said(language, of: text) == sentence)
+    }
+
+    @Test("a rule that is broken, and what is no JSON")
+    func rule() throws {
+        let twice = document(categories: Self.home + ",\n" + Self.home.replacing("Home", with: "Work"))
+        #expect(
+            try said("en", of: twice)
+                == "“a.json”, line 3: the id 00000000-0000-0000-0000-000000000064 stands in it twice; correct it there, or export it again.\n"
+        )
+        #expect(
+            try said("ru", of: twice)
+                == "«a.json», строка 3: идентификатор 00000000-0000-0000-0000-000000000064 встречается в нём дважды; исправьте это там или повторите экспорт.\n"
+        )
+        let open = document().replacing("\"version\"", with: "version")
+        #expect(
+            try said("en", of: "\n" + open)
+                == "“a.json” is not valid JSON at line 2: correct it there, or export it again.\n")
+        #expect(
+            try said("ru", of: "\n" + open)
+                == "«a.json», строка 2: нарушен формат JSON; исправьте его там или повторите экспорт.\n")
+    }
+}
