@@ -184,6 +184,7 @@ extension UnkeptThing {
         case .upperGoal: Phrase("upper bounds of goals", "верхние границы целей")
         case .noteWords: Phrase("ready-made words for notes", "готовые слова для заметок")
         case .commands: Phrase("commands that mark by themselves", "команды, которые отмечают сами")
+        case .orphanCompletions: Phrase("days done without a tracker", "отметки без трекера")
         }
     }
 }

@@ -20,8 +20,12 @@ enum LibraryFileFormat: LibraryFormat {
         let id = newID()
         do throws(StoreError) {
             let bytes = try xml(file)
-            return try InMemoryLibraryStore(contents: bytes, today: { today }, newIdentifier: { id }).load()
-                .library
+            let loaded = try InMemoryLibraryStore(contents: bytes, today: { today }, newIdentifier: { id })
+                .load()
+            for case .orphanCompletions(let count) in loaded.warnings {
+                draft.notKept[.orphanCompletions, default: 0] += count
+            }
+            return loaded.library
         } catch {
             throw .library(error.naming(file.path))
         }

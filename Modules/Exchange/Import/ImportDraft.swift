@@ -77,6 +77,8 @@ public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
     case noteWords
     /// What marks a habit without its person.
     case commands
+    /// Completions of trackers that the file lacks.
+    case orphanCompletions
 
     public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
