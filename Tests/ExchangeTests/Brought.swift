@@ -46,6 +46,7 @@ struct Brought {
     var leftOut: [String] { imported.leftOut.map { "\($0.file) \($0.line) \($0.problem.told)" } }
 
     var notKept: [String] { imported.notKept.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
+    var columnsNotKept: [String] { imported.columnsNotKept.map { "\($0) \($1)" }.sorted() }
     var understood: [String] { imported.mappings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
 }
 

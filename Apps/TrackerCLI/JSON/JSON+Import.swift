@@ -31,7 +31,10 @@ extension JSON {
             "notKept": .array(
                 imported.notKept.sorted { $0.key < $1.key }.map {
                     .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
-                }),
+                }
+                    + imported.columnsNotKept.sorted { $0.key < $1.key }.map {
+                        .document(["kind": "column", "count": .int($0.value), "name": .string($0.key)])
+                    }),
             "understood": .array(
                 imported.mappings.sorted { $0.key < $1.key }.map {
                     .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])

@@ -94,13 +94,26 @@ struct ImportSummary {
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
         }
-        let unkept = imported.notKept.sorted { $0.key < $1.key }.map { $0.key.phrase + " (\($0.value))" }
+        let things = imported.notKept.sorted { $0.key < $1.key }.map { $0.key.phrase + " (\($0.value))" }
+        let unkept = things + columnsNotKept
         if !unkept.isEmpty {
             lines.append(
                 Phrase("Has no place here: ", "Здесь для этого нет места: ")
                     + unkept.joined(separator: ", ") + ".")
         }
         return lines
+    }
+
+    /// "the column “mood” (3)"; at most five.
+    private var columnsNotKept: [Phrase] {
+        let most = 5
+        let columns = imported.columnsNotKept.sorted { $0.key < $1.key }
+        let named = columns.prefix(most).map { heading, count in
+            let name = Quoted(heading)
+            return Phrase("the column \(name.english) (\(count))", "столбец \(name.russian) (\(count))")
+        }
+        let rest = columns.count - most
+        return rest > 0 ? named + [Phrase("more columns (\(rest))", "ещё столбцы (\(rest))")] : named
     }
 
     /// The lines that were passed over, as warnings.

@@ -48,7 +48,7 @@ public enum Import {
         if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
         return Imported(
             format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
-            mappings: draft.mappings)
+            columnsNotKept: draft.columnsNotKept, mappings: draft.mappings)
     }
 
     /// The first format that knows the source as its own.

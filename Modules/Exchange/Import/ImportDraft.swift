@@ -16,6 +16,8 @@ struct ImportDraft {
     var broken: [BrokenLine] = []
     /// What the format holds and a library cannot, each with how many habits or days have it.
     var notKept: [UnkeptThing: Int] = [:]
+    /// Columns that nothing is known of, by their headings, each with how many rows say something there.
+    var columnsNotKept: [String: Int] = [:]
     /// How what it says was understood.
     var mappings: [ImportMapping: Int] = [:]
 }

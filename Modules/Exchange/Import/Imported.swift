@@ -7,5 +7,7 @@ public struct Imported: Sendable {
     /// Lines that were passed over, in the order of the source.
     public let leftOut: [BrokenLine]
     public let notKept: [UnkeptThing: Int]
+    /// Columns that nothing is known of, by their headings, each with how many rows say something there.
+    public let columnsNotKept: [String: Int]
     public let mappings: [ImportMapping: Int]
 }

@@ -216,6 +216,20 @@ struct TableFormatTests {
         #expect(throws: ImportFault.unknownFormat) { try Brought("Date,Value,Notes\n2026-01-01,1,\n") }
     }
 
+    @Test("columns that nothing is known of are named where they hold something, over all tables")
+    func unknownColumns() throws {
+        let brought = try Brought([
+            "1.csv":
+                "date,name,value,mood,,Value,empty\n2026-11-01,Run,1,happy,x,5,\n2026-11-02,Run,1,sad,, ,\n",
+            "2.csv": "date,name,value,mood\n2026-11-03,Run,1,\n2026-11-04,Run,1,ok\n",
+        ])
+        #expect(brought.columnsNotKept == ["5 1", "Value 1", "mood 3"])
+        #expect(brought.library.trackers.map(\.completions.count) == [4])
+        let known = "date,name,category,kind,schedule,value,amount,unit,skip,note\n"
+        let all = try Brought(known + "2026-11-01,Run,Sport,habit,daily,done,5,km,,wet\n")
+        #expect(all.columnsNotKept == [])
+    }
+
     @Test("a header alone is nothing to import, and no fault", arguments: ["date,name,value", "date,Run\n"])
     func headerAlone(text: String) throws {
         #expect(try Brought(text).imported.leftOut == [])

@@ -212,7 +212,7 @@ import TrackerExchange
         #expect(schema.words(of: "format") == [ImportFormat.allCases.map(\.rawValue)])
         #expect(
             schema.words(of: "kind") == [
-                UnkeptThing.allCases.map(\.rawValue), ImportMapping.allCases.map(\.rawValue),
+                UnkeptThing.allCases.map(\.rawValue) + ["column"], ImportMapping.allCases.map(\.rawValue),
             ])
     }
 }

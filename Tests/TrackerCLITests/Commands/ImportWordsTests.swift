@@ -56,4 +56,28 @@ import TrackerCLI
             try said("ru", of: "\n" + open)
                 == "«a.json», строка 2: нарушен формат JSON; исправьте его там или повторите экспорт.\n")
     }
+
+    @Test("columns that have no place here are named, five at most, as words and as JSON")
+    func columns() throws {
+        let rows = "date,name,value,mood,\u{1B}[2J\n2026-11-01,Run,1,happy,x\n2026-11-02,Run,1,sad,\n"
+        for (language, line) in [
+            ("en", "Has no place here: the column “[2J” (1), the column “mood” (2).\n"),
+            ("ru", "Здесь для этого нет места: столбец «[2J» (1), столбец «mood» (2).\n"),
+        ] {
+            let shell = try Shell(language: language)
+            try shell.home.write(Array(rows.utf8), to: "a.csv")
+            let path = shell.home.path("a.csv")
+            let json = try ParsedJSON(shell.tracker("import", path, "--dry-run", "--json").output)
+            #expect(try JSONSchema(named: "import").violations(in: json) == [])
+            #expect(
+                json["import"]?["notKept"]?.items.map { $0["name"] } == [.string("[2J"), .string("mood")])
+            #expect(shell.tracker("import", path).output.hasSuffix(line))
+        }
+        let shell = try Shell()
+        try shell.home.write(
+            Array("date,name,value,a,b,c,d,e,f,g\n2026-11-01,Run,1,1,1,1,1,1,1,1\n".utf8), to: "b.csv")
+        #expect(
+            shell.tracker("import", shell.home.path("b.csv")).output.hasSuffix(
+                "the column “d” (1), the column “e” (1), more columns (2).\n"))
+    }
 }

@@ -35,6 +35,7 @@ struct LongTableReader {
 
     mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
         var reader = self
+        var unknown: [Int: Int] = [:]
         try draft.forEachRow(of: &rows, in: file, fields: 2...header.fields) {
             (draft, row) throws(ImportFault) in
             do throws(BrokenLine.Problem) {
@@ -43,6 +44,12 @@ struct LongTableReader {
                 try draft.passOver(error, file: reader.file, line: row.line)
             }
             guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
+            for place in reader.header.unknown where row[place].utf8.contains(where: { $0 > 0x20 }) {
+                unknown[place, default: 0] += 1
+            }
+        }
+        for (place, count) in unknown {
+            draft.columnsNotKept[header.name(of: place), default: 0] += count
         }
         // A number beside a column of amounts is a mark already.
         if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// What a column of a table says, by its heading.
 enum TableColumn: Int, CaseIterable {
     case date, name, category, kind, schedule, value, amount, unit, skip, note
@@ -46,12 +48,23 @@ struct TableHeader {
     let fields: Int
     /// The place of each column, by its number.
     private let places: [Int?]
+    /// The places of columns that nothing is known of.
+    let unknown: [Int]
 
     init(_ row: TableReader.Row) {
         cells = row.cells
         fields = row.fields
         let columns = row.cells.map { TableColumn(heading: $0) }
-        places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
+        let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
+        self.places = places
+        let known = Set(places)
+        unknown = row.cells.indices.filter { !known.contains($0) }
+    }
+
+    /// What a column is called: its heading, or its number where that is blank.
+    func name(of place: Int) -> String {
+        let heading = DraftText(cells[place], TextRule(limit: 40, byteLimit: 400)).text
+        return heading.isEmpty ? String(place + 1) : heading
     }
 
     var isOwn: Bool { cells == TableHeader.own }
