@@ -72,6 +72,9 @@ extension BrokenLine.Problem {
     fileprivate var told: String {
         switch self {
         case .day(let text): "day \(text)"
+        case .ambiguousDay(let text, let dayFirst, let monthFirst): "\(text) \(dayFirst) or \(monthFirst)"
+        case .secondDay(let day): "second day \(day)"
+        case .eventValue: "event"
         case .value(let text): "value \(text)"
         case .frequency(let text): "frequency \(text)"
         case .id(let text): "id \(text)"

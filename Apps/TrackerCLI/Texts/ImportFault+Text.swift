@@ -145,6 +145,18 @@ extension BrokenLine.Problem {
         switch self {
         case .day(let text):
             Phrase("\(Quoted(text).english) is no day", "\(Quoted(text).russian) — не дата")
+        case .ambiguousDay(let text, let dayFirst, let monthFirst):
+            Phrase(
+                "\(Quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
+                "\(Quoted(text).russian) — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
+            )
+        case .secondDay(let day):
+            Phrase(
+                "an event is done once, and \(day) would be its second day",
+                "событие отмечают один раз, а \(day) — уже второй день")
+        case .eventValue:
+            Phrase(
+                "an event has neither amounts nor skips", "у события не бывает ни количества, ни пропуска")
         case .value(let text):
             Phrase(
                 "\(Quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",

@@ -8,7 +8,7 @@ extension ImportDraft {
         _ problem: BrokenLine.Problem, file: String, line: Int
     ) throws(ImportFault) {
         guard broken.count < ImportDraft.mostBroken else { throw .mostlyBroken(broken[0]) }
-        broken.append(BrokenLine(file: file, line: line, problem.shortened))
+        broken.append(BrokenLine(file: file, line: line, problem.asTold))
     }
 
     /// Adds a habit and tells its place.
@@ -61,15 +61,20 @@ extension ImportDraft {
 }
 
 extension BrokenLine.Problem {
-    /// With no more of a text than a sentence has room for.
-    fileprivate var shortened: Self {
+    /// With no more of a text than a sentence has room for, and with the reason that the text itself gives.
+    fileprivate var asTold: Self {
         func short(_ text: String) -> String { DraftText(text, TextRule(limit: 40, byteLimit: 400)).text }
         return switch self {
-        case .day(let text): .day(short(text))
+        case .day(let text):
+            if let days = DateOrder.twoDays(text) {
+                .ambiguousDay(short(text), dayFirst: days.dayFirst, monthFirst: days.monthFirst)
+            } else {
+                .day(short(text))
+            }
         case .value(let text): .value(short(text))
         case .frequency(let text): .frequency(short(text))
         case .id(let text): .id(short(text))
-        case .name, .fields, .openQuote, .tooLong: self
+        case .ambiguousDay, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong: self
         }
     }
 }

@@ -39,6 +39,12 @@ public struct BrokenLine: Hashable, Sendable {
     public enum Problem: Error, Hashable, Sendable {
         /// No day, or one that there is not.
         case day(String)
+        /// A date that is one day or another one, as its numbers stand.
+        case ambiguousDay(String, dayFirst: Day, monthFirst: Day)
+        /// An event was done on another day already.
+        case secondDay(Day)
+        /// An event that is measured or skipped.
+        case eventValue
         /// Neither a mark nor an amount that can be kept.
         case value(String)
         case frequency(String)

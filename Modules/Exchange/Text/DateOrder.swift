@@ -10,6 +10,14 @@ enum DateOrder {
     /// Whether a date can be read only where the order is known.
     static func isOpen(_ date: some StringProtocol) -> Bool { DateNumbers(date)?.isOpen ?? false }
 
+    /// Both days that a date may be where nothing tells the order; nil where it is only one, or none.
+    static func twoDays(_ date: some StringProtocol) -> (dayFirst: Day, monthFirst: Day)? {
+        guard isOpen(date), let dayFirst = Day(date: date, order: .dayFirst),
+            let monthFirst = Day(date: date, order: .monthFirst), dayFirst != monthFirst
+        else { return nil }
+        return (dayFirst, monthFirst)
+    }
+
     /// The order that dates with slashes have: the first number that no month has tells; nil where there is none.
     init?(_ dates: some Sequence<String>) {
         for date in dates {
@@ -29,7 +37,7 @@ enum DateOrder {
 
 extension Day {
     /// Reads a date as other programs write it: `2026-11-20`, `2026/11/20`, `20.11.2026`, perhaps with a time behind it;
-    /// `11/20/2026` where the order is known.
+    /// `11/20/2026` where the order is known, or nothing but one day can be meant.
     init?(date text: some StringProtocol, order: DateOrder? = nil) {
         if let day = Day(iso: text) {
             self = day
@@ -43,7 +51,13 @@ extension Day {
             self.init(year: numbers.third, month: numbers.second, day: numbers.first)
         case (.open, .monthFirst):
             self.init(year: numbers.third, month: numbers.first, day: numbers.second)
-        case (.open, nil): return nil
+        case (.open, nil):
+            let dayFirst = Day(date: text, order: .dayFirst)
+            let monthFirst = Day(date: text, order: .monthFirst)
+            guard dayFirst == nil || monthFirst == nil || dayFirst == monthFirst,
+                let only = dayFirst ?? monthFirst
+            else { return nil }
+            self = only
         }
     }
 }

@@ -76,8 +76,16 @@ struct TableFormatTests {
         #expect(try done("2026-02-01T23:59:59Z", "2026-02-13 00:00") == both)
         #expect(try done("1/2/2026", "13/2/2026") == both)
         #expect(try done("2/1/2026", "2/13/2026") == both)
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("1/2/2026")), count: 2)) {
+        let either = BrokenLine.Problem.ambiguousDay(
+            "1/2/2026", dayFirst: "2026-02-01", monthFirst: "2026-01-02")
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, either), count: 2)) {
             try done("1/2/2026", "3/4/2026")
+        }
+        // Either way it is one day.
+        #expect(try done("2/2/2026") == ["Run: 2026-02-02 done"])
+        #expect(try done("2026-02-01", "13/2/2026") == both)
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("13/13/2026")), count: 1)) {
+            try done("13/13/2026")
         }
         #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 3, .day("2/13/2026")), count: 1)) {
             try done("13/2/2026", "2/13/2026")
@@ -200,7 +208,7 @@ struct TableFormatTests {
             """, keepGoing: true)
         #expect(brought.trackers == ["Exam in CSV: event from 2026-01-01; 2026-01-01 done"])
         #expect(
-            brought.leftOut == ["file 4 day 2026-01-02", "file 5 value 2026-01-03", "file 6 value 5"])
+            brought.leftOut == ["file 4 second day 2026-01-02", "file 5 event", "file 6 event"])
     }
 
     @Test("a column for each habit; our own takes any name, and gives back a defused one")

@@ -80,4 +80,29 @@ import TrackerCLI
             shell.tracker("import", shell.home.path("b.csv")).output.hasSuffix(
                 "the column “d” (1), the column “e” (1), more columns (2).\n"))
     }
+
+    @Test("a date that may be two days, and a second day of an event, have reasons of their own")
+    func days() throws {
+        let dates = "date,name,value\n01/02/2026,Run,1\n"
+        let events = "date,name,kind,value\n2026-11-09,Exam,event,yes\n2026-11-10,Exam,event,yes\n"
+        for (language, date, second, skip) in [
+            (
+                "en", "“01/02/2026” may be 1 February 2026 or 2 January 2026 (write dates as 2026-02-01)",
+                "an event is done once, and 2026-11-10 would be its second day",
+                "an event has neither amounts nor skips"
+            ),
+            (
+                "ru",
+                "«01/02/2026» — то ли 1 февраля 2026, то ли 2 января 2026 (пишите даты как 2026-02-01)",
+                "событие отмечают один раз, а 2026-11-10 — уже второй день",
+                "у события не бывает ни количества, ни пропуска"
+            ),
+        ] {
+            #expect(try said(language, of: dates, in: "a.csv").contains(": " + date + ": "))
+            #expect(try said(language, of: events, in: "a.csv").contains(": " + second + ": "))
+            #expect(
+                try said(language, of: events.replacing("yes", with: "skip"), in: "a.csv").contains(
+                    ": " + skip + ": "))
+        }
+    }
 }

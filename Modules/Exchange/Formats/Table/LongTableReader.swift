@@ -113,10 +113,10 @@ struct LongTableReader {
     private func refuseSecond(
         _ content: DraftDay, on day: Day, of habit: DraftHabit
     ) throws(BrokenLine.Problem) {
-        if let amount = content.amount { throw .value(amount.text) }
+        if content.amount != nil { throw .eventValue }
         switch content.mark {
-        case .done where !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .day(day.iso)
-        case .skipped, .rested: throw .value(day.iso)
+        case .done where !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .secondDay(day)
+        case .skipped, .rested: throw .eventValue
         case .done, .notDone, nil: break
         }
     }
