@@ -76,6 +76,7 @@ extension BrokenLine.Problem {
         case .secondDay(let day): "second day \(day)"
         case .eventValue: "event"
         case .value(let text): "value \(text)"
+        case .ambiguousValue(let text): "either \(text)"
         case .frequency(let text): "frequency \(text)"
         case .id(let text): "id \(text)"
         case .name: "name"

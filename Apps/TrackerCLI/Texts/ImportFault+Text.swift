@@ -161,6 +161,11 @@ extension BrokenLine.Problem {
             Phrase(
                 "\(Quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
                 "\(Quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
+        case .ambiguousValue(let text):
+            Phrase(
+                "\(Quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
+                "\(Quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
+            )
         case .frequency(let text):
             Phrase(
                 "\(Quoted(text).english) is no frequency that can be kept",

@@ -71,10 +71,13 @@ extension BrokenLine.Problem {
             } else {
                 .day(short(text))
             }
-        case .value(let text): .value(short(text))
+        case .value(let text):
+            Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
+                ? .ambiguousValue(text) : .value(short(text))
         case .frequency(let text): .frequency(short(text))
         case .id(let text): .id(short(text))
-        case .ambiguousDay, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong: self
+        case .ambiguousDay, .ambiguousValue, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong:
+            self
         }
     }
 }

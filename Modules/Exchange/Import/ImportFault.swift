@@ -47,6 +47,8 @@ public struct BrokenLine: Hashable, Sendable {
         case eventValue
         /// Neither a mark nor an amount that can be kept.
         case value(String)
+        /// A number whose comma may stand before decimals or between thousands.
+        case ambiguousValue(String)
         case frequency(String)
         case id(String)
         /// A name that is blank.

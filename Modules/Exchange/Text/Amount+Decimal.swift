@@ -5,7 +5,9 @@ extension Amount {
     ///
     /// What is finer than a thousandth is rounded, halves up: 33.333333 is 33.333. A sign, an exponent, a group of
     /// thousands or a number beyond 1,000,000 is none.
-    init?(decimal text: some StringProtocol) {
+    ///
+    /// - Parameter hasDecimalCommas: Whether a comma is known to stand before decimals; else 12,345 may be thousands.
+    init?(decimal text: some StringProtocol, hasDecimalCommas: Bool = false) {
         var thousandths = 0
         var digits = 0
         /// How many digits stand behind the point, once there is one.
@@ -30,8 +32,9 @@ extension Amount {
             }
         }
         guard digits > 0, decimals != 0 else { return nil }
-        // 12,345 may be thousands.
-        if decimals == 3, thousandths >= 1000, text.utf8.contains(UInt8(ascii: ",")) { return nil }
+        if !hasDecimalCommas, decimals == 3, thousandths >= 1000, text.utf8.contains(UInt8(ascii: ",")) {
+            return nil
+        }
         self.init(thousandths: thousandths)
     }
 }

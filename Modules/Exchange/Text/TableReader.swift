@@ -22,7 +22,7 @@ struct TableReader {
     static let longestField = 1 << 16
 
     private let bytes: ArraySlice<UInt8>
-    private let separator: UInt8
+    let separator: UInt8
     private let mostCells: Int
     private var position: Int
     private var line = 1
@@ -32,9 +32,14 @@ struct TableReader {
     /// - Parameter mostCells: Cells beyond so many are counted, and not kept.
     init(_ text: FileText, separator: UInt8? = nil, mostCells: Int = 64) {
         bytes = text.bytes
-        self.separator = separator ?? TableReader.separator(of: text)
         self.mostCells = mostCells
-        position = bytes.startIndex
+        if separator == nil, let line = TableReader.separatorLine(of: text) {
+            self.separator = line.separator
+            position = line.end
+        } else {
+            self.separator = separator ?? TableReader.separator(of: text)
+            position = bytes.startIndex
+        }
     }
 
     /// The next row; blank lines are none.
@@ -122,6 +127,16 @@ struct TableReader {
 }
 
 extension TableReader {
+    /// The line `sep=;`, by which spreadsheets know what separates fields; it is no row.
+    private static func separatorLine(of text: FileText) -> (separator: UInt8, end: Int)? {
+        guard let line = text.lines.first(where: { _ in true })?.bytes else { return nil }
+        let words = line.prefix(7).filter { $0 != UInt8(ascii: "\"") }
+        guard words.count == 5, line.count <= 7, let separator = words.last,
+            String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
+        else { return nil }
+        return (separator, line.endIndex)
+    }
+
     /// Comma, semicolon or tab: whichever the first line has most of.
     private static func separator(of text: FileText) -> UInt8 {
         var isQuoted = false

@@ -105,4 +105,16 @@ import TrackerCLI
                     ": " + skip + ": "))
         }
     }
+
+    @Test("a number that may be thousands is told as that")
+    func thousands() throws {
+        let text = "date,name,value\n2026-11-01,Steps,\"12,345\"\n"
+        #expect(
+            try said("en", of: text, in: "a.csv").contains(
+                "“12,345” can be read in two ways (write thousands without a comma, decimals behind a point): "
+            ))
+        #expect(
+            try said("ru", of: text, in: "a.csv").contains(
+                "«12,345» можно понять двояко (пишите тысячи слитно, дробную часть — через точку): "))
+    }
 }

@@ -103,7 +103,9 @@ struct LongTableReader {
     }
 
     private func value(_ cell: String) throws(BrokenLine.Problem) -> TableValue {
-        guard let value = TableValue(cell) else { throw .value(cell) }
+        guard let value = TableValue(cell, hasDecimalCommas: header.hasDecimalCommas) else {
+            throw .value(cell)
+        }
         return value
     }
 

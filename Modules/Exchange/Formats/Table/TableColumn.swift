@@ -50,6 +50,8 @@ struct TableHeader {
     private let places: [Int?]
     /// The places of columns that nothing is known of.
     let unknown: [Int]
+    /// Whether a comma in a number stands before decimals; else 12,345 may be thousands.
+    var hasDecimalCommas = false
 
     init(_ row: TableReader.Row) {
         cells = row.cells
@@ -84,6 +86,11 @@ struct TableHeader {
     func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
     func has(_ column: TableColumn) -> Bool { places[column.rawValue] != nil }
+
+    /// The cells of a row in which a number may stand.
+    func values(of row: TableReader.Row) -> [String] {
+        isLong ? [cell(row, .value), cell(row, .amount)] : Array(row.cells.dropFirst())
+    }
 
     /// The cell of a row; empty where the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {

@@ -25,7 +25,8 @@ enum TableFormat: ForeignFormat {
         for file in files {
             let text = try FileText(file)
             var rows = TableReader(text, mostCells: ImportDraft.mostTrackers + 1)
-            guard let header = rows.next().map(TableHeader.init) else { continue }
+            guard var header = rows.next().map(TableHeader.init) else { continue }
+            header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {
                 long.begin(file: text.file, header: header, order: order)
@@ -36,6 +37,20 @@ enum TableFormat: ForeignFormat {
         }
         long.finish(&draft)
         wide.finish(&draft)
+    }
+
+    /// Where semicolons separate, a comma stands before decimals; between tabs one of the numbers tells, which cannot be
+    /// thousands.
+    private static func hasDecimalCommas(_ rows: TableReader, below header: TableHeader) -> Bool {
+        guard rows.separator == UInt8(ascii: "\t") else { return rows.separator == UInt8(ascii: ";") }
+        var (rows, isTold) = (rows, false)
+        while let row = rows.next() {
+            for cell in header.values(of: row) where Amount(decimal: cell) != nil {
+                if cell.utf8.contains(UInt8(ascii: ".")) { return false }
+                if cell.utf8.contains(UInt8(ascii: ",")) { isTold = true }
+            }
+        }
+        return isTold
     }
 
     /// Looked for only where the first date asks for it: all dates have to be looked through.

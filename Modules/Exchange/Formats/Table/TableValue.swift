@@ -24,10 +24,12 @@ enum TableValue: Equatable {
     }()
 
     /// Nil for any other text.
-    init?(_ cell: String) {
+    ///
+    /// - Parameter hasDecimalCommas: Whether a comma is known to stand before decimals.
+    init?(_ cell: String, hasDecimalCommas: Bool) {
         if cell.isEmpty {
             self = .nothing
-        } else if let amount = Amount(decimal: cell) {
+        } else if let amount = Amount(decimal: cell, hasDecimalCommas: hasDecimalCommas) {
             self = .amount(amount)
         } else if let mark = TableValue.words[cell] {
             self = .mark(mark)
@@ -37,7 +39,7 @@ enum TableValue: Equatable {
                 self = .nothing
             } else if let mark = TableValue.words[word.lowercased()] {
                 self = .mark(mark)
-            } else if let amount = Amount(decimal: word) {
+            } else if let amount = Amount(decimal: word, hasDecimalCommas: hasDecimalCommas) {
                 self = .amount(amount)
             } else {
                 return nil

@@ -24,7 +24,7 @@ struct WideTableReader {
             }
             for (place, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
                 guard let place else { continue }
-                guard let value = TableValue(cell) else {
+                guard let value = TableValue(cell, hasDecimalCommas: header.hasDecimalCommas) else {
                     try draft.passOver(.value(cell), file: file, line: row.line)
                     continue
                 }
