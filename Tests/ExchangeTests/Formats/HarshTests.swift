@@ -96,12 +96,18 @@ struct HarshTests {
         #expect(brought.days == ["Run: 2026-02-27 done"])
     }
 
-    @Test("a list with a frequency that is none is a list all the same")
+    @Test(
+        "a list with a frequency that is none is a list all the same; its line is left out, days of the log stay"
+    )
     func brokenList() throws {
         let brought = try Brought(
             ["habits": "Run: 8/7\nSwim 3\nRead: 1: 2026-02-30\n", "log": "2026-03-02 : Run : y\n"],
             keepGoing: true)
-        #expect(brought.days == ["Run: 2026-03-02 done"])
+        #expect(
+            brought.trackers == [
+                "Run in harsh: \(Self.everyDay) from 2026-03-02, archived 2026-03-03; 2026-03-02 done"
+            ])
+        #expect(brought.understood == ["unlistedHabit 1"])
         #expect(
             brought.leftOut == ["habits 1 frequency 8/7", "habits 2 fields 1", "habits 3 day 2026-02-30"])
     }
@@ -137,7 +143,7 @@ struct HarshTests {
         ])
     func frequencies(text: String, rule: String?) throws {
         let brought = try Brought("Run: \(text)", as: .harsh, keepGoing: true)
-        #expect(brought.library.trackers.map { $0.schedule(on: .today)?.text } == [rule ?? Self.everyDay])
+        #expect(brought.library.trackers.map { $0.schedule(on: .today)?.text } == (rule.map { [$0] } ?? []))
         #expect(brought.leftOut == (rule == nil ? ["file 1 frequency \(text)"] : []))
     }
 }

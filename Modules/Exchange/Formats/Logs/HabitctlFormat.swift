@@ -29,11 +29,11 @@ enum HabitctlFormat: LogFormat {
                 continue
             }
             var habit = DraftHabit(name: line.name, file: list.file, line: number)
-            if let rule = draft.schedule(times: line.days == 0 ? 0 : 1, inDays: max(1, line.days)) {
-                habit.schedule = rule
-            } else {
+            guard let rule = draft.schedule(times: line.days == 0 ? 0 : 1, inDays: max(1, line.days)) else {
                 try draft.passOver(.frequency(String(line.days)), file: list.file, line: number)
+                continue
             }
+            habit.schedule = rule
             try habits.list(habit, in: &draft)
         }
     }

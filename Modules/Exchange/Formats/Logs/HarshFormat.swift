@@ -37,11 +37,12 @@ enum HarshFormat: LogFormat {
                 continue
             }
             var habit = DraftHabit(name: line.name, file: list.file, line: number, group: group)
-            if let times = line.times, let rule = draft.schedule(times: times.count, inDays: times.days) {
-                habit.schedule = rule
-            } else {
+            guard let times = line.times, let rule = draft.schedule(times: times.count, inDays: times.days)
+            else {
                 try draft.passOver(.frequency(line.frequency), file: list.file, line: number)
+                continue
             }
+            habit.schedule = rule
             if let end = line.end {
                 guard let day = Day(iso: end) else {
                     try draft.passOver(.day(end), file: list.file, line: number)
