@@ -146,4 +146,13 @@ struct HarshTests {
         #expect(brought.library.trackers.map { $0.schedule(on: .today)?.text } == (rule.map { [$0] } ?? []))
         #expect(brought.leftOut == (rule == nil ? ["file 1 frequency \(text)"] : []))
     }
+
+    @Test(
+        "a folder without a list and without a log is nothing to import",
+        arguments: [ImportFormat.harsh, .habitctl])
+    func neither(format: ImportFormat) {
+        #expect(throws: ImportFault.empty) {
+            try Brought(["photo.txt": "a picture", "diary.txt": "Dear diary,\n"], as: format)
+        }
+    }
 }

@@ -13,6 +13,7 @@ protocol LogFormat: ForeignFormat {
 extension LogFormat {
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         let files = try LogFiles(source, isLog: isLog, isList: isList)
+        guard !files.lists.isEmpty || !files.logs.isEmpty else { throw .empty }
         var habits = ListedHabits(hasList: !files.lists.isEmpty)
         for list in files.lists { try read(list: list, into: &habits, &draft) }
         for log in files.logs { try read(log: log, into: &habits, &draft) }
