@@ -80,7 +80,7 @@ extension BrokenLine.Problem {
         case .frequency(let text): "frequency \(text)"
         case .id(let text): "id \(text)"
         case .name: "name"
-        case .fields(let count): "fields \(count)"
+        case .fields(let count, let needed): "\(count) of \(needed.lowerBound) to \(needed.upperBound) fields"
         case .openQuote: "open quote"
         case .tooLong: "too long"
         }

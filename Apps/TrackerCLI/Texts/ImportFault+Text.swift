@@ -141,6 +141,10 @@ extension BrokenLine {
 }
 
 extension BrokenLine.Problem {
+    private static let fieldsPhrase = CountedPhrase(
+        EnglishPlural(one: "field", other: "fields"),
+        RussianPlural(one: "поле", few: "поля", many: "полей"))
+
     fileprivate var phrase: Phrase {
         switch self {
         case .day(let text):
@@ -173,9 +177,15 @@ extension BrokenLine.Problem {
         case .id(let text):
             Phrase("\(Quoted(text).english) is no id", "\(Quoted(text).russian) — не идентификатор")
         case .name: Phrase("there is no name", "нет названия")
-        case .fields(let count):
-            Phrase(
-                "a row of \(count) fields is not what the others are", "полей \(count), а нужно другое число")
+        case .fields(let count, let needed):
+            BrokenLine.Problem.fieldsPhrase(count)
+                + (count < needed.lowerBound
+                    ? Phrase(
+                        ", at least \(needed.lowerBound) are needed",
+                        ", а нужно не меньше \(needed.lowerBound)")
+                    : Phrase(
+                        ", at most \(needed.upperBound) have a place",
+                        ", а нужно не больше \(needed.upperBound)"))
         case .openQuote: Phrase("a quotation mark is never closed", "кавычка не закрыта")
         case .tooLong: Phrase("a field is longer than 64 KiB", "поле длиннее 64 КиБ")
         }

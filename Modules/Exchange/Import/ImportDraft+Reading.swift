@@ -51,7 +51,7 @@ extension ImportDraft {
             if row.isTooLong {
                 try passOver(.tooLong, file: file, line: row.line)
             } else if !fields.contains(row.fields) {
-                try passOver(.fields(row.fields), file: file, line: row.line)
+                try passOver(.fields(row.fields, needed: fields), file: file, line: row.line)
             } else {
                 try body(&self, row)
             }

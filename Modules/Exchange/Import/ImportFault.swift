@@ -54,7 +54,7 @@ public struct BrokenLine: Hashable, Sendable {
         /// A name that is blank.
         case name
         /// Fewer fields than are needed, or more.
-        case fields(Int)
+        case fields(Int, needed: ClosedRange<Int>)
         /// A quoted field that never ends.
         case openQuote
         /// A field longer than any text that is kept.

@@ -49,7 +49,8 @@ struct HabitctlTests {
         #expect(brought.days == ["Run: 2026-02-28 done"])
         #expect(
             brought.leftOut == [
-                "habits 2 frequency 400", "log 2 day 2026-02-29", "log 3 value yes", "log 4 fields 2",
+                "habits 2 frequency 400", "log 2 day 2026-02-29", "log 3 value yes",
+                "log 4 2 of 3 to 3 fields",
                 "log 5 fields 1",
             ])
     }

@@ -84,11 +84,11 @@ struct HarshTests {
         "lines that say nothing",
         arguments: [
             ("2026-02-30 : Run : y", "day 2026-02-30"), ("2026-02-28 : Run : Y", "value Y"),
-            ("2026-02-28 : Run :", "value "), ("2026-02-28 : Run : y : a : 1 : b", "fields 6"),
+            ("2026-02-28 : Run :", "value "), ("2026-02-28 : Run : y : a : 1 : b", "6 of 3 to 5 fields"),
             ("2026-02-28 : Run : y : a : NaN", "value NaN"), ("2026-02-28 : Run : y : a : Inf", "value Inf"),
             ("2026-02-28 : Run : y : a : 1e3", "value 1e3"), ("2026-02-28 : Run : y : a : -1", "value -1"),
             ("2026-02-28 : Run : y : a : 1000001", "value 1000001"), ("2026-02-28 :  : y", "name"),
-            ("nonsense", "fields 1"),
+            ("nonsense", "1 of 3 to 5 fields"),
         ])
     func broken(line: String, problem: String) throws {
         let brought = try Brought("2026-02-27 : Run : y\n\n\(line)\n", keepGoing: true)
@@ -109,7 +109,9 @@ struct HarshTests {
             ])
         #expect(brought.understood == ["unlistedHabit 1"])
         #expect(
-            brought.leftOut == ["habits 1 frequency 8/7", "habits 2 fields 1", "habits 3 day 2026-02-30"])
+            brought.leftOut == [
+                "habits 1 frequency 8/7", "habits 2 1 of 2 to 3 fields", "habits 3 day 2026-02-30",
+            ])
     }
 
     @Test("bytes that are no text matter only in the files that are read")

@@ -238,6 +238,27 @@ struct TableFormatTests {
         #expect(all.columnsNotKept == [])
     }
 
+    @Test("a row that ends before it says anything of its day is broken; one may end behind that")
+    func shortRows() throws {
+        let brought = try Brought(
+            """
+            date,name,value,category,note
+            2026-11-01,Run,1
+            2026-11-02,Run,1,Sport
+            2026-11-03,Run,1,Sport,wet,
+            2026-11-04,Run
+            2026-11-05
+
+            """, keepGoing: true)
+        #expect(
+            brought.leftOut == [
+                "file 4 6 of 3 to 5 fields", "file 5 2 of 3 to 5 fields", "file 6 1 of 3 to 5 fields",
+            ])
+        #expect(brought.days == ["Run: 2026-11-01 done", "Run: 2026-11-02 done"])
+        let notes = try Brought("note,date,name\n,2026-11-01,Run\nwet,2026-11-02\n", keepGoing: true)
+        #expect(notes.leftOut == ["file 3 2 of 3 to 3 fields"])
+    }
+
     @Test("a header alone is nothing to import, and no fault", arguments: ["date,name,value", "date,Run\n"])
     func headerAlone(text: String) throws {
         #expect(try Brought(text).imported.leftOut == [])

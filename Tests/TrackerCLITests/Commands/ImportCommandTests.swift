@@ -165,7 +165,7 @@ import TrackerExchange
             ("a.zip", "is an archive: unpack it, and import the folder."),
             ("a.db", "is a database: export from the other program as CSV, and import that."),
             ("latin.csv", "is no text in UTF-8: save it as UTF-8 and import it again."),
-            ("bad.csv", "line 2: a row of 1 fields is not what the others are"),
+            ("bad.csv", "line 2: 1 field, at least 3 are needed: mend"),
             ("none.csv", "there is no such file or folder, check the path."),
         ] {
             let run = shell.tracker("import", shell.home.path(name))

@@ -117,4 +117,17 @@ import TrackerCLI
             try said("ru", of: text, in: "a.csv").contains(
                 "«12,345» можно понять двояко (пишите тысячи слитно, дробную часть — через точку): "))
     }
+
+    @Test(
+        "how many fields a line has, and how many are needed",
+        arguments: [
+            ("2026-11-01,Run", "2 fields, at least 3 are needed: ", "2 поля, а нужно не меньше 3: "),
+            ("2026-11-01", "1 field, at least 3 are needed: ", "1 поле, а нужно не меньше 3: "),
+            ("2026-11-01,Run,1,,", "5 fields, at most 3 have a place: ", "5 полей, а нужно не больше 3: "),
+        ])
+    func fields(row: String, english: String, russian: String) throws {
+        let text = "date,name,value\n" + row + "\n"
+        #expect(try said("en", of: text, in: "a.csv").contains("“a.csv”, line 2: " + english))
+        #expect(try said("ru", of: text, in: "a.csv").contains("«a.csv», строка 2: " + russian))
+    }
 }

@@ -44,7 +44,7 @@ enum HabitctlFormat: LogFormat {
         for (number, text) in log.entries {
             let fields = fields(of: text)
             guard fields.count == 3 else {
-                try draft.passOver(.fields(fields.count), file: log.file, line: number)
+                try draft.passOver(.fields(fields.count, needed: 3...3), file: log.file, line: number)
                 continue
             }
             guard let day = Day(iso: fields[0]) else {

@@ -33,7 +33,9 @@ enum HarshFormat: LogFormat {
                 continue
             }
             guard let line = HarshHabitLine(text) else {
-                try draft.passOver(.fields(1), file: list.file, line: number)
+                try draft.passOver(
+                    .fields(HarshHabitLine.fields(of: text).count, needed: HarshHabitLine.fields),
+                    file: list.file, line: number)
                 continue
             }
             var habit = DraftHabit(name: line.name, file: list.file, line: number, group: group)

@@ -7,10 +7,17 @@ struct HarshHabitLine {
     /// The last day, as it is written.
     let end: String?
 
-    init?(_ text: String) {
+    /// How many fields it may have.
+    static let fields = 2...3
+
+    static func fields(of text: String) -> [String] {
         // A blank at the end of a line may be gone.
-        let parts = fields(of: text + " ", separator: ": ")
-        guard (2...3).contains(parts.count) else { return nil }
+        parts(of: text + " ", separator: ": ")
+    }
+
+    init?(_ text: String) {
+        let parts = HarshHabitLine.fields(of: text)
+        guard HarshHabitLine.fields.contains(parts.count) else { return nil }
         name = parts[0]
         frequency = Name.collapsingSpace(parts[1])
         let last = parts.count == 3 ? Name.collapsingSpace(parts[2]) : ""
@@ -49,7 +56,7 @@ struct HarshLogLine {
     let problem: BrokenLine.Problem?
 
     init(_ text: String) {
-        var parts = fields(of: text + " ", separator: " : ")
+        var parts = parts(of: text + " ", separator: " : ")
         let count = parts.count
         while parts.count < 5 { parts.append("") }
         day = Day(iso: Name.collapsingSpace(parts[0]))
@@ -62,7 +69,7 @@ struct HarshLogLine {
         amount = Amount(decimal: number)
         problem =
             if !(3...5).contains(count) {
-                .fields(count)
+                .fields(count, needed: 3...5)
             } else if day == nil {
                 .day(parts[0])
             } else if name.isEmpty {
@@ -79,7 +86,7 @@ struct HarshLogLine {
 }
 
 /// The parts of a text between separators, as bytes: a mark that follows one makes another character of it.
-private func fields(of text: String, separator: String) -> [String] {
+private func parts(of text: String, separator: String) -> [String] {
     let (bytes, sign) = (Array(text.utf8), Array(separator.utf8))
     var fields: [String] = []
     var (start, place) = (0, 0)

@@ -76,16 +76,24 @@ struct TableHeader {
         has(.date) && has(.name) && [.value, .amount, .skip, .note].contains(where: has)
     }
 
+    /// How many fields a row has at least: what follows the first that says something of a day may be missing.
+    var fewest: Int {
+        let said = [TableColumn.value, .amount, .skip, .note].compactMap(place).min() ?? 0
+        return max(place(.date) ?? 0, place(.name) ?? 0, said) + 1
+    }
+
     /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called.
     var isWide: Bool {
-        guard places[TableColumn.date.rawValue] == 0, !isLong, fields > 1 else { return false }
+        guard place(.date) == 0, !isLong, fields > 1 else { return false }
         return cells[0] == "date" || TableColumn.allCases.filter(has) == [.date]
     }
 
     /// The id in a row of this program's own table; empty where the row names its tracker without.
     func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
-    func has(_ column: TableColumn) -> Bool { places[column.rawValue] != nil }
+    func has(_ column: TableColumn) -> Bool { place(column) != nil }
+
+    private func place(_ column: TableColumn) -> Int? { places[column.rawValue] }
 
     /// The cells of a row in which a number may stand.
     func values(of row: TableReader.Row) -> [String] {
@@ -94,6 +102,6 @@ struct TableHeader {
 
     /// The cell of a row; empty where the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
-        places[column.rawValue].map { row[$0] } ?? ""
+        place(column).map { row[$0] } ?? ""
     }
 }
