@@ -35,6 +35,11 @@ extension ImportFault {
                     "\(name.english) is a database: export from the other program as CSV, and import that.",
                     "\(name.russian) — база данных: сделайте в той программе экспорт в CSV и перенесите его.")
             )
+        case .partOfFolder(let file):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
+                    "\(Quoted(file).russian) — один файл из папки экспорта Loop: перенесите всю папку."))
         case .notText(let file):
             .unreadable(
                 Phrase(
@@ -229,6 +234,10 @@ extension ImportMapping {
                 Phrase("only tracked as 1 day in 365", "«просто отмечать» как 1 день из 365")
             case .unlistedHabit:
                 Phrase("habits that are not in the list as archived", "привычки не из списка как архивные")
+            case .listWithoutDays:
+                Phrase(
+                    "a list of habits without their days, which the rest of the folder has",
+                    "только список привычек, без дней: они в остальных файлах папки")
             case .numbersWithoutGoal:
                 Phrase("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
             case .goalOfPeriod:

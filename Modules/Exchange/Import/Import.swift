@@ -53,6 +53,9 @@ public enum Import {
 
     /// The first format that knows the source as its own.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
+        if source.files.count == 1, LoopFormat.isPart(source.files[0]) {
+            throw .partOfFolder(file: source.files[0].path)
+        }
         for format in ImportFormat.allCases where format.reader.recognizes(source) { return format }
         try refuseContainers(source)
         // What begins as JSON and is none is told with its line.

@@ -95,6 +95,8 @@ public enum ImportMapping: String, CaseIterable, Comparable, Sendable {
     case onlyTracked
     /// Entries of a name that the list of habits lacks are an archived habit.
     case unlistedHabit
+    /// A list of habits came without the files that hold their days.
+    case listWithoutDays
     /// Numbers without a goal; above 0 is done.
     case numbersWithoutGoal
     /// A goal for the amounts of several days together is left out: no single day has to reach it.

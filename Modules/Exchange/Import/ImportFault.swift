@@ -12,6 +12,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case archive
     /// A database, of which the other program has an export that can be read.
     case database
+    /// A file of a folder of which the whole is needed.
+    case partOfFolder(file: String)
     /// The bytes are no UTF-8.
     case notText(file: String)
     /// A document that cannot be read on from a line, which is counted from 1.

@@ -63,7 +63,7 @@ struct HabitBullTests {
         #expect(
             brought.leftOut == [
                 "file 4 value -2150000001", "file 5 day 13/1/2026", "file 6 value ", "file 7 name",
-                "file 8 fields 3",
+                "file 8 3 of 5 to 6 fields",
             ])
         #expect(
             throws: ImportFault.brokenLine(.init(file: "file", line: 4, .value("-2150000001")), count: 5)

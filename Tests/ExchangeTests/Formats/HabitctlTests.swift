@@ -51,7 +51,7 @@ struct HabitctlTests {
             brought.leftOut == [
                 "habits 2 frequency 400", "log 2 day 2026-02-29", "log 3 value yes",
                 "log 4 2 of 3 to 3 fields",
-                "log 5 fields 1",
+                "log 5 1 of 3 to 3 fields",
             ])
     }
 }

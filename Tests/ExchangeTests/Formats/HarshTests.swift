@@ -56,7 +56,7 @@ struct HarshTests {
                 "Swim in harsh: \(Self.everyDay) from 2026-03-09, archived 2026-03-11; 2026-03-09 done, "
                     + "2026-03-09 “in the sea”",
             ])
-        #expect(brought.leftOut == ["log 10 fields 2"])
+        #expect(brought.leftOut == ["log 10 2 of 3 to 5 fields"])
         // Where a mark stands beside a number, it says what was done.
         #expect(brought.understood == ["quota 3", "onlyTracked 1", "unlistedHabit 1"])
     }

@@ -182,4 +182,26 @@ struct LoopTests {
         ])
         #expect(brought.library.trackers.map(\.color.number) == [number])
     }
+
+    @Test(
+        "a file of the folder by itself is told as that",
+        arguments: [
+            ("Checkmarks.csv", "Date,Meditate,Run,\n2026-01-07,YES_MANUAL,NO,\n"),
+            ("001 Run/Checkmarks.csv", "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n"),
+            ("Checkmarks.csv", "2016-01-05,2\n"), ("Scores.csv", "Date,Meditate,\n2026-01-07,0.1,\n"),
+        ])
+    func part(name: String, text: String) throws {
+        #expect(throws: ImportFault.partOfFolder(file: name)) { try Brought([name: text]) }
+        let other = try Brought([name: "Date,Name,Value\n2026-01-07,Run,1\n"])
+        #expect(other.days == ["Run: 2026-01-07 done"])
+    }
+
+    @Test("of the list alone it is said that days are missing")
+    func listAlone() throws {
+        let brought = try Brought([
+            "Habits.csv":
+                "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#D32F2F\n002,B,,,1,1,#D32F2F\n"
+        ])
+        #expect(brought.understood == ["listWithoutDays 2", "nearestColor 2"])
+    }
 }

@@ -130,4 +130,25 @@ import TrackerCLI
         #expect(try said("en", of: text, in: "a.csv").contains("“a.csv”, line 2: " + english))
         #expect(try said("ru", of: text, in: "a.csv").contains("«a.csv», строка 2: " + russian))
     }
+
+    @Test("a file of Loop's folder by itself, and the list alone, send to the whole folder")
+    func loop() throws {
+        let days = "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n"
+        #expect(
+            try said("en", of: days, in: "Checkmarks.csv")
+                == "“Checkmarks.csv” is one file of a folder that Loop has exported: import the whole folder.\n"
+        )
+        #expect(
+            try said("ru", of: days, in: "Checkmarks.csv")
+                == "«Checkmarks.csv» — один файл из папки экспорта Loop: перенесите всю папку.\n")
+        let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#FD4C49\n"
+        for (language, line) in [
+            ("en", "Understood: a list of habits without their days, which the rest of the folder has (1).\n"),
+            ("ru", "Понято так: только список привычек, без дней: они в остальных файлах папки (1).\n"),
+        ] {
+            let shell = try Shell(language: language)
+            try shell.home.write(Array(list.utf8), to: "Habits.csv")
+            #expect(shell.tracker("import", shell.home.path("Habits.csv")).output.hasSuffix(line))
+        }
+    }
 }

@@ -9,6 +9,17 @@ enum LoopFormat: ForeignFormat {
 
     static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
 
+    /// Whether a file is one of those in the folder that say nothing without the list.
+    static func isPart(_ file: ImportSource.File) -> Bool {
+        guard let name = file.path.split(separator: "/").last,
+            ["Checkmarks.csv", "Scores.csv"].contains(name)
+        else { return false }
+        var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
+        // A table of somebody else's may have that name.
+        guard let first = rows.next(), !TableHeader(first).isLong else { return false }
+        return first[0] == "Date" || Day(iso: first[0]) != nil
+    }
+
     /// The list of habits: the one that is least deep in folders.
     private static func list(of source: ImportSource) -> ImportSource.File? {
         source.files
@@ -25,16 +36,20 @@ enum LoopFormat: ForeignFormat {
             throw .structure(file: source.files[0].path, place: "Habits.csv")
         }
         var habits = try habits(of: try FileText(list), in: &draft)
+        let listed = draft.habits.count
         let root = String(list.path.dropLast("Habits.csv".count))
+        var hasDays = false
         for file in source.files where file.path.hasPrefix(root) {
             guard let folder = LoopFolder(file.path.dropFirst(root.count)) else { continue }
             if folder.file == "Scores.csv" { draft.notKept[.scores, default: 0] += 1 }
             guard folder.file == "Checkmarks.csv" else { continue }
-            let listed = habits[folder.number]
-            let habit = if let listed { listed } else { try unlisted(folder, in: file.path, of: &draft) }
+            hasDays = true
+            let known = habits[folder.number]
+            let habit = if let known { known } else { try unlisted(folder, in: file.path, of: &draft) }
             habits[folder.number] = habit
             try LoopCheckmarks(habit).read(try FileText(file), into: &draft)
         }
+        if !hasDays, listed > 0 { draft.mappings[.listWithoutDays] = listed }
     }
 
     /// A habit that the list lacks is no longer kept.
