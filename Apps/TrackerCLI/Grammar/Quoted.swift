@@ -13,6 +13,12 @@ struct Quoted {
         russian = "«" + shown + "»"
     }
 
+    /// A name that needs no marks.
+    init(bare name: String) {
+        english = name
+        russian = name
+    }
+
     /// A line is there to be copied: it is never cut.
     init(_ line: MeantLine) {
         english = "“" + line.text + "”"

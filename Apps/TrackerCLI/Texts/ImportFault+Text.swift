@@ -5,7 +5,7 @@ import TrackerPresentation
 extension ImportFault {
     /// Why nothing was imported, in one sentence that says what to do.
     func failure(of path: String) -> Failure {
-        let name = Quoted(path)
+        let name = Quoted(source: path)
         return switch self {
         case .empty:
             .unreadable(
@@ -38,39 +38,41 @@ extension ImportFault {
         case .partOfFolder(let file):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
-                    "\(Quoted(file).russian) — один файл из папки экспорта Loop: перенесите всю папку."))
+                    "\(Quoted(source: file).english) is one file of a folder that Loop has exported: import the whole folder.",
+                    "\(Quoted(source: file).russian) — один файл из папки экспорта Loop: перенесите всю папку."
+                ))
         case .notText(let file):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) is no text in UTF-8: save it as UTF-8 and import it again.",
-                    "\(Quoted(file).russian) — не текст в UTF-8: сохраните его в UTF-8 и повторите."))
+                    "\(Quoted(source: file).english) is no text in UTF-8: save it as UTF-8 and import it again.",
+                    "\(Quoted(source: file).russian) — не текст в UTF-8: сохраните его в UTF-8 и повторите."))
         case .malformed(let file, let line):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",
-                    "\(Quoted(file).russian), строка \(line): нарушен формат JSON; исправьте его там или повторите экспорт."
+                    "\(Quoted(source: file).english) is not valid JSON at line \(line): correct it there, or export it again.",
+                    "\(Quoted(source: file).russian), строка \(line): нарушен формат JSON; исправьте его там или повторите экспорт."
                 ))
         case .tooLarge(let file):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) holds more than can be read: export less at a time.",
-                    "\(Quoted(file).russian) слишком велик: делайте экспорт по частям."))
+                    "\(Quoted(source: file).english) holds more than can be read: export less at a time.",
+                    "\(Quoted(source: file).russian) слишком велик: делайте экспорт по частям."))
         case .structure(let file, _, ""):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) is not what its form asks for: export it again.",
-                    "\(Quoted(file).russian) устроен не так, как его формат: повторите экспорт."))
+                    "\(Quoted(source: file).english) is not what its form asks for: export it again.",
+                    "\(Quoted(source: file).russian) устроен не так, как его формат: повторите экспорт."))
         case .structure(let file, let line?, let place):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english), line \(line): there is a mistake at \(Quoted(place).english): correct it there, or export it again.",
-                    "\(Quoted(file).russian), строка \(line): ошибка в \(Quoted(place).russian): исправьте её там или повторите экспорт."
+                    "\(Quoted(source: file).english), line \(line): there is a mistake at \(Quoted(place).english): correct it there, or export it again.",
+                    "\(Quoted(source: file).russian), строка \(line): ошибка в \(Quoted(place).russian): исправьте её там или повторите экспорт."
                 ))
         case .brokenRule(let fault, let file, let line):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english), line \(line): ", "\(Quoted(file).russian), строка \(line): ")
+                    "\(Quoted(source: file).english), line \(line): ",
+                    "\(Quoted(source: file).russian), строка \(line): ")
                     + UnreadableReason.fault(fault).phrase
                     + Phrase(
                         "; correct it there, or export it again.",
@@ -78,8 +80,8 @@ extension ImportFault {
         case .structure(let file, nil, let place):
             .unreadable(
                 Phrase(
-                    "\(Quoted(file).english) is not as its form asks at \(Quoted(place).english): export it again.",
-                    "В \(Quoted(file).russian) неверно устроено место \(Quoted(place).russian): повторите экспорт."
+                    "\(Quoted(source: file).english) is not as its form asks at \(Quoted(place).english): export it again.",
+                    "В \(Quoted(source: file).russian) неверно устроено место \(Quoted(place).russian): повторите экспорт."
                 ))
         case .newerVersion(let version):
             .unreadable(
@@ -124,76 +126,15 @@ extension ImportFault {
 extension Phrase {
     static func noFileToImport(_ path: String) -> Phrase {
         Phrase(
-            "\(path.pathExcerpt) is no file: name a file or a folder, or hand it over with “tracker import -”.",
-            "\(path.pathExcerpt) — не файл: укажите файл или папку или передайте данные через «tracker import -»."
+            "\(Quoted(source: path).english) is no file: name a file or a folder, or hand it over with “tracker import -”.",
+            "\(Quoted(source: path).russian) — не файл: укажите файл или папку или передайте данные через «tracker import -»."
         )
     }
 
     static func tooLargeToImport(_ path: String) -> Phrase {
         Phrase(
-            "\(path.pathExcerpt) is too large, 64 MiB are read at most: import it in parts.",
-            "\(path.pathExcerpt) слишком велик, читается не больше 64 МиБ: переносите по частям.")
-    }
-}
-
-extension BrokenLine {
-    /// "habits.csv, line 5: “2026-02-30” is no day", without a full stop.
-    var phrase: Phrase {
-        let file = Quoted(file)
-        return Phrase("\(file.english), line \(line): ", "\(file.russian), строка \(line): ")
-            + problem.phrase
-    }
-}
-
-extension BrokenLine.Problem {
-    private static let fieldsPhrase = CountedPhrase(
-        EnglishPlural(one: "field", other: "fields"),
-        RussianPlural(one: "поле", few: "поля", many: "полей"))
-
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .day(let text):
-            Phrase("\(Quoted(text).english) is no day", "\(Quoted(text).russian) — не дата")
-        case .ambiguousDay(let text, let dayFirst, let monthFirst):
-            Phrase(
-                "\(Quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
-                "\(Quoted(text).russian) — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
-            )
-        case .secondDay(let day):
-            Phrase(
-                "an event is done once, and \(day) would be its second day",
-                "событие отмечают один раз, а \(day) — уже второй день")
-        case .eventValue:
-            Phrase(
-                "an event has neither amounts nor skips", "у события не бывает ни количества, ни пропуска")
-        case .value(let text):
-            Phrase(
-                "\(Quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
-                "\(Quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
-        case .ambiguousValue(let text):
-            Phrase(
-                "\(Quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
-                "\(Quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
-            )
-        case .frequency(let text):
-            Phrase(
-                "\(Quoted(text).english) is no frequency that can be kept",
-                "\(Quoted(text).russian) — не та частота, которую можно сохранить")
-        case .id(let text):
-            Phrase("\(Quoted(text).english) is no id", "\(Quoted(text).russian) — не идентификатор")
-        case .name: Phrase("there is no name", "нет названия")
-        case .fields(let count, let needed):
-            BrokenLine.Problem.fieldsPhrase(count)
-                + (count < needed.lowerBound
-                    ? Phrase(
-                        ", at least \(needed.lowerBound) are needed",
-                        ", а нужно не меньше \(needed.lowerBound)")
-                    : Phrase(
-                        ", at most \(needed.upperBound) have a place",
-                        ", а нужно не больше \(needed.upperBound)"))
-        case .openQuote: Phrase("a quotation mark is never closed", "кавычка не закрыта")
-        case .tooLong: Phrase("a field is longer than 64 KiB", "поле длиннее 64 КиБ")
-        }
+            "\(Quoted(source: path).english) is too large, 64 MiB are read at most: import it in parts.",
+            "\(Quoted(source: path).russian) слишком велик, читается не больше 64 МиБ: переносите по частям.")
     }
 }
 

@@ -143,12 +143,46 @@ import TrackerCLI
                 == "«Checkmarks.csv» — один файл из папки экспорта Loop: перенесите всю папку.\n")
         let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#FD4C49\n"
         for (language, line) in [
-            ("en", "Understood: a list of habits without their days, which the rest of the folder has (1).\n"),
+            (
+                "en",
+                "Understood: a list of habits without their days, which the rest of the folder has (1).\n"
+            ),
             ("ru", "Понято так: только список привычек, без дней: они в остальных файлах папки (1).\n"),
         ] {
             let shell = try Shell(language: language)
             try shell.home.write(Array(list.utf8), to: "Habits.csv")
             #expect(shell.tracker("import", shell.home.path("Habits.csv")).output.hasSuffix(line))
         }
+    }
+
+    @Test("standard input is called stdin, in every sentence")
+    func standardInput() throws {
+        for (language, text, sentence) in [
+            ("en", "", "There is nothing in stdin: export again there, or name another file.\n"),
+            ("ru", "", "В stdin ничего нет: повторите экспорт или укажите другой файл.\n"),
+            (
+                "en", "date,name,value\n2026-02-30,Run,1\n",
+                "stdin, line 2: “2026-02-30” is no day: mend the line"
+            ),
+            (
+                "ru", "date,name,value\n2026-02-30,Run,1\n",
+                "stdin, строка 2: «2026-02-30» — не дата: исправьте"
+            ),
+        ] {
+            let shell = try Shell(language: language)
+            shell.input = Array(text.utf8)
+            #expect(shell.tracker("import", "-").errors.hasPrefix(sentence))
+        }
+    }
+
+    @Test("files stand in quotation marks in every sentence")
+    func quotes() throws {
+        #expect(
+            try Shell().tracker("import", "/dev/null").errors
+                == "“/dev/null” is no file: name a file or a folder, or hand it over with “tracker import -”.\n")
+        #expect(
+            try Shell(language: "ru").tracker("import", "/dev/null").errors
+                == "«/dev/null» — не файл: укажите файл или папку или передайте данные через «tracker import -».\n"
+        )
     }
 }
