@@ -150,7 +150,7 @@ extension UnkeptThing {
         case .computedDays: Phrase("days that the program worked out", "дни, вычисленные программой")
         case .scores: Phrase("scores", "оценки")
         case .deletedHabits: Phrase("deleted habits", "удалённые привычки")
-        case .targetDays: Phrase("days to reach", "цели по числу дней")
+        case .targetDays: Phrase("targets counted in days", "цели по числу дней")
         case .unit: Phrase("units without a goal", "единицы без цели")
         case .tags: Phrase("further tags", "остальные теги")
         case .endDate: Phrase("end dates to come", "будущие даты окончания")
@@ -169,8 +169,8 @@ extension ImportMapping {
             switch self {
             case .quota:
                 Phrase(
-                    "so many times in so many days as a quota",
-                    "«столько-то раз за столько-то дней» как квота")
+                    "rules such as 3 times a week, on any days of it",
+                    "правила вроде «3 раза в неделю, в любые дни»")
             case .onlyTracked:
                 Phrase("only tracked as 1 day in 365", "«просто отмечать» как 1 день из 365")
             case .unlistedHabit:
@@ -187,7 +187,7 @@ extension ImportMapping {
                 Phrase(
                     "limits over several days as limits of a single day",
                     "пределы на несколько дней как пределы одного дня")
-            case .slips: Phrase("slips as amounts over a limit of 0", "срывы как количества при пределе 0")
+            case .slips: Phrase("slips as amounts over a limit of 0", "срывы как значения при пределе 0")
             case .shortenedName:
                 Phrase("names shortened to 38 characters", "названия сокращены до 38 символов")
             case .shortenedUnit:

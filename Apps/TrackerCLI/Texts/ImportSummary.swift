@@ -145,7 +145,7 @@ struct ImportSummary {
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
     private static let amounts = CountedPhrase(
         EnglishPlural(one: "amount", other: "amounts"),
-        RussianPlural(one: "количество", few: "количества", many: "количеств"))
+        RussianPlural(one: "значение", few: "значения", many: "значений"))
     private static let skips = CountedPhrase(
         EnglishPlural(one: "skip", other: "skips"),
         RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))

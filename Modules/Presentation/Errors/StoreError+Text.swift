@@ -76,7 +76,9 @@ extension LibraryFault {
         case .duplicateID(let id):
             Phrase("the id \(id) stands in it twice", "идентификатор \(id) встречается в нём дважды")
         case .categoryName(let id):
-            Phrase("the category \(id) has a name that cannot be", "у категории \(id) недопустимое название")
+            Phrase(
+                "the name of the category \(id) is not allowed, or another one has it",
+                "название категории \(id) недопустимо или повторяется")
         case .field(let field, let id): field.broken(id)
         case .missingCategory(let id):
             Phrase("the tracker \(id) has no category", "у трекера \(id) нет категории")
@@ -84,7 +86,7 @@ extension LibraryFault {
             Phrase(
                 "the tracker \(id) has a day outside 1900 to 2199", "у трекера \(id) есть день вне 1900–2199")
         case .note(let id):
-            Phrase("the tracker \(id) has a note that cannot be", "у трекера \(id) недопустимая заметка")
+            Phrase("the tracker \(id) has a note that is not allowed", "у трекера \(id) недопустимая заметка")
         }
     }
 }

@@ -179,10 +179,32 @@ import TrackerCLI
     func quotes() throws {
         #expect(
             try Shell().tracker("import", "/dev/null").errors
-                == "“/dev/null” is no file: name a file or a folder, or hand it over with “tracker import -”.\n")
+                == "“/dev/null” is no file: name a file or a folder, or hand it over with “tracker import -”.\n"
+        )
         #expect(
             try Shell(language: "ru").tracker("import", "/dev/null").errors
                 == "«/dev/null» — не файл: укажите файл или папку или передайте данные через «tracker import -».\n"
         )
+    }
+
+    @Test("rules of so many times, and targets, in words that a person uses")
+    func rules() throws {
+        let text =
+            #"{"habits":[{"name":"Run","type":1,"daily_goal":1,"freq_type":3,"freq_custom":"[2,5]","target_days":7}]}"#
+        for (language, rule, target) in [
+            (
+                "en", "Understood: rules such as 3 times a week, on any days of it (1).\n",
+                "Has no place here: targets counted in days (1).\n"
+            ),
+            (
+                "ru", "Понято так: правила вроде «3 раза в неделю, в любые дни» (1).\n",
+                "Здесь для этого нет места: цели по числу дней (1).\n"
+            ),
+        ] {
+            let shell = try Shell(language: language)
+            try shell.home.write(Array(text.utf8), to: "a.json")
+            let output = shell.tracker("import", shell.home.path("a.json")).output
+            #expect(output.contains(rule) && output.contains(target), "\(output)")
+        }
     }
 }
