@@ -8,7 +8,16 @@ struct Quoted {
 
     /// Words may come from anywhere: control characters are shown as �, and a long word is cut.
     init(_ word: String) {
-        let shown = Sanitizer.sanitize(word.excerpt())
+        self.init(shown: word.excerpt())
+    }
+
+    /// A path is there to be found: it is cut only where no system could have it.
+    init(path: String) {
+        self.init(shown: path.pathExcerpt)
+    }
+
+    private init(shown text: String) {
+        let shown = Sanitizer.sanitize(text)
         english = "“" + shown + "”"
         russian = "«" + shown + "»"
     }

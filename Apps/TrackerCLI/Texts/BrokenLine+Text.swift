@@ -5,7 +5,7 @@ import TrackerPresentation
 extension Quoted {
     /// What is imported, by its path; the standard input, which `-` stands for, by its name.
     init(source path: String) {
-        if path == "-" { self.init(bare: "stdin") } else { self.init(path) }
+        if path == "-" { self.init(bare: "stdin") } else { self.init(path: path) }
     }
 }
 

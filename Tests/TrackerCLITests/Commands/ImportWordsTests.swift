@@ -175,8 +175,13 @@ import TrackerCLI
         }
     }
 
-    @Test("files stand in quotation marks in every sentence")
+    @Test("files stand in quotation marks in every sentence, paths whole")
     func quotes() throws {
+        let shell = try Shell()
+        let path = shell.home.path(String(repeating: "long/", count: 20) + "diary.txt")
+        try shell.home.write(
+            Array("Dear diary,\n".utf8), to: String(repeating: "long/", count: 20) + "diary.txt")
+        #expect(shell.tracker("import", path).errors.hasPrefix("“\(path)” is in no form that is known: "))
         #expect(
             try Shell().tracker("import", "/dev/null").errors
                 == "“/dev/null” is no file: name a file or a folder, or hand it over with “tracker import -”.\n"
