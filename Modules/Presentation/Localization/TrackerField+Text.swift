@@ -51,12 +51,15 @@ extension TrackerField {
     func broken(_ id: Identifier) -> Phrase {
         switch self {
         case .name:
-            Phrase("the tracker \(id) has a name that is not allowed", "у трекера \(id) недопустимое название")
+            Phrase(
+                "the tracker \(id) has a name that is not allowed", "у трекера \(id) недопустимое название")
         case .emoji: Phrase("the tracker \(id) has no valid emoji", "у трекера \(id) недопустимый эмодзи")
         case .schedule:
             Phrase(
-                "the habit \(id) has a schedule that is not allowed", "у привычки \(id) недопустимое расписание")
-        case .goal: Phrase("the tracker \(id) has a goal that is not allowed", "у трекера \(id) недопустимая цель")
+                "the habit \(id) has a schedule that is not allowed",
+                "у привычки \(id) недопустимое расписание")
+        case .goal:
+            Phrase("the tracker \(id) has a goal that is not allowed", "у трекера \(id) недопустимая цель")
         case .standing:
             Phrase(
                 "the event \(id) is paused, as only habits are",
