@@ -59,11 +59,19 @@ import TrackerData
         #expect(try home.read("told").text == told + told)
     }
 
-    @Test("the line for cron reminds, also where no notification can be shown")
-    func cron() throws {
+    @Test(
+        "the line for cron reminds, also where no notification can be shown, for want of a program or of a desktop",
+        arguments: [false, true])
+    func cron(showsInVain: Bool) throws {
         let fields = try block("crontab").split(separator: " ", maxSplits: 5).map(String.init)
         #expect(fields.prefix(5) == ["0", "20", "*", "*", "*"])
         home.remove(".local/bin/notify-send")
+        if showsInVain {
+            let vain = "#!/bin/sh\necho 'Cannot autolaunch D-Bus without X11 $DISPLAY' >&2\nexit 1\n"
+            for name in ["notify-send", "osascript"] {
+                try home.write(vain, to: ".local/bin/" + name, mode: 0o755)
+            }
+        }
         // Nothing of the machine's own may be found in its place.
         try run("for name in sh cut cat; do ln -s \"$(command -v $name)\" ~/.local/bin/$name; done")
         let silent = try block("sh").replacing("/usr/local/bin:/opt/homebrew/bin:$PATH", with: "")
