@@ -33,7 +33,9 @@ struct CompletionModel {
     var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
 
     /// The options whose value is a file.
-    var fileOptions: [OptionSpec] { OptionTable.everywhere.filter { $0.value == .file } }
+    var fileOptions: [OptionSpec] {
+        (OptionTable.everywhere + CommandName.visible.flatMap(\.spec.options)).filter { $0.value == .file }
+    }
 
     /// The options that every command understands.
     var generalOptions: [Word] { words(OptionTable.general) }
@@ -46,19 +48,20 @@ struct CompletionModel {
         return [Rule(pattern: "", isPrefix: false, offer: .words(words(OptionTable.forTheApp)))] + own
     }
 
-    /// A color is that of the tracker with the commands that have one; any other value means the same everywhere.
+    /// An option means the same with every command, but for those that stand before: they take other values.
     var values: [Rule] {
-        let colors = CommandName.visible.compactMap { name in
-            name.spec.ownOption(.color).flatMap {
-                rule($0, "\($0.name.word):\(name.rawValue)", isPrefix: false)
+        OptionName.allCases.flatMap { name -> [Rule] in
+            let own = CommandName.visible.compactMap { command in
+                command.spec.ownOption(name).map { (command: command, option: $0) }
             }
+            // Where no command has a color of its own, it is the screen's.
+            let everywhere = name == .color ? OptionName.screenColor : name
+            let usual = OptionTable.everywhere.first { $0.name == everywhere } ?? own.first?.option
+            let others = own.filter { $0.option.value != usual?.value }.compactMap {
+                rule($0.option, "\(name.word):\($0.command.rawValue)", isPrefix: false)
+            }
+            return others + [usual].compactMap { $0.flatMap { rule($0, name.word + ":", isPrefix: true) } }
         }
-        let others = OptionName.allCases.compactMap { name -> Rule? in
-            let meaning = name == .color ? OptionName.screenColor : name
-            let specs = OptionTable.everywhere + CommandName.visible.flatMap(\.spec.options)
-            return specs.first { $0.name == meaning }.flatMap { rule($0, name.word + ":", isPrefix: true) }
-        }
-        return colors + others
     }
 
     var operands: [Rule] {

@@ -62,7 +62,13 @@ package struct ManPage {
         }
         guard !spec.options.isEmpty else { return }
         roff.indent()
-        for option in spec.options { roff.entry(term(option), sentence(option.summary)) }
+        for option in spec.options {
+            roff.entry(term(option), sentence(option.summary))
+            // Words too many for the term; what else needs words has a section of its own.
+            if let value = option.value, value.fixedWords != nil, let words = value.explanation {
+                roff.continuation(words(language))
+            }
+        }
         roff.outdent()
     }
 
