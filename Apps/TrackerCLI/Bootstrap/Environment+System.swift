@@ -13,6 +13,9 @@ import TrackerDomain
 extension Environment {
     /// The process's own environment, clock and streams.
     package static var system: Environment {
+        // What would make a file larger than the shell's limit fails then, as on a full disk. Not ignored, which
+        // programs started from here would inherit.
+        signal(SIGXFSZ) { _ in }
         let reader = SharedReader()
         return Environment(
             variable: { name in getenv(name).map { PathText.text(of: $0) } },

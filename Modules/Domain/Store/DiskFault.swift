@@ -27,6 +27,8 @@ public struct DiskFault: Hashable, Sendable {
         case tooManyLinks
         case nameTooLong
         case tooLarge
+        /// A file may not grow that large here.
+        case sizeLimit
         case tooManyOpenFiles
         case outOfMemory
         case interrupted

@@ -103,6 +103,10 @@ extension DiskFault.Cause {
         case .inUse:
             Phrase(
                 "something else is using it, try again in a moment",
+        case .sizeLimit:
+            Phrase(
+                "no file may grow that large here, raise the limit (ulimit -f)",
+                "файлы такого размера здесь не разрешены, увеличьте предел (ulimit -f)")
                 "используется другой программой, попробуйте позже"
             )
         case .closed: Phrase("the stream is closed", "поток вывода закрыт")

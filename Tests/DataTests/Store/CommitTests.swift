@@ -218,7 +218,7 @@ struct CommitTests {
         "M11: a full disk, a read-only one, one that may not be written: said as what they are",
         arguments: [
             (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EACCES, .notPermitted), (EPERM, .notPermitted),
-            (EROFS, .readOnlyFileSystem), (EIO, .deviceFailure), (EFBIG, .tooLarge), (200, .other(200)),
+            (EROFS, .readOnlyFileSystem), (EIO, .deviceFailure), (EFBIG, .sizeLimit), (200, .other(200)),
         ] as [(Int32, DiskFault.Cause)])
     func causes(code: Int32, cause: DiskFault.Cause) throws {
         var stand = try Stand()

@@ -17,7 +17,7 @@ struct ErrorNumberTests {
             (ENOSPC, .diskFull), (EDQUOT, .quotaExceeded), (EACCES, .notPermitted), (EPERM, .notPermitted),
             (EROFS, .readOnlyFileSystem), (EIO, .deviceFailure), (ENOENT, .missing), (ENOTDIR, .notAFolder),
             (EISDIR, .isFolder), (EEXIST, .nameTaken), (ENOTEMPTY, .nameTaken), (ELOOP, .tooManyLinks),
-            (ENAMETOOLONG, .nameTooLong), (EFBIG, .tooLarge), (EMFILE, .tooManyOpenFiles),
+            (ENAMETOOLONG, .nameTooLong), (EFBIG, .sizeLimit), (EMFILE, .tooManyOpenFiles),
             (ENFILE, .tooManyOpenFiles), (ENOMEM, .outOfMemory), (EINTR, .interrupted), (EBUSY, .inUse),
             (EAGAIN, .inUse), (ETXTBSY, .inUse), (ENOLCK, .noLocks), (ENOSYS, .notSupported),
             (EINVAL, .notSupported), (EXDEV, .notSupported), (ENOTSUP, .notSupported),

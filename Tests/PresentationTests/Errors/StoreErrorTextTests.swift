@@ -104,7 +104,8 @@ import TrackerPresentation
         arguments: [
             DiskFault.Cause.diskFull, .quotaExceeded, .notPermitted, .readOnlyFileSystem, .deviceFailure,
             .missing, .notAFolder, .isFolder, .notARegularFile, .nameTaken, .tooManyLinks, .nameTooLong,
-            .tooLarge, .tooManyOpenFiles, .outOfMemory, .interrupted, .inUse, .noLocks, .notSupported,
+            .tooLarge, .sizeLimit, .tooManyOpenFiles, .outOfMemory, .interrupted, .inUse, .noLocks,
+            .notSupported,
             .disconnected, .closed,
         ])
     func causes(cause: DiskFault.Cause) {

@@ -1,9 +1,9 @@
-/// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, and the
-/// page that tells where to report.
+/// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, the
+/// page that tells where to report, and what a shell calls its limit of files.
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "restore", "library", "HEX", "U",
     "u",
-    "README", "md", "edit", "goal", "limit", "amount",
+    "README", "md", "edit", "goal", "limit", "amount", "ulimit", "f",
 ]
 
 extension String {

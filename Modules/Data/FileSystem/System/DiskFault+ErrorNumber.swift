@@ -38,7 +38,8 @@ extension DiskFault.Cause {
             case EEXIST, ENOTEMPTY: .nameTaken
             case ELOOP: .tooManyLinks
             case ENAMETOOLONG: .nameTooLong
-            case EFBIG, EOVERFLOW: .tooLarge
+            case EFBIG: .sizeLimit
+            case EOVERFLOW: .tooLarge
             case EMFILE, ENFILE: .tooManyOpenFiles
             case ENOMEM, ENOBUFS: .outOfMemory
             case EINTR: .interrupted
