@@ -16,6 +16,8 @@ public struct NamedFile: Sendable {
         guard location.folderExists else { throw Self.refusal(location.path, .missing) }
         found = try Self.status(at: location, fileSystem)
         switch found?.kind {
+        // A stream of a process has a path, but no name there.
+        case nil where fileSystem.isWritable(path): throw Self.refusal(path, .notARegularFile)
         case .file, nil: break
         case .folder: throw Self.refusal(location.path, .isFolder)
         case .symbolicLink, .other: throw Self.refusal(location.path, .notARegularFile)

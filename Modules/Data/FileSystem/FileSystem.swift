@@ -59,7 +59,7 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
-    /// Whether the program may create names in a folder.
+    /// Whether there is a file that the program may write to, or a folder that it may create names in.
     package var isWritable: @Sendable (_ path: String) -> Bool
 }
 

@@ -3,7 +3,7 @@ public import TrackerDomain
 extension DiskFault {
     /// One sentence: what could not be done, why, and what to do.
     public var phrase: Phrase {
-        var phrase = action + ": " + cause.phrase
+        var phrase = action + ": " + reason
         if cause == .readOnlyFileSystem, isOfLibrary {
             phrase =
                 phrase
@@ -16,6 +16,19 @@ extension DiskFault {
                 + .lookBeforeRepeating
         }
         return phrase + "."
+    }
+
+    /// What stands at a path that a person named is not to be moved away: perhaps it is a device.
+    private var reason: Phrase {
+        switch (operation, cause) {
+        case (.writeFile, .isFolder):
+            Phrase("it is a folder, name a file in it", "это папка, укажите файл в ней")
+        case (.writeFile, .notARegularFile):
+            Phrase(
+                "it is not a regular file, name another one, or write - for standard output",
+                "это не обычный файл, укажите другой или напишите «-» для стандартного вывода")
+        default: cause.phrase
+        }
     }
 
     /// A library can be anywhere; settings and backups have their places, and what is written elsewhere is no library.
@@ -90,6 +103,10 @@ extension DiskFault.Cause {
         case .nameTooLong:
             Phrase("its name or path is too long, shorten it", "имя или путь слишком длинные, сократите их")
         case .tooLarge: Phrase("it is too large, move it away", "он слишком велик, уберите его")
+        case .sizeLimit:
+            Phrase(
+                "no file may grow that large here, raise the limit (ulimit -f)",
+                "файлы такого размера здесь не разрешены, увеличьте предел (ulimit -f)")
         case .tooManyOpenFiles:
             Phrase(
                 "too many files are open, close some programs",
@@ -103,10 +120,6 @@ extension DiskFault.Cause {
         case .inUse:
             Phrase(
                 "something else is using it, try again in a moment",
-        case .sizeLimit:
-            Phrase(
-                "no file may grow that large here, raise the limit (ulimit -f)",
-                "файлы такого размера здесь не разрешены, увеличьте предел (ulimit -f)")
                 "используется другой программой, попробуйте позже"
             )
         case .closed: Phrase("the stream is closed", "поток вывода закрыт")

@@ -69,6 +69,26 @@ import TrackerPresentation
             "Не удалось сделать резервную копию в /ф: диск только для чтения, разрешите на него запись."
         ),
         (
+            .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .notARegularFile)),
+            "Cannot write /ф: it is not a regular file, name another one, or write - for standard output.",
+            "Не удалось записать /ф: это не обычный файл, укажите другой или напишите «-» для стандартного вывода."
+        ),
+        (
+            .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .isFolder)),
+            "Cannot write /ф: it is a folder, name a file in it.",
+            "Не удалось записать /ф: это папка, укажите файл в ней."
+        ),
+        (
+            .disk(DiskFault(operation: .saveSettings, path: "/ф", cause: .isFolder)),
+            "Cannot save /ф: a folder stands in its place, move it away.",
+            "Не удалось сохранить /ф: на его месте папка, уберите её."
+        ),
+        (
+            .disk(DiskFault(operation: .write, path: "/ф", cause: .sizeLimit)),
+            "Cannot save /ф: no file may grow that large here, raise the limit (ulimit -f).",
+            "Не удалось сохранить /ф: файлы такого размера здесь не разрешены, увеличьте предел (ulimit -f)."
+        ),
+        (
             .edit(.trackerText(.name, .tooLong(39, limit: 38))), "Limit 38 characters",
             "Ограничение 38 символов"
         ),

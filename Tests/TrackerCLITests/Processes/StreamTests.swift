@@ -51,6 +51,28 @@ import Testing
     }
 
     @Test(
+        "EXP-2: what is no file is told with - in its place, never to be moved away",
+        arguments: [
+            "/dev/null", "/dev/stdout", "/dev/stdin", "pipe", "to-null",
+        ])
+    func noFile(name: String) throws {
+        let program = try Program()
+        _ = try program.shell("cd \"$HOME\" && mkfifo pipe && ln -s /dev/null to-null").run()
+        let path = name.hasPrefix("/") ? name : program.home.path(name)
+        let before = program.home.list()
+        for command in ["export", "report", "backup"] {
+            try program.tracker("add", command, "--category", "Sport", "--event")
+            let outcome = try program.tracker(command, path, "--yes")
+            #expect(outcome.status == .exited(1) && outcome.output == "", "\(outcome)")
+            #expect(
+                outcome.errors
+                    == "Cannot write \(path): it is not a regular file, name another one, or write - for standard output.\n"
+            )
+        }
+        #expect(program.home.list().filter { !$0.hasPrefix(".local") } == before)
+    }
+
+    @Test(
         "S4: a change that is kept but cannot be told: the sentence says so and how to look",
         arguments: [
             ["add", "Swim", "--category", "Pool", "--event"], ["done", "Run"], ["undo"],
