@@ -78,7 +78,7 @@ package struct Environment {
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Shows text page by page with a command for the shell; false where that cannot be run.
     package var page: (_ bytes: [UInt8], _ command: String) -> Bool
-    /// Shows a file in the program that the person has for it; false where there is none.
+    /// Shows a file in the program that the person has for it; false where there is none, or where it fails.
     package var openFile: (_ path: String) -> Bool
     /// Appends a line to a file, which is created; nothing depends on its success.
     package var appendLine: (_ path: String, _ line: String) -> Void

@@ -8,12 +8,21 @@ enum FileOpener {
         private static let program = "xdg-open"
     #endif
 
-    /// False where the system has no such program; how that one fares is its own affair.
+    /// False where the system has no such program, or where that one has failed within a second.
     static func open(_ path: String) -> Bool {
         // A name may look like an option.
         let path = ShellWord.single(path.hasPrefix("-") ? "./" + path : path)
-        // Some keep running as long as the browser does.
-        let opening = "\(program) \(path) </dev/null >/dev/null 2>&1 &"
-        return FedCommand("command -v \(program) >/dev/null || exit 127; \(opening)")?.finish() == 0
+        // Some keep running as long as the browser does: then the alarm ends the waiting.
+        let command = """
+            trap 'exit 0' ALRM
+            \(program) \(path) &
+            opening=$!
+            (sleep 1 && kill -s ALRM $$) &
+            wait $opening
+            status=$?
+            kill $!
+            exit $status
+            """
+        return FedCommand("exec </dev/null >/dev/null 2>&1\n" + command)?.finish() == 0
     }
 }

@@ -9,7 +9,7 @@ extension CommandSpec {
         alsoCalled: ["comment", "заметка"],
         operands: [OperandSpec(.tracker), OperandSpec(.text, .optional)],
         options: [
-            OptionSpec(.remove, nil, Phrase("remove the note", "убрать заметку")),
+            OptionSpec(.remove, nil, replacesOperand: true, Phrase("remove the note", "убрать заметку")),
             OptionSpec(.date, .day, Phrase("the day; today without it", "день; если не указать — сегодня")),
         ],
         details: [

@@ -11,7 +11,7 @@ extension CommandSpec {
         operands: [OperandSpec(.file, .optional)],
         options: [
             OptionSpec(
-                .svg, .file,
+                .svg, .file, replacesOperand: true,
                 Phrase(
                     "write the heat map of the year alone, as a picture for a README",
                     "записать одну карту года, картинкой для README")),
@@ -61,7 +61,7 @@ struct ReportCommand: Command {
         try session.write(Array(text.utf8), to: file)
         session.tell(.written(file))
         if session.invocation.has(.open), !session.environment.openFile(file) {
-            throw .notFound(.nothingOpens(file))
+            throw .notFound(.notOpened(file))
         }
     }
 
@@ -98,10 +98,10 @@ extension Phrase {
         Phrase("Wrote \(file.pathExcerpt).", "Записано: \(file.pathExcerpt).")
     }
 
-    fileprivate static func nothingOpens(_ file: String) -> Phrase {
+    fileprivate static func notOpened(_ file: String) -> Phrase {
         let shown = file.pathExcerpt
         return Phrase(
-            "There is no program here that opens files: open \(shown) in a browser.",
-            "Здесь нечем открыть файл: откройте \(shown) в браузере сами.")
+            "The file is there, but nothing here opens it: open \(shown) in a browser.",
+            "Файл записан, но открыть его здесь нечем: откройте \(shown) в браузере сами.")
     }
 }

@@ -39,5 +39,6 @@ extension CommandSpec {
             Example(["resume", "--all"], Phrase("the holidays are over", "праздники кончились")),
         ])
 
-    private static let all = OptionSpec(.all, nil, Phrase("all of them", "все сразу"))
+    private static let all = OptionSpec(
+        .all, nil, isExpected: true, replacesOperand: true, Phrase("all of them", "все сразу"))
 }

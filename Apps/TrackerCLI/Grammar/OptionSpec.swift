@@ -9,18 +9,22 @@ package struct OptionSpec: Sendable {
     package let summary: Phrase
     /// Whether the synopsis shows the option without brackets.
     package let isExpected: Bool
+    /// Whether the option stands in the place of the command's last operand, never beside it.
+    package let replacesOperand: Bool
     /// What the option sets for the whole run, given its value; one that is not among the fixed words sets nothing.
     /// Nil for an option of some commands only, which look at it themselves.
     package let set: (@Sendable (inout GlobalOptions, String) -> Void)?
 
     init(
-        _ name: OptionName, _ value: ValueKind? = nil, isExpected: Bool = false, _ summary: Phrase,
+        _ name: OptionName, _ value: ValueKind? = nil, isExpected: Bool = false,
+        replacesOperand: Bool = false, _ summary: Phrase,
         set: (@Sendable (inout GlobalOptions, String) -> Void)? = nil
     ) {
         self.name = name
         self.value = value
         self.summary = summary
         self.isExpected = isExpected
+        self.replacesOperand = replacesOperand
         self.set = set
     }
 }

@@ -22,29 +22,31 @@ package enum Synopsis {
     }
 
     private static func operands(_ command: CommandName, _ language: Language) -> [String] {
-        command.spec.operands.map { operand in
-            let word = operand.kind.placeholder(language)
-            switch operand.count {
-            case .one: return word
-            case .optional: return "[" + word + "]"
-            case .oneOrMore: return word + "..."
-            case .anyNumber: return "[" + word + "...]"
-            }
+        let spec = command.spec
+        return spec.operands.indices.map { index in
+            let operand = spec.operands[index]
+            let word = operand.kind.placeholder(language) + (operand.count.repeats ? "..." : "")
+            let isLast = index == spec.operands.indices.last
+            let rivals = isLast ? spec.options.filter(\.replacesOperand) : []
+            return oneOf(
+                [word] + rivals.map { option($0, language) },
+                isExpected: operand.count.minimum > 0 || rivals.contains(where: \.isExpected))
         }
     }
 
     private static func options(_ command: CommandName, _ language: Language) -> [String] {
         let spec = command.spec
-        return spec.options.compactMap { option in
-            let group = spec.exclusive.first { $0.contains(option.name) } ?? []
+        return spec.options.filter { !$0.replacesOperand }.compactMap { option in
+            let group = spec.exclusive.first { $0.contains(option.name) } ?? [option.name]
             let rivals = spec.options.filter { group.contains($0.name) }
-            if option.name == rivals.first?.name {
-                let all = rivals.map { Self.option($0, language) }.joined(separator: " | ")
-                return option.isExpected ? "(" + all + ")" : "[" + all + "]"
-            }
-            if !rivals.isEmpty { return nil }
-            let written = Self.option(option, language)
-            return option.isExpected ? written : "[" + written + "]"
+            guard option.name == rivals.first?.name else { return nil }
+            return oneOf(rivals.map { Self.option($0, language) }, isExpected: option.isExpected)
         }
+    }
+
+    private static func oneOf(_ pieces: [String], isExpected: Bool) -> String {
+        let all = pieces.joined(separator: " | ")
+        if !isExpected { return "[" + all + "]" }
+        return pieces.count > 1 ? "(" + all + ")" : all
     }
 }

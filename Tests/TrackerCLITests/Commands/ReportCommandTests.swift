@@ -119,8 +119,9 @@ import TrackerCLI
         private static let opener = "xdg-open"
     #endif
 
+    // It keeps running until the file is read, which comes later.
     @Test(
-        "The system's opener gets the file, whatever its name",
+        "The system's opener gets the file, whatever its name; its end is not waited for",
         arguments: ["it's $(year).html", "-year.html"])
     func opens(name: String) throws {
         let program = try program(Self.opener)
@@ -129,6 +130,18 @@ import TrackerCLI
         ).run()
         #expect(outcome.status == .exited(0))
         #expect(outcome.output == (name.hasPrefix("-") ? "./" : "") + name + "\n")
+    }
+
+    @Test("One that fails is told as none is, and the file is there")
+    func failing() throws {
+        let program = try program(Self.opener)
+        try program.home.write("#!/bin/sh\nexit 3\n", to: "bin/\(Self.opener)", mode: 0o755)
+        let path = program.home.path("year.html")
+        let outcome = try program.tracker("report", path, "--open", "-q")
+        #expect(outcome.status == .exited(1) && outcome.output == "")
+        #expect(
+            outcome.errors == "The file is there, but nothing here opens it: open \(path) in a browser.\n")
+        #expect(try program.home.read("year.html").isEmpty == false)
     }
 
     @Test("Without one the file is there and can be opened by hand")

@@ -1,0 +1,44 @@
+import TestKit
+import Testing
+import TrackerCLI
+import TrackerPresentation
+
+/// How a command is written.
+struct SynopsisTests {
+    @Test(
+        "What goes together stands side by side, what does not is one or the other",
+        arguments: [
+            (CommandName.report, ["[FILE | --svg FILE]", "[--open]"]),
+            (.pause, ["(TRACKER... | --all)", "[--from DAY]"]), (.resume, ["(TRACKER... | --all)"]),
+            (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
+            (.archive, ["TRACKER..."]), (.calendar, ["[TRACKER]", "[--month YYYY-MM]"]),
+            (.importing, ["FILE|FOLDER|-", "[--format FORMAT]", "[--into CATEGORY]", "[--keep-going]"]),
+            (.categoryRename, ["CATEGORY", "NEW-NAME"]), (.undo, ["[N]"]),
+        ] as [(CommandName, [String])])
+    func pieces(command: CommandName, expected: [String]) {
+        #expect(Synopsis.pieces(of: command, .english) == expected)
+    }
+
+    @Test(
+        "What is one or the other is refused together",
+        arguments: [
+            ["report", "a.html", "--svg", "b.svg"], ["pause", "Run", "--all"], ["resume", "Run", "--all"],
+            ["note", "Run", "text", "--remove"],
+        ])
+    func together(line: [String]) throws {
+        let shell = try WorkedExample.shell()
+        let before = try shell.home.contents()
+        #expect(shell.run(line).code == .wrongLine)
+        #expect(try shell.home.contents() == before)
+    }
+
+    @Test("Only an option of a command that takes words stands in the place of one, and no two do")
+    func replacing() {
+        let commands = CommandName.allCases.filter { $0.spec.options.contains(where: \.replacesOperand) }
+        #expect(commands == [.note, .report, .pause, .resume])
+        for command in commands {
+            #expect(!command.spec.operands.isEmpty)
+            #expect(command.spec.options.filter(\.replacesOperand).count == 1)
+        }
+    }
+}
