@@ -79,13 +79,13 @@ struct ReportCommand: Command {
 
 extension Phrase {
     fileprivate static let pageOrPicture = Phrase(
-        "A page and a picture are two runs: leave out FILE or “--svg”.",
-        "Страница и картинка — это два запуска: уберите ФАЙЛ или «--svg».")
+        "One run writes a page or a picture, not both: leave out FILE or “--svg”.",
+        "За один запуск получается либо страница, либо картинка: уберите ФАЙЛ или «--svg».")
     fileprivate static func pictureNeedsOption(_ file: String) -> Phrase {
         let file = file.pathExcerpt
         return Phrase(
-            "\(file) is a picture by its ending: write “--svg \(file)”.",
-            "\(file) по окончанию — картинка: напишите «--svg \(file)».")
+            "\(file) is a picture by its extension: write “--svg \(file)”.",
+            "Судя по расширению, \(file) — картинка: напишите «--svg \(file)».")
     }
     fileprivate static let pageOnTerminal = Phrase(
         "A page is nothing to read on a terminal: name a file, as in “tracker report habits.html --open”.",

@@ -65,7 +65,7 @@ import TrackerCLI
         #expect(shell.tracker("report", "--svg", shell.home.path("year.svg")).code == .done)
         #expect(written("year.svg") == run.output)
         let both = shell.tracker("report", page, "--svg", "-")
-        #expect(both.code == .wrongLine && both.errors.contains("two runs") && written() == nil)
+        #expect(both.code == .wrongLine && both.errors.contains("not both") && written() == nil)
     }
 
     @Test("It is opened where something opens files; where nothing does, that is said and the file is there")
