@@ -46,13 +46,15 @@ enum ManualText {
     static let description = [
         Phrase(
             """
-            Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats \
-            on chosen days of the week, or an irregular event, which has no schedule. Categories group \
+            Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats by \
+            a rule, or an irregular event, which has none. A rule names days of the week or of the month, counts \
+            every so many days, or asks for so many times a week, a month or another period. Categories group \
             trackers. A completion is one tracker done on one day.
             """,
             """
             Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, \
-            которая повторяется в выбранные дни недели, или нерегулярное событие без расписания. Трекеры \
+            которая повторяется по правилу, или нерегулярное событие без него. Правило — это дни недели, числа \
+            месяца, каждые несколько дней или столько-то раз в неделю, в месяц или за другой срок. Трекеры \
             объединяются в категории. Отметка означает, что в этот день трекер выполнен.
             """
         ),

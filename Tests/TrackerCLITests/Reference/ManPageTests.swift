@@ -50,6 +50,19 @@ struct ManPageTests {
         for name in names { #expect(terms.contains(name), "\(name)") }
     }
 
+    @Test("The page says what a habit is, by each kind of rule")
+    func habit() {
+        for (language, words) in [
+            (
+                Language.english,
+                ["days of the week or of the month", "every so many days", "so many times a week"]
+            ),
+            (.russian, ["дни недели, числа месяца", "каждые несколько дней", "столько-то раз в неделю"]),
+        ] {
+            for word in words { #expect(text(language).contains(word), "\(word)") }
+        }
+    }
+
     @Test("The sections stand in their usual order")
     func sections() {
         let titles = page(.english).split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map {
