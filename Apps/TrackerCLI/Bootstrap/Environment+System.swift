@@ -52,7 +52,9 @@ extension Environment {
         var local = tm()
         localtime_r(&time, &local)
         let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-        return ClockReading(date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min))
+        return ClockReading(
+            date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min),
+            second: Int(local.tm_sec))
     }
 
     private static func appendLine(_ path: String, _ line: String) {

@@ -9,15 +9,23 @@ package struct Environment {
         package let date: Day
         /// Minutes since midnight, 0 to 1439.
         package let minute: Int
+        /// Of the minute, 0 to 59, or 60 where one was inserted.
+        package let second: Int
 
-        package init(date: Day, minute: Int) {
+        package init(date: Day, minute: Int, second: Int = 0) {
             self.date = date
             self.minute = minute
+            self.second = second
         }
 
         /// "09:05".
-        var time: String {
-            [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+        var time: String { Self.text([minute / 60, minute % 60]) }
+
+        /// "09:05:30".
+        var timeWithSeconds: String { Self.text([minute / 60, minute % 60, second]) }
+
+        private static func text(_ numbers: [Int]) -> String {
+            numbers.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
         }
     }
 

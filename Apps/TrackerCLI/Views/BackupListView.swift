@@ -46,19 +46,22 @@ struct BackupListView {
                 "Копий пока нет: каждое изменение сохраняет копию прежнего состояния.")
             return text(canvas.language).wrapped(to: canvas.width ?? .max).map { canvas.line($0) }
         }
-        let table = Table(columns: Self.columns, rows: rows.map(cells))
+        let minutes = Set(rows.map { [$0.written.date.iso, $0.written.time] })
+        let table = Table(
+            columns: Self.columns, rows: rows.map { cells($0, withSeconds: minutes.count < rows.count) })
         let hint = Phrase("Bring one back: tracker restore NUMBER", "Вернуть одну: tracker restore НОМЕР")
         return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
             + ["", canvas.clipped(canvas.line(hint(canvas.language), .secondary))]
     }
 
-    private func cells(_ row: BackupRow) -> [Line] {
+    private func cells(_ row: BackupRow, withSeconds: Bool) -> [Line] {
         let day = DateText.short(row.written.date, toldOn: today, canvas.language)
+        let time = withSeconds ? row.written.timeWithSeconds : row.written.time
         let kind =
             row.backup.kind.phrase
             + (row.isOther ? Phrase(", another library", ", другой библиотеки") : Phrase(same: ""))
         return [
-            canvas.line(String(row.number), .secondary), canvas.line("\(day), \(row.written.time)"),
+            canvas.line(String(row.number), .secondary), canvas.line("\(day), \(time)"),
             canvas.line(CountedPhrase.trackers(row.backup.trackers)(canvas.language)),
             canvas.line(CountedPhrase.completions(row.backup.completions)(canvas.language)),
             canvas.line(kind(canvas.language), .secondary),

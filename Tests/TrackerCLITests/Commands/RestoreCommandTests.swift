@@ -61,6 +61,38 @@ import TrackerCLI
         #expect(document["backups"]?.items.map { $0["path"]?.string } == records.map(\.last))
     }
 
+    @Test(
+        "backups of one minute are told apart by their seconds; where each has its own minute, none are shown"
+    )
+    func seconds() throws {
+        let shell = try shell()
+        let kept = try #require(shell.home.list().first { $0.hasSuffix("/kept-0000000001.plist") })
+        let automatic = kept.replacing("kept-0000000001", with: "0000000002")
+        shell.environment["TRACKER_TODAY"] = "2026-11-23"
+        for (times, shown) in [
+            (["202611220705.09", "202611220705.58"], ["07:05:58", "07:05:09"]),
+            (["202611220704.59", "202611220705.00"], ["07:05", "07:04"]),
+        ] {
+            for (file, time) in zip([kept, automatic], times) {
+                let touched = try ChildProcess(
+                    executable: "/usr/bin/touch", arguments: ["-t", time, shell.home.path(file)],
+                    environment: ["TZ": "UTC"]
+                ).run()
+                try #require(touched.status == .exited(0))
+            }
+            let lines = shell.tracker("restore").output.split(separator: "\n").dropLast()
+            #expect(
+                Array(lines) == [
+                    "1  22 Nov, \(shown[0])  2 trackers  5 completions  automatic",
+                    "2  22 Nov, \(shown[1])  3 trackers  8 completions  kept",
+                ])
+            #expect(
+                shell.tracker("restore", "--plain").output.split(separator: "\n").map {
+                    $0.split(separator: "\t")[2]
+                } == shown.map { $0.prefix(5) })
+        }
+    }
+
     @Test("no window is too narrow for the list", arguments: [20, 30, 60])
     func narrow(columns: Int) throws {
         let shell = try shell()

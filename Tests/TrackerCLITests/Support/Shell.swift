@@ -70,7 +70,8 @@ final class Shell {
             clock: { [today, minute] in Environment.ClockReading(date: today, minute: minute) },
             reading: {
                 Environment.ClockReading(
-                    date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60))
+                    date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60),
+                    second: Int($0 % 60))
             },
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: Environment.Input(
