@@ -97,11 +97,11 @@ struct ExportCommand: Command {
             return session.console.print(bytes: bytes)
         }
         try session.write(bytes, to: file)
-        let count = loaded.library.trackers.count
+        let count = export.trackerCount(in: format)
         if isDocument {
             session.print(.exported(count, as: format, to: file), loaded.warnings)
         } else {
-            session.tell(.exported(count, to: file))
+            session.tell(.exported(count, of: loaded.library.trackers.count, to: file))
         }
     }
 
@@ -160,8 +160,15 @@ extension Phrase {
             "По расширению \(file.russian) не понять формат: выберите его через --format: \(formats).")
     }
 
-    fileprivate static func exported(_ trackers: Int, to file: String) -> Phrase {
-        let (trackers, file) = (CountedPhrase.trackers(trackers), file.pathExcerpt)
-        return Phrase("Exported \(trackers.english) to \(file).", "Записано в \(file): \(trackers.russian).")
+    fileprivate static func exported(_ count: Int, of all: Int, to file: String) -> Phrase {
+        let (trackers, file) = (CountedPhrase.trackers(count), file.pathExcerpt)
+        let said = Phrase(
+            "Exported \(trackers.english) to \(file).", "Записано в \(file): \(trackers.russian).")
+        if count == all { return said }
+        let rest = CountedPhrase.trackers(all - count)
+        return said
+            + Phrase(
+                " No day yet, so left out: \(rest.english).",
+                " Нет ни одного дня, поэтому не вошло: \(rest.russian).")
     }
 }

@@ -31,6 +31,17 @@ public struct Export: Sendable {
         }
     }
 
+    /// How many trackers a file of a format tells of: where there are only days, one without any has no place.
+    public func trackerCount(in format: ExportFormat) -> Int {
+        switch format {
+        case .json, .plist: library.trackers.count
+        case .csv where isWide: library.trackers.count
+        case .csv: library.trackers.count { !$0.keptDays.isEmpty }
+        case .markdown: MarkdownExport(library, today: today, language: conventions.language).trackerCount
+        case .ics: CalendarExport(library, today: today, conventions: conventions).trackerCount
+        }
+    }
+
     /// Without its history, which is of use in its own place alone.
     private func libraryFile() throws(ExportFault) -> [UInt8] {
         do throws(LibraryEncodingFault) {

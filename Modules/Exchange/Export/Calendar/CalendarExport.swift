@@ -86,3 +86,16 @@ struct CalendarExport {
         lines.add("END", entry.component)
     }
 }
+
+extension CalendarExport {
+    /// How many trackers have an entry.
+    var trackerCount: Int {
+        library.trackers.count { tracker in
+            let isPlanned =
+                tracker.isEvent
+                ? !tracker.isResting(on: today) : !CalendarSeries.all(of: tracker, today: today).isEmpty
+            return isPlanned || !tracker.completions.isEmpty || !tracker.amounts.entries.isEmpty
+                || !tracker.notes.entries.isEmpty
+        }
+    }
+}

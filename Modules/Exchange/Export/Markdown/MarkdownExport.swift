@@ -20,6 +20,9 @@ struct MarkdownExport {
 
     var bytes: [UInt8] { Array(text.utf8) }
 
+    /// How many trackers have a day that is shown.
+    var trackerCount: Int { rows.count { $0.days != nil } }
+
     private var text: String {
         let months = months.compactMap { section($0) }
         let legend = MarkdownSign.allCases.map { "\($0.rawValue) \($0.meaning(language))" }.joined(
