@@ -1,3 +1,4 @@
+import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
@@ -15,12 +16,12 @@ extension JSON {
     }
 
     private static func result(_ summary: ImportSummary, _ language: Language) -> JSON {
-        let imported = summary.imported
+        let (imported, tally) = (summary.imported, summary.tally)
         return .document([
-            "format": .string(imported.format.rawValue), "new": .int(summary.new),
-            "merged": .int(summary.merged),
-            "done": .int(summary.gained.done), "amounts": .int(summary.gained.amounts),
-            "skips": .int(summary.gained.skips), "notes": .int(summary.gained.notes),
+            "format": .string(imported.format.rawValue), "new": .int(tally.new.trackers),
+            "merged": .int(tally.gaining),
+            "done": .int(tally.new.done), "amounts": .int(tally.new.amounts),
+            "skips": .int(tally.new.skips), "notes": .int(tally.new.notes),
             "leftOut": .array(
                 imported.leftOut.map { line in
                     .document([
@@ -39,6 +40,14 @@ extension JSON {
                 imported.mappings.sorted { $0.key < $1.key }.map {
                     .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
                 }),
+            "alreadyHere": counts(tally.same), "differentHere": counts(tally.different),
+        ])
+    }
+
+    private static func counts(_ counts: MergeTally.Counts) -> JSON {
+        .document([
+            "trackers": .int(counts.trackers), "done": .int(counts.done), "amounts": .int(counts.amounts),
+            "skips": .int(counts.skips), "notes": .int(counts.notes),
         ])
     }
 }

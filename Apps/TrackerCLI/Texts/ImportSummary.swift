@@ -4,91 +4,66 @@ import TrackerPresentation
 
 /// What a library gained from an import, and what did not come along.
 struct ImportSummary {
-    /// What the days of trackers hold, counted.
-    struct Days: Equatable {
-        var done = 0
-        var amounts = 0
-        var skips = 0
-        var notes = 0
-
-        init() {}
-
-        init(_ trackers: [Tracker]) {
-            for tracker in trackers {
-                done += tracker.completions.count
-                amounts += tracker.amounts.entries.count
-                skips += tracker.skips.count + tracker.rests.count
-                notes += tracker.notes.entries.count
-            }
-        }
-
-        static func - (left: Days, right: Days) -> Days {
-            var days = Days()
-            days.done = left.done - right.done
-            days.amounts = left.amounts - right.amounts
-            days.skips = left.skips - right.skips
-            days.notes = left.notes - right.notes
-            return days
-        }
-    }
-
     let imported: Imported
-    /// Trackers that were not there.
-    let new: Int
-    /// Trackers that were there and gained days.
-    let merged: Int
-    let gained: Days
+    let tally: MergeTally
     /// The names of categories that were not there.
     let newCategories: [String]
 
     init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
-        let known = Dictionary(uniqueKeysWithValues: before.trackers.map { ($0.id, $0) })
-        new = after.trackers.count { known[$0.id] == nil }
-        merged = after.trackers.count { tracker in known[tracker.id].map { $0 != tracker } ?? false }
-        gained = Days(after.trackers) - Days(before.trackers)
+        tally = MergeTally(
+            of: imported.library, into: before, giving: after,
+            comparesFields: imported.format.holdsLibrary)
         newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
     }
 
-    /// How much of what came was there already, or stood against what was.
-    private var present: Days { Days(imported.library.trackers) - gained }
-    private var trackers: Int { imported.library.trackers.count }
-
-    /// "Imported from Loop: 3 new trackers, 120 days done."
+    /// "Imported from Loop: 3 new trackers, 120 days done; new category: Loop."
     func sentence(isDryRun: Bool) -> Phrase {
         let name = imported.format.name
-        let gains = ImportSummary.list(new: new, merged: merged, gained)
-        guard gains.isEmpty else {
+        let gains =
+            ImportSummary.list((tally.new.trackers, .newTrackers), (tally.gaining, .knownTrackers))
+            + ImportSummary.days(tally.new)
+        guard gains.isEmpty, newCategories.isEmpty else {
             let verb =
                 isDryRun
                 ? Phrase("Would import from \(name): ", "Будет перенесено из \(name): ")
                 : Phrase("Imported from \(name): ", "Перенесено из \(name): ")
-            return verb + gains.joined(separator: ", ") + categories + "."
+            let separator = gains.isEmpty || newCategories.isEmpty ? "" : "; "
+            return verb + gains.joined(separator: ", ") + separator + categories + "."
         }
-        guard trackers > 0 else {
+        guard !imported.library.trackers.isEmpty else {
             return Phrase(
                 "\(name): there is nothing to import.", "\(name): переносить нечего, привычек нет.")
         }
-        let all = [CountedPhrase.trackers(trackers)] + ImportSummary.list(new: 0, merged: 0, present)
+        let known = ImportSummary.list((tally.same.trackers, .trackers)) + ImportSummary.days(tally.same)
+        if known.isEmpty { return Phrase("Nothing new from \(name).", "Из \(name) ничего нового.") }
         return Phrase("Nothing new from \(name): ", "Из \(name) ничего нового: ")
-            + all.joined(separator: ", ") + Phrase(" already here.", " — всё уже есть.")
+            + known.joined(separator: ", ") + Phrase(" already here.", " — уже есть.")
     }
 
-    /// "; new category: Loop"; at most five names.
+    /// "new category: Loop"; at most five names.
     private var categories: Phrase {
         guard !newCategories.isEmpty else { return Phrase(same: "") }
         return
             (newCategories.count == 1
-            ? Phrase("; new category: ", "; новая категория: ")
-            : Phrase("; new categories: ", "; новые категории: ")) + .list(of: newCategories)
+            ? Phrase("new category: ", "новая категория: ")
+            : Phrase("new categories: ", "новые категории: ")) + .list(of: newCategories)
     }
 
     /// Besides the sentence, a line each: what was there, how things were understood, what is left behind.
     var details: [Phrase] {
         var lines: [Phrase] = []
-        let known = ImportSummary.list(new: 0, merged: 0, present)
-        if new + merged > 0, !known.isEmpty {
+        let known = ImportSummary.days(tally.same)
+        if tally.new.trackers + tally.gaining > 0, !known.isEmpty {
             lines.append(Phrase("Already here: ", "Уже было: ") + known.joined(separator: ", ") + ".")
+        }
+        let different =
+            ImportSummary.list((tally.different.trackers, .settingsOfTrackers))
+            + ImportSummary.days(tally.different)
+        if !different.isEmpty {
+            lines.append(
+                Phrase("Different here, and left as it is: ", "Здесь иначе и оставлено как есть: ")
+                    + different.joined(separator: ", ") + ".")
         }
         let understood = imported.mappings.sorted { $0.key < $1.key }.map { $0.key.phrase($0.value) }
         if !understood.isEmpty {
@@ -121,38 +96,49 @@ struct ImportSummary {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
-        let heading = Phrase("Left out: ", "Пропущено: ") + ImportSummary.lines(all.count) + "."
+        let heading = Phrase("Left out: ", "Пропущено: ") + CountedPhrase.lines(all.count) + "."
         let rest = all.count - most
         let more = rest > 0 ? [Phrase("… and \(rest) more.", "… и ещё \(rest).")] : []
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
     }
 
-    private static func list(new: Int, merged: Int, _ days: Days) -> [Phrase] {
-        [
-            (new, newTrackers), (merged, mergedTrackers), (days.done, daysDone), (days.amounts, amounts),
-            (days.skips, skips), (days.notes, notes),
-        ].filter { $0.0 > 0 }.map { $0.1($0.0) }
+    private static func days(_ counts: MergeTally.Counts) -> [Phrase] {
+        list(
+            (counts.done, .daysDone), (counts.amounts, .amounts), (counts.skips, .skips),
+            (counts.notes, .notes))
     }
 
-    private static let newTrackers = CountedPhrase(
+    /// What there is at least one of.
+    private static func list(_ items: (count: Int, noun: CountedPhrase)...) -> [Phrase] {
+        items.filter { $0.count > 0 }.map { $0.noun($0.count) }
+    }
+}
+
+extension CountedPhrase {
+    fileprivate static let newTrackers = CountedPhrase(
         EnglishPlural(one: "new tracker", other: "new trackers"),
         RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))
-    private static let mergedTrackers = CountedPhrase(
+    fileprivate static let knownTrackers = CountedPhrase(
         EnglishPlural(one: "known tracker", other: "known trackers"),
         RussianPlural(one: "известный трекер", few: "известных трекера", many: "известных трекеров"))
-    private static let daysDone = CountedPhrase(
+    fileprivate static let settingsOfTrackers = CountedPhrase(
+        EnglishPlural(one: "tracker's settings", other: "trackers' settings"),
+        RussianPlural(
+            one: "трекер с другими настройками", few: "трекера с другими настройками",
+            many: "трекеров с другими настройками"))
+    fileprivate static let daysDone = CountedPhrase(
         EnglishPlural(one: "day done", other: "days done"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
-    private static let amounts = CountedPhrase(
+    fileprivate static let amounts = CountedPhrase(
         EnglishPlural(one: "amount", other: "amounts"),
         RussianPlural(one: "значение", few: "значения", many: "значений"))
-    private static let skips = CountedPhrase(
+    fileprivate static let skips = CountedPhrase(
         EnglishPlural(one: "skip", other: "skips"),
         RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
-    private static let notes = CountedPhrase(
+    fileprivate static let notes = CountedPhrase(
         EnglishPlural(one: "note", other: "notes"),
         RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
-    private static let lines = CountedPhrase(
+    fileprivate static let lines = CountedPhrase(
         EnglishPlural(one: "line", other: "lines"),
         RussianPlural(one: "строка", few: "строки", many: "строк"))
 }

@@ -1,26 +1,47 @@
+/// A tracker of another library, seen from the one that it comes to.
+public struct ComingTracker: Sendable {
+    /// In the category that its own is there; done on the days that the goals there judge as done.
+    public let tracker: Tracker
+    /// The place of the tracker that it turns out to be; nil where it is new.
+    public let place: Int?
+}
+
 extension Library {
-    /// This library with all that another one has besides; what both have stays as it is here.
+    /// The trackers of another library, in its order, as they are seen from here.
     ///
     /// A category is that of its id, else that of its folded name. A tracker is that of its id, else one of its
-    /// folded name, category and kind, each once; else it is new. A tracker that both have gains days: marks where
-    /// its day has no amount, amounts and notes where its day has none; its fields stay.
+    /// folded name, category and kind, each once; else it is new.
+    public func coming(from other: Library) -> [ComingTracker] {
+        let homes = homes(for: other.categories)
+        var places = MatchingPlaces(trackers, comingIDs: Set(other.trackers.map(\.id)))
+        return other.trackers.map { coming in
+            var coming = coming
+            coming.categoryID = homes[coming.categoryID] ?? coming.categoryID
+            let place = places.take(coming)
+            if let place { coming.completions = trackers[place].done(by: coming) }
+            return ComingTracker(tracker: coming, place: place)
+        }
+    }
+
+    /// This library with all that another one has besides; what both have stays as it is here.
+    ///
+    /// A tracker that both have gains days: marks where its day has no amount, amounts and notes where its day has
+    /// none; its fields stay.
     ///
     /// - Throws: `duplicateID` where a tracker there has the id of a category here, or the other way round.
     func merging(_ other: Library) throws(EditError) -> Library {
         var merged = self
+        for coming in coming(from: other) {
+            if let place = coming.place {
+                merged.trackers[place].gainDays(of: coming.tracker)
+            } else {
+                merged.trackers.append(coming.tracker)
+            }
+        }
         let homes = homes(for: other.categories)
         for category in other.categories
         where homes[category.id] == category.id && self.category(category.id) == nil {
             merged.categories.append(category)
-        }
-        var places = MatchingPlaces(trackers, comingIDs: Set(other.trackers.map(\.id)))
-        for var coming in other.trackers {
-            coming.categoryID = homes[coming.categoryID] ?? coming.categoryID
-            if let place = places.take(coming) {
-                merged.trackers[place].gainDays(of: coming)
-            } else {
-                merged.trackers.append(coming)
-            }
         }
         if let twice = merged.idInUseTwice { throw .duplicateID(twice) }
         return merged
@@ -85,7 +106,7 @@ private struct MatchingPlaces {
 
 extension Tracker {
     /// The days on which another one was done; an amount that came without a goal is judged by the goal here.
-    private func done(by other: Tracker) -> DaySet {
+    fileprivate func done(by other: Tracker) -> DaySet {
         var done = other.completions
         for entry in other.amounts.entries where other.goal(on: entry.day) == nil {
             guard let goal = goal(on: entry.day) else { continue }

@@ -108,6 +108,11 @@ extension ImportFormat {
         }
     }
 
+    /// Whether it holds a library with all that a tracker is; else much of what came is of the importer's choice.
+    public var holdsLibrary: Bool {
+        if case .library = reader { true } else { false }
+    }
+
     /// What people call it.
     public var name: String {
         switch self {

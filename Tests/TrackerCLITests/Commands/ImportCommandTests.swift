@@ -85,7 +85,9 @@ import TrackerExchange
                     output: """
                         {"schemaVersion":1,"changes":[{"kind":"imported","tracker":null,"category":null,"date":null}],\
                         "import":{"format":"csv","new":2,"merged":0,"done":2,"amounts":2,"skips":1,"notes":1,"leftOut":[],\
-                        "notKept":[],"understood":[{"kind":"numbersWithoutGoal","count":1}]},"dryRun":true}
+                        "notKept":[],"understood":[{"kind":"numbersWithoutGoal","count":1}],\
+                        "alreadyHere":{"trackers":0,"done":0,"amounts":0,"skips":0,"notes":0},\
+                        "differentHere":{"trackers":0,"done":0,"amounts":0,"skips":0,"notes":0}},"dryRun":true}
 
                         """))
         #expect(shell.library == nil)

@@ -1,0 +1,77 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// `tracker import` of what is here already, or otherwise here. Today is Friday, 20 November 2026.
+@Suite struct ImportIntoLibraryTests {
+    /// A library with the habit Run, and its export.
+    private func shell(_ language: String = "en") throws -> (shell: Shell, export: String) {
+        let shell = try Shell(language: language)
+        shell.tracker(
+            "add", "Run", "--category", "Sport", "--schedule", "daily", "--goal", "5 km", "--start",
+            "2026-11-01")
+        shell.tracker("done", "Run", "--date", "2026-11-16", "--amount", "6")
+        shell.tracker("done", "Run", "--date", "2026-11-17", "--amount", "2.5")
+        shell.tracker("note", "Run", "Rain", "--date", "2026-11-16")
+        shell.tracker("skip", "Run", "--date", "2026-11-18")
+        let export = shell.home.path("export.json")
+        #expect(shell.tracker("export", export).code == .done)
+        return (shell, export)
+    }
+
+    @Test("an empty category that comes is told")
+    func emptyCategory() throws {
+        let (shell, export) = try shell()
+        shell.tracker("category", "add", "Later")
+        #expect(shell.tracker("export", export, "--yes").code == .done)
+        shell.tracker("undo")
+        let run = shell.tracker("import", export)
+        #expect(
+            run.output.hasPrefix("Imported from JSON: new category: Later. Undo: tracker undo\n"), "\(run)")
+        #expect(shell.tracker("category", "list", "--plain").output.contains("\tLater\t0\n"))
+    }
+
+    @Test("what is otherwise here stays, and is told apart from what is the same")
+    func different() throws {
+        for (language, here, different) in [
+            (
+                "en", "Nothing new from JSON: 1 amount, 1 skip already here.",
+                "Different here, and left as it is: 1 tracker's settings, 1 day done, 1 amount, 1 note."
+            ),
+            (
+                "ru", "Из JSON ничего нового: 1 количество, 1 пропуск — уже есть.",
+                "Здесь иначе и оставлено как есть: 1 трекер с другими настройками, 1 отметка, 1 количество, 1 заметка."
+            ),
+        ] {
+            let (shell, export) = try shell(language)
+            shell.tracker("edit", "Run", "--color", "7")
+            shell.tracker("note", "Run", "Sun", "--date", "2026-11-16")
+            shell.tracker("done", "Run", "--date", "2026-11-16", "--amount", "1")
+            let library = shell.library
+            #expect(shell.tracker("import", export) == Shell.Run(output: here + "\n" + different + "\n"))
+            #expect(shell.library == library)
+            let json = try ParsedJSON(shell.tracker("import", export, "--json").output)
+            #expect(try JSONSchema(named: "import").violations(in: json) == [])
+            let counts = ["trackers", "done", "amounts", "skips", "notes"]
+            let found = json["import"]
+            #expect(
+                counts.map { found?["alreadyHere"]?[$0] }
+                    == [.number("0"), .number("0"), .number("1"), .number("1"), .number("0")])
+            #expect(
+                counts.map { found?["differentHere"]?[$0] }
+                    == [.number("1"), .number("1"), .number("1"), .number("0"), .number("1")])
+        }
+    }
+
+    @Test("a table says nothing of a tracker's look: another one here is no difference")
+    func table() throws {
+        let shell = try Shell()
+        try shell.home.write("date,name,value\n2026-11-01,Run,1\n", to: "habits.csv")
+        let path = shell.home.path("habits.csv")
+        shell.tracker("import", path)
+        #expect(shell.tracker("edit", "Run", "--color", "7", "--schedule", "mon").code == .done)
+        #expect(
+            shell.tracker("import", path).output
+                == "Nothing new from CSV: 1 tracker, 1 day done already here.\n")
+    }
+}
