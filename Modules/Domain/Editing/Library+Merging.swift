@@ -26,7 +26,7 @@ extension Library {
     /// This library with all that another one has besides; what both have stays as it is here.
     ///
     /// A tracker that both have gains days: marks where its day has no amount, amounts and notes where its day has
-    /// none; its fields stay.
+    /// none; its fields stay. A category comes with a tracker that is new, or where it is empty there, too.
     ///
     /// - Throws: `duplicateID` where a tracker there has the id of a category here, or the other way round.
     func merging(_ other: Library) throws(EditError) -> Library {
@@ -38,10 +38,12 @@ extension Library {
                 merged.trackers.append(coming.tracker)
             }
         }
+        let inUse = Set(merged.trackers.map(\.categoryID))
+        let filled = Set(other.trackers.map(\.categoryID))
         let homes = homes(for: other.categories)
-        for category in other.categories
-        where homes[category.id] == category.id && self.category(category.id) == nil {
-            merged.categories.append(category)
+        merged.categories += other.categories.filter { new in
+            homes[new.id] == new.id && category(new.id) == nil
+                && (inUse.contains(new.id) || !filled.contains(new.id))
         }
         if let twice = merged.idInUseTwice { throw .duplicateID(twice) }
         return merged

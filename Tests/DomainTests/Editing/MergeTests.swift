@@ -92,6 +92,23 @@ struct MergeTests {
                 == DaySet(["2026-03-03", "2026-03-04"]))
     }
 
+    @Test("a category comes with a tracker that is new, or where it is empty there, too")
+    func categories() throws {
+        let there = try Library(
+            id: 7,
+            categories: [
+                Category(id: 70, name: "Moved"), Category(id: 71, name: "Empty"),
+                Category(id: 72, name: "Lived in"), Category(id: 73, name: "WORK"),
+            ],
+            trackers: [.habit(1, "Run", in: 70), .habit(2, "Read", in: 72)])
+        let merged = try merged(.holding(.habit(1, "Run", in: .home)), with: there)
+        #expect(
+            merged.categories == [
+                .home, .work, Category(id: 71, name: "Empty"), Category(id: 72, name: "Lived in"),
+            ])
+        #expect(merged.trackers == [.habit(1, "Run", in: .home), .habit(2, "Read", in: 72)])
+    }
+
     @Test("an event is done once")
     func event() throws {
         let merged = try merged(

@@ -19,6 +19,14 @@ import TrackerCLI
         return (shell, export)
     }
 
+    @Test("importing into another category what is here already makes no category")
+    func noEmptyCategory() throws {
+        let (shell, export) = try shell()
+        #expect(shell.tracker("import", export, "--into", "Third").code == .done)
+        #expect(shell.tracker("category", "list", "--plain").output.hasSuffix("\tSport\t1\n"))
+        #expect(!shell.tracker("category", "list", "--plain").output.contains("Third"))
+    }
+
     @Test("an empty category that comes is told")
     func emptyCategory() throws {
         let (shell, export) = try shell()
