@@ -118,14 +118,18 @@ extension Tracker {
     }
 
     fileprivate mutating func gainDays(of other: Tracker) {
-        // An event is done once; a day that was measured has been decided.
-        if !isEvent || completions.isEmpty {
-            completions.formUnion(done(by: other).subtracting(amounts.days))
-        }
-        skips.formUnion(other.skips.subtracting(completions))
-        rests.formUnion(other.rests)
-        for entry in other.amounts.entries where amounts[entry.day] == nil {
-            amounts[entry.day] = entry.value
+        // What is done once has no days in common with what repeats.
+        guard isEvent == other.isEvent else { return }
+        if isEvent {
+            if completions.isEmpty { completions = DaySet(other.completions.prefix(1)) }
+        } else {
+            // A day that was measured has been decided.
+            completions.formUnion(other.completions.subtracting(amounts.days))
+            skips.formUnion(other.skips.subtracting(completions))
+            rests.formUnion(other.rests)
+            for entry in other.amounts.entries where amounts[entry.day] == nil {
+                amounts[entry.day] = entry.value
+            }
         }
         for entry in other.notes.entries where notes[entry.day] == nil { notes[entry.day] = entry.value }
     }

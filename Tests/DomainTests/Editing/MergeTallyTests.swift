@@ -97,4 +97,13 @@ struct MergeTallyTests {
         #expect(tally.same == counts(comparesFields ? 1 : 6))
         #expect(tally.different == counts(comparesFields ? 5 : 0))
     }
+
+    @Test("of an event that is done here its other day, and what events do not have, are different")
+    func event() throws {
+        let tally = try tally(
+            of: .holding(.habit(1, "Exam", done: ["2026-03-05"], skipped: ["2026-03-06"])),
+            into: .holding(.event(1, "Exam", done: ["2026-03-02"])))
+        #expect(tally.new == counts() && tally.same == counts())
+        #expect(tally.different == counts(1, done: 1, skips: 1))
+    }
 }

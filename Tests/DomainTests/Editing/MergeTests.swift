@@ -109,12 +109,39 @@ struct MergeTests {
         #expect(merged.trackers == [.habit(1, "Run", in: .home), .habit(2, "Read", in: 72)])
     }
 
-    @Test("an event is done once")
+    @Test("an event is done once, though it come with two days")
     func event() throws {
-        let merged = try merged(
-            .holding(.event(1, "Exam", done: ["2026-03-02"])),
-            with: .holding(.event(1, "Exam", done: ["2026-03-05"])))
-        #expect(merged.trackers == [.event(1, "Exam", done: ["2026-03-02"])])
+        let twice = try Library.holding(.event(1, "Exam", done: ["2026-03-05", "2026-03-06"]))
+        #expect(
+            try merged(.holding(.event(1, "Exam", done: ["2026-03-02"])), with: twice).trackers
+                == [.event(1, "Exam", done: ["2026-03-02"])])
+        #expect(
+            try merged(.holding(.event(1, "Exam")), with: twice).trackers
+                == [.event(1, "Exam", done: ["2026-03-05"])])
+    }
+
+    @Test("an event gains neither skips nor rest days nor amounts; its notes come")
+    func eventGains() throws {
+        var odd = Tracker.event(1, "Exam", done: ["2026-03-05"])
+        odd[.skips] = DaySet(["2026-03-02"])
+        odd[.rests] = DaySet(["2026-03-03"])
+        odd.amounts["2026-03-04"] = "2.5"
+        odd.notes["2026-03-04"] = "Room 5"
+        let merged = try merged(.holding(.event(1, "Exam")), with: .holding(odd)).trackers
+        var event = Tracker.event(1, "Exam", done: ["2026-03-05"])
+        event.notes["2026-03-04"] = "Room 5"
+        #expect(merged == [event])
+    }
+
+    @Test("a habit and an event of one id have no days in common: what is here stays as it is")
+    func otherKind() throws {
+        let habit = try Library.holding(
+            .habit(
+                1, "Exam", done: ["2026-03-02"], skipped: ["2026-03-03"],
+                amounts: [("2026-03-04", .thousandths(2500))], notes: [("2026-03-02", "Hard")]))
+        let event = try Library.holding(.event(1, "Exam", done: ["2026-03-05"]))
+        #expect(try merged(event, with: habit) == event)
+        #expect(try merged(habit, with: event) == habit)
     }
 
     @Test("an id that is a tracker's here and a category's there is refused")
