@@ -106,8 +106,8 @@ extension EditError {
             .noteText, .startToCome:
             .invalid
         case .futureDay, .futureDayNotDone: .future
-        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .stepNoLongerApplies, .amountBelowZero,
-            .amountTooLarge, .beyondLimit:
+        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
+            .amountBelowZero, .amountTooLarge, .beyondLimit:
             .conflict
         }
     }

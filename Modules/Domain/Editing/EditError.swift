@@ -34,6 +34,8 @@ public enum EditError: Error, Hashable, Sendable {
     case eventDoneElsewhere(name: String, on: Day)
     /// The id of something new is in use.
     case duplicateID(Identifier)
+    /// Of two libraries that are to be one, a tracker of the one has the id of a category of the other.
+    case idOfOtherKind(Identifier)
     /// A step of the history does not fit the library any more.
     case stepNoLongerApplies(Step)
 

@@ -28,7 +28,7 @@ extension Library {
     /// A tracker that both have gains days: marks where its day has no amount, amounts and notes where its day has
     /// none; its fields stay. A category comes with a tracker that is new, or where it is empty there, too.
     ///
-    /// - Throws: `duplicateID` where a tracker there has the id of a category here, or the other way round.
+    /// - Throws: `idOfOtherKind`.
     func merging(_ other: Library) throws(EditError) -> Library {
         var merged = self
         for coming in coming(from: other) {
@@ -45,7 +45,7 @@ extension Library {
             homes[new.id] == new.id && category(new.id) == nil
                 && (inUse.contains(new.id) || !filled.contains(new.id))
         }
-        if let twice = merged.idInUseTwice { throw .duplicateID(twice) }
+        if let twice = merged.idInUseTwice { throw .idOfOtherKind(twice) }
         return merged
     }
 

@@ -96,6 +96,11 @@ extension EditError {
             )
         case .duplicateID(let id):
             Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
+        case .idOfOtherKind(let id):
+            Phrase(
+                "The id \(id) is a tracker's in one library and a category's in the other: change it in the file, or leave out what has it there.",
+                "Идентификатор \(id) в одной библиотеке у трекера, а в другой у категории: измените его в файле или уберите оттуда эту запись."
+            )
         case .stepNoLongerApplies:
             Phrase(
                 "The step does not fit the library any more; nothing was changed.",

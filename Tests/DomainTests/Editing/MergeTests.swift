@@ -144,11 +144,25 @@ struct MergeTests {
         #expect(try merged(habit, with: event) == habit)
     }
 
-    @Test("an id that is a tracker's here and a category's there is refused")
+    @Test("an id that is a tracker's here and a category's there, or the other way round, is refused")
     func ids() throws {
         let here = try Library.holding(.habit(70, "Run"))
-        let there = try Library(id: 7, categories: [Category(id: 70, name: "Sport")], trackers: [])
-        #expect(throws: EditError.duplicateID(70)) { try merged(here, with: there) }
+        let sport = Category(id: 70, name: "Sport")
+        for trackers in [[], [Tracker.habit(71, "Swim", in: 70)]] {
+            let there = try Library(id: 7, categories: [sport], trackers: trackers)
+            #expect(throws: EditError.idOfOtherKind(70)) { try merged(here, with: there) }
+            #expect(throws: EditError.idOfOtherKind(70)) { try merged(there, with: here) }
+        }
+    }
+
+    @Test("an id is no trouble where the category that has it there does not come")
+    func idOfKnownCategory() throws {
+        let here = try Library.holding(.habit(70, "Run", in: .home))
+        let home = try Library(
+            id: 7, categories: [Category(id: 70, name: "home")],
+            trackers: [.habit(71, "Run", in: 70, done: ["2026-03-02"])])
+        #expect(
+            try merged(here, with: home).trackers == [.habit(70, "Run", in: .home, done: ["2026-03-02"])])
     }
 }
 

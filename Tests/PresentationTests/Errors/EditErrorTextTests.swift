@@ -113,7 +113,7 @@ import TrackerPresentation
             .emptySchedule,
             .noGoal(name: "Ж"), .otherUnit(name: "Ж", unit: ""), .otherUnit(name: "Ж", unit: "Ж"),
             .amountBelowZero(name: "Ж", .zero), .amountTooLarge(name: "Ж"), .noteText(.blank),
-            .startToCome(day), .trackerText(.goal, .tooLong(13, limit: 12)),
+            .startToCome(day), .idOfOtherKind(7), .trackerText(.goal, .tooLong(13, limit: 12)),
             .stepNoLongerApplies(Step(changes: [], day: day)),
         ])
     func others(error: EditError) {

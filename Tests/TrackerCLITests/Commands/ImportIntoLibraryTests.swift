@@ -82,4 +82,25 @@ import TrackerCLI
             shell.tracker("import", path).output
                 == "Nothing new from CSV: 1 tracker, 1 day done already here.\n")
     }
+
+    @Test("an id that is a category's here and a tracker's there is one sentence that says what to do")
+    func ids() throws {
+        for (language, advice) in [
+            ("en", ": change it in the file, or leave out what has it there.\n"),
+            ("ru", ": измените его в файле или уберите оттуда эту запись.\n"),
+        ] {
+            let (shell, export) = try shell(language)
+            let category = shell.tracker("category", "list", "--plain").output.prefix { $0 != "\t" }
+            let tracker = shell.tracker("list", "--plain").output.prefix { $0 != "\t" }
+            let text = String(decoding: try shell.home.read("export.json"), as: UTF8.self)
+            try shell.home.write(
+                text.replacing(category, with: "00000000-0000-0000-0000-000000000001")
+                    .replacing(tracker, with: category).replacing("Sport", with: "Art"), to: "export.json")
+            let library = shell.library
+            let run = shell.tracker("import", export)
+            #expect(run.code == .couldNot && run.output == "")
+            #expect(run.errors.contains(category) && run.errors.hasSuffix(advice), "\(run.errors)")
+            #expect(shell.library == library)
+        }
+    }
 }
