@@ -17,6 +17,8 @@ struct ChangeReport {
     var details: [Phrase] = []
     /// The document where it is another one than that of the acts.
     var document: JSON?
+    /// Told whatever a person wants to hear.
+    var warnings: [Warning] = []
 }
 
 extension ChangeReport {
@@ -42,8 +44,9 @@ extension Session {
                 report.document
                 ?? JSON.changed(
                     report.acts, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
-            print(document, warnings)
+            print(document, warnings, report.warnings)
         } else {
+            for warning in report.warnings { console.say(warning.text, .secondary) }
             tell(report)
         }
         if !report.acts.isEmpty { try toldChange() }

@@ -26,6 +26,12 @@ extension Warning {
         text = finding.phrase(language)
     }
 
+    /// What of a folder that is imported was not read.
+    init(unread: Phrase, _ language: Language) {
+        code = "notRead"
+        text = unread(language)
+    }
+
     /// That settings which could not be read were written anew, and where the old file is.
     init(keptSettings path: String, _ language: Language) {
         code = "settingsKept"

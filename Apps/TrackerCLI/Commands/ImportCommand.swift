@@ -80,7 +80,8 @@ struct ImportCommand: Command {
                 acts: changes.isEmpty ? [] : [changes[...]], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
                 document: .imported(
-                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, language: session.language))
+                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, language: session.language),
+                warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
         guard session.console.form != .json else { return }
         for line in leftOut { session.console.say(line(session.language), .secondary) }
@@ -114,18 +115,19 @@ struct ImportCommand: Command {
     private func source(_ path: String) throws(Failure) -> ImportSource {
         do throws(StoreError) {
             let environment = session.environment
-            let files: [ImportSource.File]
+            var files: [ImportSource.File] = []
+            var passedOver: [String] = []
             if path == "-" {
                 files = [.init(path: "-", bytes: try environment.input.bytes())]
             } else {
-                files = try GivenFiles.read(path, environment.fileSystem).map {
-                    .init(path: $0.path, bytes: $0.bytes)
-                }
+                let given = try GivenFiles.read(path, environment.fileSystem)
+                files = given.files.map { .init(path: $0.path, bytes: $0.bytes) }
+                passedOver = given.passedOver
             }
             let size = files.reduce(0) { $0 + $1.bytes.count }
             session.console.progress?.begin(.reading(path, bytes: size), reading: size)
             let reading = environment.reading
-            return ImportSource(files: files, dateOfTime: { reading($0).date })
+            return ImportSource(files: files, passedOver: passedOver, dateOfTime: { reading($0).date })
         } catch {
             guard case .disk(let fault) = error else { throw .store(error) }
             switch fault.cause {

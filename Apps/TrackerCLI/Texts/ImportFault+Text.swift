@@ -93,6 +93,12 @@ extension ImportFault {
                 Phrase(
                     "\(name.english) holds more than a library can: import it in parts.",
                     "В \(name.russian) больше, чем вместит библиотека: переносите по частям."))
+        case .notTogether(let one, let other):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(one).english) and \(Quoted(other).english) do not belong together: import them one at a time.",
+                    "\(Quoted(one).russian) и \(Quoted(other).russian) — не части одного целого: переносите их по одному."
+                ))
         case .brokenLine(let line, let count):
             .unreadable(
                 line.phrase

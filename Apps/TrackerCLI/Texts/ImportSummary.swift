@@ -102,6 +102,15 @@ struct ImportSummary {
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
     }
 
+    /// "Not read: Run/Checkmarks.csv, …"; nil where all that may have been meant was read.
+    var unread: Phrase? {
+        guard !imported.unread.isEmpty else { return nil }
+        return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
+            + Phrase(
+                ". Links, devices, deeper folders and unknown forms are passed over.",
+                ". Ссылки, устройства, более глубокие папки и неизвестные форматы пропускаются.")
+    }
+
     private static func days(_ counts: MergeTally.Counts) -> [Phrase] {
         list(
             (counts.done, .daysDone), (counts.amounts, .amounts), (counts.skips, .skips),

@@ -18,11 +18,13 @@ public struct GivenFiles {
 
     private let fileSystem: FileSystem
     private let given: String
-    private var files: [File] = []
+    public private(set) var files: [File] = []
+    /// Paths below the folder that were not read: links, devices, and folders, which end with `/`, below the deepest.
+    public private(set) var passedOver: [String] = []
     private var size = 0
 
     /// The files at a path; links to it are followed, those in a folder are not.
-    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> [File] {
+    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> GivenFiles {
         var files = GivenFiles(fileSystem: fileSystem, given: path)
         let place = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path) }
         switch try reporting(
@@ -37,7 +39,7 @@ public struct GivenFiles {
         case .symbolicLink, .other:
             throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
         }
-        return files.files
+        return files
     }
 
     private init(fileSystem: FileSystem, given: String) {
@@ -62,7 +64,8 @@ public struct GivenFiles {
             case .file: try readFile(name, in: folder, as: prefix + name)
             case .folder where depth < GivenFiles.mostFolders:
                 try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
-            case .folder, .symbolicLink, .other: break
+            case .folder: passedOver.append(prefix + name + "/")
+            case .symbolicLink, .other: passedOver.append(prefix + name)
             }
         }
     }

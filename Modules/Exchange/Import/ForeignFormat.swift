@@ -11,6 +11,12 @@ protocol ForeignFormat {
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault)
 }
 
+/// A format of several files, some of which are known by the others alone.
+protocol FolderFormat: ForeignFormat {
+    /// Its own files in a folder, whatever is read of them; none where the folder is not in the format.
+    static func own(in folder: ImportSource) -> [ImportSource.File]
+}
+
 /// A format of this program's own, which holds a library as it is, with its ids.
 protocol LibraryFormat {
     static var format: ImportFormat { get }

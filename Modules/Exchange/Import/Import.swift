@@ -34,29 +34,33 @@ public enum Import {
         _ source: ImportSource, as format: ImportFormat, into category: String?, keepGoing: Bool,
         today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Imported {
+        let meant = try source.meant(for: format)
         var draft = ImportDraft()
         var library: Library
         switch format.reader {
         case .library(let reader):
-            library = try reader.library(of: source, telling: &draft, today: today, newID: newID)
+            library = try reader.library(of: meant, telling: &draft, today: today, newID: newID)
             if let category { library = try library.gathered(in: category, newID: newID) }
         case .foreign(let reader):
-            try reader.read(source, into: &draft)
+            try reader.read(meant, into: &draft)
             library = try draft.library(into: category, fallback: format.name, today: today, newID: newID)
         }
         let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
         return Imported(
             format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
-            columnsNotKept: draft.columnsNotKept, mappings: draft.mappings)
+            columnsNotKept: draft.columnsNotKept, mappings: draft.mappings,
+            unread: source.unread(besides: meant))
     }
 
-    /// The first format that knows the source as its own.
+    /// The first format that knows the source as its own; of a folder, that of all files that are known.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
         if source.files.count == 1, LoopFormat.isPart(source.files[0]) {
             throw .partOfFolder(file: source.files[0].path)
         }
-        for format in ImportFormat.allCases where format.reader.recognizes(source) { return format }
+        if let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat() {
+            return format
+        }
         try refuseContainers(source)
         // What begins as JSON and is none is told with its line.
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }

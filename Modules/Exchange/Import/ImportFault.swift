@@ -28,6 +28,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case newerVersion(Int)
     /// More trackers than `ImportDraft.mostTrackers`, or more categories than `mostCategories`.
     case tooMany
+    /// Two files of a folder that have to be imported one at a time.
+    case notTogether(String, String)
     /// The first of the broken lines, and how many there are.
     case brokenLine(BrokenLine, count: Int)
     /// The first of more than `ImportDraft.mostBroken` broken lines: no such file.

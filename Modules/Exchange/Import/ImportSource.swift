@@ -14,6 +14,9 @@ public struct ImportSource: Sendable {
             self.bytes = bytes
         }
 
+        /// The last part of its path.
+        var name: Substring { path.split(separator: "/").last ?? "" }
+
         /// What it says as JSON.
         func document() throws(ImportFault) -> JSONTape {
             guard let json else { throw .malformed(file: path, line: 1) }
@@ -23,16 +26,27 @@ public struct ImportSource: Sendable {
 
     /// In the order of their paths.
     public private(set) var files: [File]
+    /// Paths in a folder that were not read: links, devices, and folders, which end with `/`, below the deepest.
+    let passedOver: [String]
     /// The date of a moment, in seconds since 1970: some programs keep moments, whose days depend on where one is.
     let dateOfTime: @Sendable (Int64) -> Day
 
     /// - Parameter dateOfTime: In the person's zone; in UTC where it is not given.
     public init(
-        files: [File], dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
+        files: [File], passedOver: [String] = [],
+        dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
     ) {
         self.files = files.sorted { $0.path < $1.path }
+        self.passedOver = passedOver
         self.dateOfTime = dateOfTime
         readDocuments()
+    }
+
+    /// The same with some of its files, which are not read anew.
+    func with(_ files: [File]) -> ImportSource {
+        var source = self
+        source.files = files
+        return source
     }
 
     /// All files together may have as many values as one document.

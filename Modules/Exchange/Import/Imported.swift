@@ -10,4 +10,6 @@ public struct Imported: Sendable {
     /// Columns that nothing is known of, by their headings, each with how many rows say something there.
     public let columnsNotKept: [String: Int]
     public let mappings: [ImportMapping: Int]
+    /// Paths in a folder of what may have been meant, too, and was not read.
+    public let unread: [String]
 }

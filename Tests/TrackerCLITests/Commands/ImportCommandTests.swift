@@ -142,7 +142,8 @@ import TrackerExchange
             ("in/a/b/c/deeper.csv", "date,name,value\n2026-11-01,Deeper,1\n"),
             ("in/.hidden.csv", "date,name,value\n2026-11-01,Hidden,1\n"),
         ] { try shell.home.write(Array(text.utf8), to: name) }
-        shell.tracker("import", shell.home.path("in"))
+        let run = shell.tracker("import", shell.home.path("in"))
+        #expect(run.errors.hasPrefix("Not read: a/b/c/. "), "\(run.errors)")
         #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
         #expect(shell.tracker("list", "--plain").output.contains("Deep\t"))
     }

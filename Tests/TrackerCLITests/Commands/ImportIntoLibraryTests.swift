@@ -2,6 +2,14 @@ import TestKit
 import Testing
 import TrackerCLI
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// `tracker import` of what is here already, or otherwise here. Today is Friday, 20 November 2026.
 @Suite struct ImportIntoLibraryTests {
     /// A library with the habit Run, and its export.
@@ -101,6 +109,50 @@ import TrackerCLI
             #expect(run.code == .couldNot && run.output == "")
             #expect(run.errors.contains(category) && run.errors.hasSuffix(advice), "\(run.errors)")
             #expect(shell.library == library)
+        }
+    }
+
+    @Test("files that do not belong together are refused in one sentence")
+    func apart() throws {
+        for (language, sentence) in [
+            ("en", "“a.csv” and “export.json” do not belong together: import them one at a time.\n"),
+            ("ru", "«a.csv» и «export.json» — не части одного целого: переносите их по одному.\n"),
+        ] {
+            let (shell, export) = try shell(language)
+            let bytes = try shell.home.read("export.json")
+            shell.home.remove(export)
+            try shell.home.write(bytes, to: "in/export.json")
+            try shell.home.write("date,name,value\n2026-11-01,Swim,1\n", to: "in/a.csv")
+            let library = shell.library
+            #expect(
+                shell.tracker("import", shell.home.path("in")) == Shell.Run(errors: sentence, code: .couldNot)
+            )
+            #expect(shell.library == library)
+        }
+    }
+
+    @Test("a link and a pipe among the files of a folder are named, in words and as a warning in JSON")
+    func notRead() throws {
+        for (language, sentence) in [
+            (
+                "en",
+                "Not read: b.csv, c.csv. Links, devices, deeper folders and unknown forms are passed over."
+            ),
+            (
+                "ru",
+                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и неизвестные форматы пропускаются."
+            ),
+        ] {
+            let shell = try Shell(language: language)
+            try shell.home.write("date,name,value\n2026-11-01,Swim,1\n", to: "in/a.csv")
+            let folder = shell.home.path("in")
+            try #require(symlink("a.csv", folder + "/b.csv") == 0)
+            try #require(mkfifo(folder + "/c.csv", 0o600) == 0)
+            let json = try ParsedJSON(shell.tracker("import", folder, "--dry-run", "--json").output)
+            #expect(try JSONSchema(named: "import").violations(in: json) == [])
+            #expect(json["warnings"]?.items.map { $0["code"] } == [.string("notRead")])
+            #expect(json["warnings"]?.items.map { $0["message"] } == [.string(sentence)])
+            #expect(shell.tracker("import", folder, "-q") == Shell.Run(errors: sentence + "\n"))
         }
     }
 }

@@ -10,7 +10,7 @@ struct LogFiles {
     ) throws(ImportFault) {
         for file in source.files {
             let text = FileText(unchecked: file)
-            let isMeant = source.files.count == 1 || file.path.split(separator: "/").last == "habits"
+            let isMeant = source.files.count == 1 || file.name == "habits"
             if isLog(text) {
                 logs.append(try FileText(file))
             } else if isMeant || isList(text) {

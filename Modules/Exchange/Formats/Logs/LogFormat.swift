@@ -1,5 +1,5 @@
 /// A program that keeps a list of habits and a log.
-protocol LogFormat: ForeignFormat {
+protocol LogFormat: FolderFormat {
     static func isLog(_ text: FileText) -> Bool
     static func isList(_ text: FileText) -> Bool
     static func read(
@@ -11,6 +11,14 @@ protocol LogFormat: ForeignFormat {
 }
 
 extension LogFormat {
+    static func own(in folder: ImportSource) -> [ImportSource.File] {
+        guard recognizes(folder) else { return [] }
+        return folder.files.filter { file in
+            let text = FileText(unchecked: file)
+            return file.name == "habits" || isLog(text) || isList(text)
+        }
+    }
+
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         let files = try LogFiles(source, isLog: isLog, isList: isList)
         guard !files.lists.isEmpty || !files.logs.isEmpty else { throw .empty }

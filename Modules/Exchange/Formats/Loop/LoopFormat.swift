@@ -4,7 +4,7 @@ internal import TrackerDomain
 ///
 /// The files at the root hold no more than those of the habits, with names that nothing quotes: they are not read. Nor
 /// are scores, which the program works out.
-enum LoopFormat: ForeignFormat {
+enum LoopFormat: FolderFormat {
     static let format = ImportFormat.loop
 
     static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
@@ -18,6 +18,16 @@ enum LoopFormat: ForeignFormat {
         // A table of somebody else's may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
         return first[0] == "Date" || Day(iso: first[0]) != nil
+    }
+
+    static func own(in folder: ImportSource) -> [ImportSource.File] {
+        guard let list = list(of: folder) else { return [] }
+        let root = list.path.dropLast(list.name.count)
+        return folder.files.filter { file in
+            guard file.path.hasPrefix(root) else { return false }
+            let path = file.path.dropFirst(root.count)
+            return ["Habits.csv", "Checkmarks.csv", "Scores.csv"].contains(LoopFolder(path)?.file ?? path)
+        }
     }
 
     /// The list of habits: the one that is least deep in folders.

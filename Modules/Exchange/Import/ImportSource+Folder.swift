@@ -1,0 +1,72 @@
+/// What is meant of a folder, where anything may stand beside it.
+extension ImportSource {
+    /// The first format that knows all of it as its own.
+    var firstFormat: ImportFormat? { ImportFormat.allCases.first { $0.reader.recognizes(self) } }
+
+    /// The format of all files that any format knows; nil where none does.
+    ///
+    /// - Throws: `notTogether` for files of several formats, and for a second folder of a format that is a folder.
+    func commonFormat() throws(ImportFault) -> ImportFormat? {
+        let folder = ImportFormat.allCases.first { !$0.filesOfFolder(self).isEmpty }
+        let own = folder.map { $0.filesOfFolder(self) } ?? []
+        let names = Set(own.map(\.path))
+        var first = own.first.flatMap { file in folder.map { (path: file.path, format: $0) } }
+        for file in files where !names.contains(file.path) {
+            guard let format = with([file]).firstFormat else { continue }
+            if let first, first.format != format || folder != nil {
+                throw .notTogether(first.path, file.path)
+            }
+            first = first ?? (file.path, format)
+        }
+        return first?.format
+    }
+
+    /// What a format reads.
+    ///
+    /// - Throws: `notTogether` for several files of a format that is read a file at a time.
+    func meant(for format: ImportFormat) throws(ImportFault) -> ImportSource {
+        guard files.count > 1 else { return self }
+        let known = format.filesOfFolder(self)
+        let own = known.isEmpty ? files.filter { format.reader.recognizes(with([$0])) } : known
+        if own.count > 1, !format.joinsFiles { throw .notTogether(own[0].path, own[1].path) }
+        return own.isEmpty ? self : with(own)
+    }
+
+    /// The paths of what was not read and is called as if it held habits, and of folders that nobody looked into.
+    func unread(besides meant: ImportSource) -> [String] {
+        let read = Set(meant.files.map(\.path))
+        let endings = Set(read.map(ImportSource.ending(of:))).union(["csv", "json", "plist"])
+        let others = files.filter { !read.contains($0.path) && !$0.isEmpty }.map(\.path) + passedOver
+        return others.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }.sorted()
+    }
+
+    /// `csv`, in lower case; empty where a name has no ending.
+    private static func ending(of path: String) -> String {
+        let parts = path.split(separator: "/").last?.split(separator: ".") ?? []
+        return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+    }
+}
+
+extension ImportSource.File {
+    /// Whether it holds nothing at all, as a document does that is an empty list.
+    fileprivate var isEmpty: Bool {
+        if case .success(let tape) = json { tape.nodes.count == 1 } else { FileText(unchecked: self).isBlank }
+    }
+}
+
+extension ImportFormat {
+    /// The files of a folder, some of which are known by the others alone; none in a format of single files.
+    fileprivate func filesOfFolder(_ source: ImportSource) -> [ImportSource.File] {
+        guard case .foreign(let reader) = self.reader, let reader = reader as? any FolderFormat.Type
+        else { return [] }
+        return reader.own(in: source)
+    }
+
+    /// Whether several files are read as one whole; else each is one of its own.
+    fileprivate var joinsFiles: Bool {
+        switch self {
+        case .loop, .harsh, .habitctl, .dijo, .csv: true
+        case .json, .plist, .habitBull, .tableHabit, .kado, .beaverHabits: false
+        }
+    }
+}
