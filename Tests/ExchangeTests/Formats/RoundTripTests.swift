@@ -96,12 +96,12 @@ struct RoundTripTests {
             """
             date;tracker;category;kind;mark;amount;unit;note
             01.11.2026;Run;Sport;habit;done;5,125;km;
-            02.11.2026;Run;Sport;habit;;1000,5;km;wet
+            02.11.2026;Run;Sport;habit;done;1000,5;km;wet
 
             """)
         #expect(
             brought.days == [
-                "Run: 2026-11-01 done, 2026-11-01 5.125, 2026-11-02 1000.5, 2026-11-02 “wet”"
+                "Run: 2026-11-01 done, 2026-11-02 done, 2026-11-01 5.125, 2026-11-02 1000.5, 2026-11-02 “wet”"
             ])
     }
 
