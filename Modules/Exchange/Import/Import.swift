@@ -24,7 +24,7 @@ public enum Import {
         let result = Result { () throws(ImportFault) in try read(format) }
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
         // That nothing was found may be the fault of the name that the form was given.
-        if !format.reader.recognizes(source), let actual = try? recognized(source) {
+        if !format.reader.recognizes(source), let actual = try? recognized(source), actual != format {
             throw .otherFormat(actual, named: format)
         }
         return try result.get()

@@ -16,12 +16,20 @@ struct FileText {
         bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
     }
 
+    private init(file: String, bytes: ArraySlice<UInt8>) {
+        self.file = file
+        self.bytes = bytes
+    }
+
     var isBlank: Bool { bytes.allSatisfy { $0 <= UInt8(ascii: " ") } }
 
     /// All lines, the last one with or without an end of its own.
     var lines: some Sequence<TextLine> {
         sequence(state: LineReader(rest: bytes)) { $0.next() }
     }
+
+    /// What it begins with, of which formats are told apart; the rest may be 64 MiB of empty lines.
+    var beginning: FileText { FileText(file: file, bytes: bytes.prefix(1 << 16)) }
 
     /// The first line that is not blank, cut to a length; for telling formats apart.
     func firstLine(atMost length: Int = 4096) -> String {

@@ -62,7 +62,7 @@ struct ImportTests {
         #expect(throws: ImportFault.malformed(file: "file", line: 1)) {
             try Brought(#"{"formatVersion":1,"#, as: .kado)
         }
-        #expect(throws: ImportFault.structure(file: "file", place: "formatVersion")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "formatVersion")) {
             try Brought(#"{"habits":[{}]}"#, as: .kado)
         }
     }

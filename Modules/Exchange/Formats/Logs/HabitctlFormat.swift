@@ -9,14 +9,14 @@ enum HabitctlFormat: LogFormat {
     }
 
     static func isLog(_ text: FileText) -> Bool {
-        text.entries.prefix(10).contains { entry in
+        text.beginning.entries.prefix(10).contains { entry in
             let fields = fields(of: entry.text)
             return fields.count == 3 && Day(iso: fields[0]) != nil && DraftDay.Mark(letter: fields[2]) != nil
         }
     }
 
     static func isList(_ text: FileText) -> Bool {
-        let lines = text.entries.prefix(20).map(\.text)
+        let lines = text.beginning.entries.prefix(20).map(\.text)
         return !lines.isEmpty && lines.allSatisfy { habit($0) != nil }
     }
 

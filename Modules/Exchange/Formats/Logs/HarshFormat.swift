@@ -10,7 +10,7 @@ enum HarshFormat: LogFormat {
     }
 
     static func isLog(_ text: FileText) -> Bool {
-        text.entries.prefix(10).contains { entry in
+        text.beginning.entries.prefix(10).contains { entry in
             let line = HarshLogLine(entry.text)
             return line.day != nil && line.mark != nil
         }
@@ -18,7 +18,7 @@ enum HarshFormat: LogFormat {
 
     /// Every line of the beginning must fit, and there must be a habit.
     static func isList(_ text: FileText) -> Bool {
-        let lines = text.entries.prefix(20).map(\.text).filter { !$0.hasPrefix("!") }
+        let lines = text.beginning.entries.prefix(20).map(\.text).filter { !$0.hasPrefix("!") }
         return !lines.isEmpty && lines.allSatisfy { HarshHabitLine($0)?.times != nil }
     }
 

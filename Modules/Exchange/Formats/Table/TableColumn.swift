@@ -60,7 +60,7 @@ struct TableHeader {
         let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
         self.places = places
         let known = Set(places)
-        unknown = row.cells.indices.filter { !known.contains($0) }
+        unknown = row.cells == TableHeader.own ? [] : row.cells.indices.filter { !known.contains($0) }
     }
 
     /// What a column is called: its heading, or its number where that is blank.
