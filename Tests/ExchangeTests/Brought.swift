@@ -86,3 +86,6 @@ extension BrokenLine.Problem {
         }
     }
 }
+
+/// The rule of each day as `Brought` tells it.
+let everyDay = Schedule.everyDay.text

@@ -22,7 +22,6 @@ struct HabitBullTests {
 
                 """#)
         #expect(brought.imported.format == .habitBull)
-        let everyDay = Schedule.everyDay.text
         #expect(
             brought.trackers == [
                 "Run in Sport: \(everyDay) from 2026-01-31; 2026-01-31 done, 2026-02-01 “Rain, \"heavy\"”",

@@ -4,7 +4,6 @@ import TrackerDomain
 import TrackerExchange
 
 struct HabitctlTests {
-    private static let everyDay = Schedule.everyDay.text
     private static let log =
         "2026-03-02\tMeditated\ty\n2026-03-02\tCalled mother\ts\n\n2026-03-03\tMeditated\tn\n2026-03-03\tMeditated\ty\n"
         + "2026-03-04\tWrote, “long”\ty\n"
@@ -18,10 +17,10 @@ struct HabitctlTests {
         #expect(brought.imported.format == .habitctl)
         #expect(
             brought.trackers == [
-                "Meditated in habitctl: \(Self.everyDay) from 2026-03-02; 2026-03-02 done",
+                "Meditated in habitctl: \(everyDay) from 2026-03-02; 2026-03-02 done",
                 "Called mother in habitctl: 1 a week from 2026-03-02; 2026-03-02 skip",
                 "Counted in habitctl: 1 in 365 days from 2026-11-20 from 2026-11-20; ",
-                "Wrote, “long” in habitctl: \(Self.everyDay) from 2026-03-04, archived 2026-03-05; 2026-03-04 done",
+                "Wrote, “long” in habitctl: \(everyDay) from 2026-03-04, archived 2026-03-05; 2026-03-04 done",
             ])
         #expect(brought.understood == ["quota 1", "onlyTracked 1", "unlistedHabit 1"])
     }

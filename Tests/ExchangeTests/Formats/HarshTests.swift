@@ -4,7 +4,6 @@ import TrackerDomain
 import TrackerExchange
 
 struct HarshTests {
-    private static let everyDay = Schedule.everyDay.text
     private static let habits = """
         # how often
         Breathe: 0
@@ -46,14 +45,14 @@ struct HarshTests {
         #expect(
             brought.trackers == [
                 "Breathe in harsh: 1 in 365 days from 2026-03-10 from 2026-03-10; 2026-03-10 done",
-                "Meditated in Morning: \(Self.everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-06 done, "
+                "Meditated in Morning: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-06 done, "
                     + "2026-03-02 12.5, 2026-03-03 skip, 2026-03-02 “felt good”, 2026-03-05 “after all not”",
                 "Gym in Morning: 3 a week from 2026-03-02; 2026-03-02 done",
                 "Пыль in Дом: 1 in 14 days from 2026-03-02 from 2026-03-02; 2026-03-02 done, 2026-03-02 0, "
                     + "2026-03-02 “под «диваном» # и за ним”",
                 "Old habit in Дом: 1 a week from 2026-03-08, archived 2026-03-11; 2026-03-08 done, 2026-03-08 3",
-                "Twice in Дом: \(Self.everyDay) from 2026-11-20; ",
-                "Swim in harsh: \(Self.everyDay) from 2026-03-09, archived 2026-03-11; 2026-03-09 done, "
+                "Twice in Дом: \(everyDay) from 2026-11-20; ",
+                "Swim in harsh: \(everyDay) from 2026-03-09, archived 2026-03-11; 2026-03-09 done, "
                     + "2026-03-09 “in the sea”",
             ])
         #expect(brought.leftOut == ["log 10 2 of 3 to 5 fields"])
@@ -68,7 +67,7 @@ struct HarshTests {
         #expect(
             log.trackers
                 == [
-                    "Run in harsh: \(Self.everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-03 skip, 2026-03-03 “rain”"
+                    "Run in harsh: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-03 skip, 2026-03-03 “rain”"
                 ])
         #expect(log.understood == [])
         let list = try Brought("! Sport\nRun: 3/7\nSwim: 1:\n")
@@ -76,7 +75,7 @@ struct HarshTests {
         #expect(
             list.trackers == [
                 "Run in Sport: 3 a week from 2026-11-20; ",
-                "Swim in Sport: \(Self.everyDay) from 2026-11-20; ",
+                "Swim in Sport: \(everyDay) from 2026-11-20; ",
             ])
     }
 
@@ -105,7 +104,7 @@ struct HarshTests {
             keepGoing: true)
         #expect(
             brought.trackers == [
-                "Run in harsh: \(Self.everyDay) from 2026-03-02, archived 2026-03-03; 2026-03-02 done"
+                "Run in harsh: \(everyDay) from 2026-03-02, archived 2026-03-03; 2026-03-02 done"
             ])
         #expect(brought.understood == ["unlistedHabit 1"])
         #expect(

@@ -4,8 +4,6 @@ import TrackerDomain
 import TrackerExchange
 
 struct LoopTests {
-    private let everyDay = Schedule.everyDay.text
-
     @Test("a folder as it is now: types, frequencies, goals, archived, notes; folders are known by number")
     func now() throws {
         let brought = try Brought([

@@ -4,8 +4,6 @@ import TrackerDomain
 import TrackerExchange
 
 struct TableHabitTests {
-    private static let everyDay = Schedule.everyDay.text
-
     /// 20513 days after 1 January 1970 is 1 March 2026: 56 years of 365 days, 14 leap days, 31 of January, 28 of
     /// February.
     private static let file = #"""
@@ -42,7 +40,7 @@ struct TableHabitTests {
         #expect(brought.imported.format == .tableHabit)
         #expect(
             brought.trackers == [
-                "Read \"more\", 📚 in Mind: \(Self.everyDay) from 2026-03-01; 2026-03-01 done, 2026-03-04 done, "
+                "Read \"more\", 📚 in Mind: \(everyDay) from 2026-03-01; 2026-03-01 done, 2026-03-04 done, "
                     + "2026-03-03 skip, 2026-03-02 “too late”, 2026-03-03 “ill”",
                 "Бег in Table Habit: 3 a week, at least 2.5 kilometres… from 2026-03-02, archived 2026-03-09; "
                     + "2026-03-08 done, 2026-03-02 0.3, 2026-03-08 5",

@@ -25,33 +25,6 @@ import TrackerData
 
         """
 
-    @Test("EXP-5: what is Tracker's own is never replaced", arguments: ["export", "report", "backup"])
-    func spared(command: String) throws {
-        let shell = try WorkedExample.shell()
-        shell.tracker("backup")
-        shell.tracker("config", "set", "mouse", "off")
-        let kept = try #require(shell.home.list().first { $0.contains("/kept-") })
-        let settings = try #require(shell.home.list().first { $0.hasSuffix("Settings.plist") })
-        let before = try shell.home.contents()
-        for path in [kept, settings, kept + "-2"].map(shell.home.path) {
-            let run = shell.run([command, path, "--yes"] + (command == "export" ? ["--format", "csv"] : []))
-            #expect(run.code == .wrongLine && OneSentence(run.errors).faults("en") == [], "\(run)")
-        }
-        #expect(try shell.home.contents() == before)
-    }
-
-    @Test(
-        "a file without a name is told by every command alike",
-        arguments: ["export", "report", "backup", "import", "restore"])
-    func unnamed(command: String) throws {
-        let shell = try WorkedExample.shell()
-        let before = try shell.home.contents()
-        let run = shell.tracker(command, "")
-        #expect(run.code == .wrongLine && run.output == "")
-        #expect(run.errors.hasPrefix("The name of the file is empty: write its path.\n"), "\(run)")
-        #expect(try shell.home.contents() == before)
-    }
-
     @Test("EXP-2: standard output has the bytes alone, on a terminal and with a pager, too")
     func stream() throws {
         for isTerminal in [false, true] {

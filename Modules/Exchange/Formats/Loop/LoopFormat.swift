@@ -11,9 +11,7 @@ enum LoopFormat: FolderFormat {
 
     /// Whether a file is one of those in the folder that say nothing without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
-        guard let name = file.path.split(separator: "/").last,
-            ["Checkmarks.csv", "Scores.csv"].contains(name)
-        else { return false }
+        guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
         var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
         // A table of somebody else's may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }

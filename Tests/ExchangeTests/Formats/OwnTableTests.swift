@@ -1,0 +1,64 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerExchange
+
+/// What this program's own table keeps beyond what a table of any program does.
+struct OwnTableTests {
+    @Test("our own table comes back as it was: marks, amounts, notes, rests, defused formulas")
+    func own() throws {
+        let brought = try Brought(
+            """
+            date,tracker,category,kind,mark,amount,unit,note,id
+            2026-01-01,'=SUM(A1),'@home,habit,done,5,km,'-1,
+            2026-01-02,'=SUM(A1),'@home,habit,,2,km,,
+            2026-01-03,'=SUM(A1),'@home,habit,skipped,,,'twas,
+            2026-01-04,'=SUM(A1),'@home,habit,rest,,,''+,
+            2026-01-05,Exam,Work,event,done,,,,
+            2026-01-06,Exam,Work,habit,done,1,,,
+
+            """)
+        #expect(
+            brought.trackers == [
+                "=SUM(A1) in @home: \(everyDay) from 2026-01-01; 2026-01-01 done, 2026-01-01 5, 2026-01-02 2, "
+                    + "2026-01-03 skip, 2026-01-04 rest, 2026-01-01 “-1”, 2026-01-03 “'twas”, 2026-01-04 “'+”",
+                "Exam in Work: event from 2026-01-05; 2026-01-05 done",
+                "Exam in Work: \(everyDay) from 2026-01-06; 2026-01-06 done, 2026-01-06 1",
+            ])
+        #expect(brought.leftOut == [])
+    }
+
+    @Test("rows of our own table with an id are of that tracker, whatever it is called there")
+    func ids() throws {
+        let (one, two) = (7 as Identifier, 8 as Identifier)
+        let brought = try Brought(
+            """
+            date,tracker,category,kind,mark,amount,unit,note,id
+            2026-01-01,Run,Sport,habit,done,,,,\(one)
+            2026-01-02,Run,Sport,habit,done,,,,\(two)
+            2026-01-03,Run,Sport,habit,done,,,,\(one)
+            2026-01-04,Ran,Sport,habit,done,,,,\(two)
+            2026-01-05,Run,Sport,habit,done,,,,
+            2026-01-06,Run,Sport,habit,done,,,,7
+
+            """, keepGoing: true)
+        #expect(brought.library.trackers.prefix(2).map(\.id) == [one, two])
+        #expect(
+            brought.days == [
+                "Run: 2026-01-01 done, 2026-01-03 done", "Run: 2026-01-02 done, 2026-01-04 done",
+                "Run: 2026-01-05 done",
+            ])
+        #expect(brought.leftOut == ["file 7 id 7"])
+    }
+
+    @Test("in tables of others an id is no more than a column that nobody asks for")
+    func foreignIDs() throws {
+        let text = "date,name,value,id\n2026-01-01,Run,1,1\n2026-01-02,Run,1,2\n"
+        #expect(try Brought(text).days == ["Run: 2026-01-01 done, 2026-01-02 done"])
+    }
+
+    @Test("in tables of others an apostrophe is a letter")
+    func apostrophes() throws {
+        #expect(try Brought("date,name,value\n2026-01-01,'=1,1\n").days == ["'=1: 2026-01-01 done"])
+    }
+}
