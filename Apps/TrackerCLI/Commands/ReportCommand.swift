@@ -59,10 +59,11 @@ struct ReportCommand: Command {
             return
         }
         try session.write(Array(text.utf8), to: file)
-        session.tell(.written(file))
+        // That it is written is said by the sentence, too.
         if session.invocation.has(.open), !session.environment.openFile(file) {
             throw .notFound(.notOpened(file))
         }
+        session.tell(.written(file))
     }
 
     /// Where to write; `nil` for standard output.

@@ -107,8 +107,8 @@ struct ImportSummary {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
             + Phrase(
-                ". Links, devices, deeper folders and unknown forms are passed over.",
-                ". Ссылки, устройства, более глубокие папки и неизвестные форматы пропускаются.")
+                ". Links, devices, deeper folders and other forms are passed over.",
+                ". Ссылки, устройства, более глубокие папки и другие форматы пропускаются.")
     }
 
     private static func days(_ counts: MergeTally.Counts) -> [Phrase] {

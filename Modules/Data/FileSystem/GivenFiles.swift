@@ -26,6 +26,10 @@ public struct GivenFiles {
     /// The files at a path; links to it are followed, those in a folder are not.
     public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> GivenFiles {
         var files = GivenFiles(fileSystem: fileSystem, given: path)
+        // A stream of a process has a path, but no name there.
+        if fileSystem.isWritable(path), (try? fileSystem.resolve(path)) == nil {
+            throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
+        }
         let place = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path) }
         switch try reporting(
             .read, at: path, { () throws(SystemFault) in try fileSystem.statusOfPath(place) }

@@ -42,6 +42,10 @@ struct TrackerJSONReader {
             tracker[field] = try element.required(field.rawValue).days { (day) throws(ImportFault) in
                 try draft.passOver(.day(try day.text), at: day)
             }
+            if tracker.isEvent, !field.isOfEvents, !tracker[field].isEmpty {
+                tracker[field] = DaySet()
+                try draft.passOver(.eventValue, at: try element.required(field.rawValue))
+            }
         }
         for field in DayField.allCases {
             for member in try element.required(field.exportKey).members {
@@ -61,6 +65,7 @@ struct TrackerJSONReader {
     ) throws(ImportFault) {
         let text = try member.value.text
         guard let day = member.day else { return try draft.passOver(.day(member.key), at: member.value) }
+        if tracker.isEvent, !field.isOfEvents { return try draft.passOver(.eventValue, at: member.value) }
         if field.set(text, of: &tracker, on: day) { return }
         switch field {
         case .amount: try draft.passOver(.value(text), at: member.value)
@@ -104,6 +109,26 @@ struct TrackerJSONReader {
         guard words.count == 4 else { return words.joined(separator: " ") }
         let unit = draft.kept(words[3], Goal.unitRule, whenCut: .shortenedUnit)
         return (words[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension DaysField {
+    /// Whether an event may have such days.
+    fileprivate var isOfEvents: Bool {
+        switch self {
+        case .completions: true
+        case .skips, .rests: false
+        }
+    }
+}
+
+extension DayField {
+    /// Whether a day of an event may hold it.
+    fileprivate var isOfEvents: Bool {
+        switch self {
+        case .amount: false
+        case .note: true
+        }
     }
 }
 

@@ -24,7 +24,7 @@ public enum Import {
         let result = Result { () throws(ImportFault) in try read(format) }
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
         // That nothing was found may be the fault of the name that the form was given.
-        if !format.reader.recognizes(source), let actual = try? recognized(source), actual != format {
+        if let actual = try? recognized(source), actual != format {
             throw .otherFormat(actual, named: format)
         }
         return try result.get()
@@ -55,12 +55,11 @@ public enum Import {
 
     /// The first format that knows the source as its own; of a folder, that of all files that are known.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
-        if source.files.count == 1, LoopFormat.isPart(source.files[0]) {
-            throw .partOfFolder(file: source.files[0].path)
+        let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat()
+        if format == nil || format == .csv, let part = source.files.first(where: LoopFormat.isPart) {
+            throw .partOfFolder(file: part.path)
         }
-        if let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat() {
-            return format
-        }
+        if let format { return format }
         try refuseContainers(source)
         // What begins as JSON and is none is told with its line.
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }

@@ -127,11 +127,14 @@ struct TableReader {
 }
 
 extension TableReader {
+    private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
     /// The line `sep=;`, by which spreadsheets know what separates fields; it is no row.
     private static func separatorLine(of text: FileText) -> (separator: UInt8, end: Int)? {
         guard let line = text.lines.first(where: { _ in true })?.bytes else { return nil }
         let words = line.prefix(7).filter { $0 != UInt8(ascii: "\"") }
         guard words.count == 5, line.count <= 7, let separator = words.last,
+            separators.contains(separator) || separator == UInt8(ascii: "|"),
             String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
         else { return nil }
         return (separator, line.endIndex)
@@ -144,8 +147,7 @@ extension TableReader {
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             return !isQuoted
         }
-        let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-        let counted = candidates.map { candidate in (candidate, line.count { $0 == candidate }) }
+        let counted = separators.map { candidate in (candidate, line.count { $0 == candidate }) }
         return counted.reduce(counted[0]) { $1.1 > $0.1 ? $1 : $0 }.0
     }
 }

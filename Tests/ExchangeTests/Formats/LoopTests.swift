@@ -194,6 +194,19 @@ struct LoopTests {
         #expect(other.days == ["Run: 2026-01-07 done"])
     }
 
+    @Test("so is the folder of one habit; a wide table of the same name is a table")
+    func partOfFolder() throws {
+        let checkmarks = "001 Run/Checkmarks.csv"
+        #expect(throws: ImportFault.partOfFolder(file: checkmarks)) {
+            try Brought([
+                checkmarks: "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n",
+                "001 Run/Scores.csv": "Date,Score\n2026-01-07,0.1\n",
+            ])
+        }
+        let table = try Brought(["Checkmarks.csv": "Date,Run,Read\n2026-01-07,1,0\n"])
+        #expect(table.days == ["Run: 2026-01-07 done", "Read: "])
+    }
+
     @Test("of the list alone it is said that days are missing")
     func listAlone() throws {
         let brought = try Brought([

@@ -28,6 +28,21 @@ struct OwnTableTests {
         #expect(brought.leftOut == [])
     }
 
+    @Test("our own table is known without the ids, too, which somebody may have taken away as empty")
+    func withoutIDs() throws {
+        let brought = try Brought(
+            "date,tracker,category,kind,mark,amount,unit,note\n2026-01-01,'=1,Sport,habit,,2,km,''-\n")
+        #expect(brought.days == ["=1: 2026-01-01 2, 2026-01-01 “'-”"])
+    }
+
+    @Test("an event of an old library may have several days in our own table")
+    func oldEvent() throws {
+        let row = ",Exam,Work,event,done,,,,\n"
+        let brought = try Brought(
+            "date,tracker,category,kind,mark,amount,unit,note,id\n2026-01-01\(row)2026-01-02\(row)")
+        #expect(brought.days == ["Exam: 2026-01-01 done, 2026-01-02 done"])
+    }
+
     @Test("rows of our own table with an id are of that tracker, whatever it is called there")
     func ids() throws {
         let (one, two) = (7 as Identifier, 8 as Identifier)

@@ -67,6 +67,20 @@ struct TrackerJSONTests {
         #expect(nameless.library.trackers == [])
     }
 
+    @Test("an event has a day and its note; skips, rest days and amounts of it are broken lines")
+    func event() throws {
+        let event = Tracker(
+            id: 1, name: "Exam", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home, kind: .event,
+            createdOn: "2026-03-02", completions: DaySet(["2026-03-04"]), skips: DaySet(["2026-03-05"]),
+            rests: DaySet(["2026-03-06"]), amounts: DayMap([("2026-03-04", "5")]),
+            notes: DayMap([("2026-03-04", "well")]))
+        let text = String(
+            decoding: JSONExport.bytes(of: try .holding(event, categories: [.home])), as: UTF8.self)
+        let brought = try Brought(text, keepGoing: true)
+        #expect(brought.days == ["Exam: 2026-03-04 done, 2026-03-04 “well”"])
+        #expect(brought.leftOut == ["file 22 event", "file 25 event", "file 29 event"])
+    }
+
     @Test("texts are cleaned and cut as those of other programs are, and counted")
     func cleaning() throws {
         var text = changed("\"name\": \"Run\"", to: "\"name\": \" Ru\\u202e\\u0000n\\t far\"")

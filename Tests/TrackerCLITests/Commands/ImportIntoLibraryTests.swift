@@ -136,11 +136,11 @@ import TrackerCLI
         for (language, sentence) in [
             (
                 "en",
-                "Not read: b.csv, c.csv. Links, devices, deeper folders and unknown forms are passed over."
+                "Not read: b.csv, c.csv. Links, devices, deeper folders and other forms are passed over."
             ),
             (
                 "ru",
-                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и неизвестные форматы пропускаются."
+                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и другие форматы пропускаются."
             ),
         ] {
             let shell = try Shell(language: language)

@@ -15,7 +15,14 @@ enum LoopFormat: FolderFormat {
         var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
         // A table of somebody else's may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
-        return first[0] == "Date" || Day(iso: first[0]) != nil
+        if Day(iso: first[0]) != nil { return true }
+        guard first[0] == "Date" else { return false }
+        if ["Value", "Score"].contains(first[1]) || file.name == "Scores.csv" { return true }
+        for _ in 0..<100 {
+            guard let row = rows.next() else { break }
+            if row.cells.contains(where: ["YES_MANUAL", "YES_AUTO", "UNKNOWN"].contains) { return true }
+        }
+        return false
     }
 
     static func own(in folder: ImportSource) -> [ImportSource.File] {
@@ -41,7 +48,7 @@ enum LoopFormat: FolderFormat {
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         guard let list = list(of: source) else {
-            throw .structure(file: source.files[0].path, place: "Habits.csv")
+            throw .partOfFolder(file: source.files[0].path)
         }
         var habits = try habits(of: try FileText(list), in: &draft)
         let listed = draft.habits.count

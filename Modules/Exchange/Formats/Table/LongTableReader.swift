@@ -44,7 +44,8 @@ struct LongTableReader {
                 try draft.passOver(error, file: reader.file, line: row.line)
             }
             guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
-            for place in reader.header.unknown where row[place].utf8.contains(where: { $0 > 0x20 }) {
+            for (place, cell) in row.cells.enumerated()
+            where reader.header.unknown.contains(place) && cell.utf8.contains(where: { $0 > 0x20 }) {
                 unknown[place, default: 0] += 1
             }
         }
@@ -111,13 +112,14 @@ struct LongTableReader {
 
     private func text(_ cell: String) -> String { header.isOwn ? SpreadsheetCell.restored(cell) : cell }
 
-    /// An event is done once, and neither measured nor skipped.
+    /// An event is done once, and neither measured nor skipped. Our own table may be that of an old library, in which
+    /// an event has several days.
     private func refuseSecond(
         _ content: DraftDay, on day: Day, of habit: DraftHabit
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
         switch content.mark {
-        case .done where !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .secondDay(day)
+        case .done where !header.isOwn && !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .secondDay(day)
         case .skipped, .rested: throw .eventValue
         case .done, .notDone, nil: break
         }

@@ -41,15 +41,16 @@ enum TableColumn: Int, CaseIterable {
 
 /// The headings of a table, and with them its form.
 struct TableHeader {
-    /// This program's own table, in which a row says all that a day holds.
-    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"]
+    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"][...]
 
+    /// This program's own table, in which a row says all that a day holds; somebody may have taken the empty ids away.
+    let isOwn: Bool
     let cells: [String]
     let fields: Int
     /// The place of each column, by its number.
     private let places: [Int?]
     /// The places of columns that nothing is known of.
-    let unknown: [Int]
+    let unknown: Set<Int>
     /// Whether a comma in a number stands before decimals; else 12,345 may be thousands.
     var hasDecimalCommas = false
 
@@ -60,7 +61,8 @@ struct TableHeader {
         let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
         self.places = places
         let known = Set(places)
-        unknown = row.cells == TableHeader.own ? [] : row.cells.indices.filter { !known.contains($0) }
+        isOwn = [TableHeader.own, TableHeader.own.dropLast()].contains(row.cells[...])
+        unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
 
     /// What a column is called: its heading, or its number where that is blank.
@@ -68,8 +70,6 @@ struct TableHeader {
         let heading = DraftText(cells[place], TextRule(limit: 40, byteLimit: 400)).text
         return heading.isEmpty ? String(place + 1) : heading
     }
-
-    var isOwn: Bool { cells == TableHeader.own }
 
     /// A row for each habit and day.
     var isLong: Bool {
@@ -89,7 +89,7 @@ struct TableHeader {
     }
 
     /// The id in a row of this program's own table; empty where the row names its tracker without.
-    func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
+    func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.endIndex - 1] : "" }
 
     func has(_ column: TableColumn) -> Bool { place(column) != nil }
 
