@@ -7,7 +7,9 @@ struct HostileExport: Sendable {
     var mayBeTaken = false
 
     /// All of them, about as large as a size.
-    static func corpus(size: Int) -> [HostileExport] { documents(size) + habits(size) + logs(size) }
+    static func corpus(size: Int) -> [HostileExport] {
+        documents(size) + habits(size) + logs(size) + tables(size)
+    }
 
     private init(
         name: String, mayBeTaken: Bool = false, _ text: @escaping @autoclosure @Sendable () -> String
@@ -130,6 +132,23 @@ struct HostileExport: Sendable {
                 mayBeTaken: true),
             filled("nothing but tabs", "2026-03-02\tRun\ty\n", "2026-03-02\t\t", "", size: size),
             filled("list of habits", "Run: 1\n", "Run: 3/7\n", "", size: size, mayBeTaken: true),
+        ]
+    }
+
+    // MARK: Tables
+
+    private static func tables(_ size: Int) -> [HostileExport] {
+        let (header, row) = ("date,name,value", "2026-03-02,a,1\n")
+        return [
+            filled("columns that nobody knows", header, ",x", "\n" + row, size: size, mayBeTaken: true),
+            filled(
+                "short rows of a wide table", header + String(repeating: ",x", count: 5000) + "\n", row, "",
+                size: size, mayBeTaken: true),
+            filled("empty lines before a table", "", "\n", header + "\n" + row, size: size, mayBeTaken: true),
+            filled(
+                "one day of a table again and again", header + "\n", row, "", size: size, mayBeTaken: true),
+            filled(
+                "quotation marks", header + "\n2026-03-02,\"", "\"\"", "\",1\n", size: size, mayBeTaken: true),
         ]
     }
 }
