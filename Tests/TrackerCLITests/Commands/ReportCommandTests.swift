@@ -74,7 +74,9 @@ import TrackerCLI
         #expect(shell.tracker("report", page, "--open").code == .done && shell.opened == [page])
         shell.opensFiles = false
         let run = shell.tracker("report", page, "--open", "--yes")
-        #expect(run.code == .couldNot && run.output == "" && run.errors.contains(page) && run.errors.contains("browser"))
+        #expect(
+            run.code == .couldNot && run.output == "" && run.errors.contains(page)
+                && run.errors.contains("browser"))
         #expect(written()?.hasPrefix("<!DOCTYPE html>") == true)
     }
 

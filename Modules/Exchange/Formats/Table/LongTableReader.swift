@@ -119,7 +119,8 @@ struct LongTableReader {
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
         switch content.mark {
-        case .done where !header.isOwn && !habit.days.done.subtracting(DaySet([day])).isEmpty: throw .secondDay(day)
+        case .done where !header.isOwn && !habit.days.done.subtracting(DaySet([day])).isEmpty:
+            throw .secondDay(day)
         case .skipped, .rested: throw .eventValue
         case .done, .notDone, nil: break
         }

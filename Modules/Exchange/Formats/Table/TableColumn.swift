@@ -41,7 +41,7 @@ enum TableColumn: Int, CaseIterable {
 
 /// The headings of a table, and with them its form.
 struct TableHeader {
-    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"][...]
+    private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"]
 
     /// This program's own table, in which a row says all that a day holds; somebody may have taken the empty ids away.
     let isOwn: Bool
@@ -61,7 +61,7 @@ struct TableHeader {
         let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
         self.places = places
         let known = Set(places)
-        isOwn = [TableHeader.own, TableHeader.own.dropLast()].contains(row.cells[...])
+        isOwn = row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast()
         unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
 
@@ -89,7 +89,7 @@ struct TableHeader {
     }
 
     /// The id in a row of this program's own table; empty where the row names its tracker without.
-    func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.endIndex - 1] : "" }
+    func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
     func has(_ column: TableColumn) -> Bool { place(column) != nil }
 
