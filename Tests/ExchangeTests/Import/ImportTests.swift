@@ -45,7 +45,7 @@ struct ImportTests {
         // Both know the folder; only one of them reads it.
         #expect(throws: ImportFault.otherFormat(.loop, named: .csv)) {
             try Brought(
-                ["Habits.csv": list, "001 A/Checkmarks.csv": "Date,Value\n2026-01-01,YES_MANUAL\n"], as: .csv)
+                ["Habits.csv": list, "Checkmarks.csv": "Date,A,\n2026-01-01,YES_MANUAL,\n"], as: .csv)
         }
         #expect(throws: ImportFault.otherFormat(.csv, named: .habitctl)) {
             try Brought("date,name,value\n2026-01-01,Run,1\n", as: .habitctl, keepGoing: true)

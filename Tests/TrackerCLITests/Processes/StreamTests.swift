@@ -72,6 +72,17 @@ import Testing
         #expect(program.home.list().filter { !$0.hasPrefix(".local") } == before)
     }
 
+    @Test("a pipe that is named by a path is no file to import; it is told of -")
+    func namedPipe() throws {
+        let program = try Program()
+        let outcome = try program.shell("echo date,name,value | \"$0\" import /dev/stdin").run()
+        #expect(outcome.status == .exited(1) && outcome.output == "")
+        #expect(
+            outcome.errors
+                == "“/dev/stdin” is no file: name a file or a folder, or hand it over with “tracker import -”.\n"
+        )
+    }
+
     @Test(
         "S4: a change that is kept but cannot be told: the sentence says so and how to look",
         arguments: [
