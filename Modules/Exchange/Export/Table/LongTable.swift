@@ -5,6 +5,8 @@ import TrackerDomain
 /// A tracker is named by its name, category and kind, and by its id where another one shares them.
 struct LongTable {
     private static let header = "date,tracker,category,kind,mark,amount,unit,note,id\n"
+    /// In bytes; room that is not used takes no memory.
+    private static let usualRow = 48
     private let library: Library
     private let trackers: [Tracker]
     /// Those of them that the others do not tell apart.
@@ -23,6 +25,7 @@ struct LongTable {
 
     var bytes: [UInt8] {
         var bytes = Array(Self.header.utf8)
+        bytes.reserveCapacity(trackers.reduce(0) { $0 + $1.completions.count } * Self.usualRow)
         for tracker in trackers { append(tracker, to: &bytes) }
         return bytes
     }
@@ -32,7 +35,7 @@ struct LongTable {
         let kind = tracker.isEvent ? "event" : "habit"
         // The same in all rows of the tracker: there may be thousands.
         let subject = Array(",\(TableText.cell(tracker.name)),\(TableText.cell(category)),\(kind),".utf8)
-        let ending = Array(",\(twins.contains(tracker.id) ? tracker.id.description : "")".utf8)
+        let ending = Array(",\(twins.contains(tracker.id) ? tracker.id.description : "")\n".utf8)
         var amounts = tracker.amounts.entries[...]
         var notes = tracker.notes.entries[...]
         for day in tracker.keptDays {
@@ -53,7 +56,6 @@ struct LongTable {
                 bytes.append(contentsOf: TableText.cell(entry.value).utf8)
             }
             bytes.append(contentsOf: ending)
-            bytes.append(TableText.lineEnd)
         }
     }
 }
