@@ -37,24 +37,28 @@ struct CalendarExport {
         return lines.bytes
     }
 
+    /// How many trackers have an entry.
+    var trackerCount: Int {
+        library.trackers.count { !entries(of: $0, CalendarTexts(of: $0, conventions)).isEmpty }
+    }
+
     private func add(_ tracker: Tracker, to lines: inout ContentLines) {
-        let series = CalendarSeries.all(of: tracker, today: today)
         let texts = CalendarTexts(of: tracker, conventions)
+        for entry in entries(of: tracker, texts) { add(tracker, entry, texts, to: &lines) }
+    }
+
+    private func entries(of tracker: Tracker, _ texts: CalendarTexts) -> [CalendarEntry] {
+        let series = CalendarSeries.all(of: tracker, today: today)
         var off = tracker.skips
         off.formUnion(tracker.rests)
         off.subtract(tracker.completions)
         for day in texts.days { off.remove(day) }
-        for series in series {
-            add(tracker, .series(series, without: off.filter(series.plans)), texts, to: &lines)
-        }
         var days = tracker.completions
         for day in texts.days { days.insert(day) }
-        for day in days {
-            add(tracker, .day(day, of: series.first { $0.plans(day) }), texts, to: &lines)
-        }
-        if tracker.isEvent, tracker.completions.isEmpty, !tracker.isResting(on: today) {
-            add(tracker, .task, texts, to: &lines)
-        }
+        let isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isResting(on: today)
+        return series.map { .series($0, without: off.filter($0.plans)) }
+            + days.map { day in .day(day, of: series.first { $0.plans(day) }) }
+            + (isTask ? [.task] : [])
     }
 
     private func add(
@@ -84,18 +88,5 @@ struct CalendarExport {
         // A habit keeps nobody from a meeting.
         if entry.component == CalendarEntry.event { lines.add("TRANSP", "TRANSPARENT") }
         lines.add("END", entry.component)
-    }
-}
-
-extension CalendarExport {
-    /// How many trackers have an entry.
-    var trackerCount: Int {
-        library.trackers.count { tracker in
-            let isPlanned =
-                tracker.isEvent
-                ? !tracker.isResting(on: today) : !CalendarSeries.all(of: tracker, today: today).isEmpty
-            return isPlanned || !tracker.completions.isEmpty || !tracker.amounts.entries.isEmpty
-                || !tracker.notes.entries.isEmpty
-        }
     }
 }
