@@ -14,7 +14,7 @@ public enum AmountText {
         // A thousand more keeps the zeros in front.
         var decimals = String(1000 + thousandths % 1000).dropFirst()
         while decimals.last == "0" { decimals.removeLast() }
-        return whole + (language == .english ? "." : ",") + decimals
+        return whole + NumberText.decimalMark(language) + decimals
     }
 
     /// "2.5 km".

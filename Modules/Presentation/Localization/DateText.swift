@@ -4,9 +4,8 @@ public import TrackerDomain
 public enum DateText {
     /// "Tue, 14 October 2025", «вт, 14 октября 2025».
     public static func full(_ day: Day, _ language: Language) -> String {
-        let weekday = Phrase.shortName(of: day.weekday)(language)
-        let shown = language == .russian ? weekday.lowercased() : weekday
-        return "\(shown), \(long(day, language))"
+        let weekday = language.withinSentence(Phrase.shortName(of: day.weekday)(language))
+        return "\(weekday), \(long(day, language))"
     }
 
     /// "14 October 2025", «14 октября 2025».
@@ -46,8 +45,11 @@ public enum DateText {
     static func month(of day: Day, toldOn reference: Day, _ language: Language) -> String {
         let (year, month, _) = day.components
         let name = monthAlone[month - 1](language)
-        let shown = year == reference.year ? name : "\(name) \(year)"
-        return language == .russian ? "за \(shown.lowercased())" : shown
+        let shown = language.withinSentence(year == reference.year ? name : "\(name) \(year)")
+        return switch language {
+        case .english: shown
+        case .russian: "за \(shown)"
+        }
     }
 
     /// «в октябре 2025 года».

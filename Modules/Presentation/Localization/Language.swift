@@ -2,6 +2,14 @@
 public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
+
+    /// A name of weekdays or months as it stands within a sentence: Russian has no capital letter there.
+    func withinSentence(_ name: String) -> String {
+        switch self {
+        case .english: name
+        case .russian: name.lowercased()
+        }
+    }
 }
 
 /// Which language a person wants.

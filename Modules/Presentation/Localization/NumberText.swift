@@ -20,7 +20,15 @@ public enum NumberText {
         let whole = whole(tenths / 10, language)
         let rest = tenths.magnitude % 10
         guard rest > 0 else { return whole }
-        return whole + (language == .english ? "." : ",") + String(rest)
+        return whole + decimalMark(language) + String(rest)
+    }
+
+    /// Between the whole number and its decimals.
+    static func decimalMark(_ language: Language) -> String {
+        switch language {
+        case .english: "."
+        case .russian: ","
+        }
     }
 
     /// A share in whole percents, a half away from zero: "67%", «67 %» with a no-break space.

@@ -21,9 +21,7 @@ public enum ScheduleText {
         case .weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends):
             summary(schedule, conventions: conventions).lowercased()
         case .weekdays(let weekdays):
-            language == .russian
-                ? names(weekdays, conventions).joined(separator: ", ").lowercased()
-                : names(weekdays, conventions).joined(separator: ", ")
+            language.withinSentence(names(weekdays, conventions).joined(separator: ", "))
         case .interval(let grid): Phrase.every(grid.length)(language)
         case .monthDays(let days): Phrase.on(days)(language)
         case .quota(let quota): Phrase.times(quota)(language)

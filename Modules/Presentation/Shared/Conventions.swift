@@ -18,7 +18,10 @@ public enum FirstWeekday {
         setting: Weekday?, language: Language, environment: (String) -> String?
     ) -> Chosen<Weekday> {
         if let setting { return Chosen(setting, by: .setting) }
-        guard language == .english else { return Chosen(.monday, by: .standard) }
+        switch language {
+        case .russian: return Chosen(.monday, by: .standard)
+        case .english: break
+        }
         let locale = ["LC_ALL", "LC_TIME", "LANG"].compactMap(environment).first { !$0.isEmpty } ?? ""
         let region = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first
         guard let region else { return Chosen(.monday, by: .standard) }

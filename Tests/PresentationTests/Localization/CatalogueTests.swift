@@ -17,6 +17,22 @@ import Testing
         try sources().flatMap { SwiftLiterals.calls(of: name, in: $0) }
     }
 
+    /// A comparison would pass over a third language in silence; of a switch the compiler tells.
+    @Test("No text is chosen by comparing with one language", arguments: ["Modules", "Apps"])
+    func comparisons(folder: String) throws {
+        let folder = String(Self.folder.dropLast("Modules/Presentation".count)) + folder
+        for path in FileTree.paths(under: folder) where path.hasSuffix(".swift") {
+            let source = String(decoding: try FileBytes.read("\(folder)/\(path)"), as: UTF8.self)
+            for language in ["english", "russian"] {
+                for comparison in ["==", "!=", "~="] {
+                    #expect(!source.contains("\(comparison) .\(language)"), "\(path)")
+                    #expect(!source.contains("\(comparison) Language.\(language)"), "\(path)")
+                }
+                #expect(!source.contains("case .\(language) = "), "\(path)")
+            }
+        }
+    }
+
     @Test func phrases() throws {
         let phrases = try Self.calls(of: "Phrase").filter { $0.joined().contains { !$0.isEmpty } }
         #expect(phrases.count > 150)
