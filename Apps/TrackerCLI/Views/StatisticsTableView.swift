@@ -10,20 +10,43 @@ struct StatisticsTableView {
 
     private var marks: DayMarksView { DayMarksView(canvas: canvas) }
 
-    private static let columns = [
-        Table.Column(isFlexible: true),
-        Table.Column(alignment: .right, rank: 5),
-        Table.Column(alignment: .right, rank: 4),
-        Table.Column(alignment: .right, rank: 2),
-        Table.Column(alignment: .right, rank: 3),
-        Table.Column(alignment: .right, rank: 0),
-        Table.Column(rank: 1),
-    ]
+    /// What a column is sorted by, headed with and laid out as, and what stands in it.
+    private struct Column {
+        let order: StatisticsOrder
+        let caption: Phrase
+        let layout: Table.Column
+        let cell: (StatisticsState.Row) -> Line
+    }
 
-    /// What the rows stand by where a column is chosen.
-    private static let orders: [StatisticsOrder] = [
-        .name, .current, .best, .total, .rate, .strength, .recent,
-    ]
+    private var columns: [Column] {
+        func figure(
+            _ order: StatisticsOrder, _ caption: Phrase, rank: Int,
+            _ text: @escaping (StatisticsState.Row) -> String
+        ) -> Column {
+            Column(order: order, caption: caption, layout: .init(alignment: .right, rank: rank)) {
+                canvas.line(text($0))
+            }
+        }
+        func number(
+            _ order: StatisticsOrder, _ caption: Phrase, rank: Int,
+            _ number: @escaping (TrackerStatistics) -> Int
+        ) -> Column {
+            figure(order, caption, rank: rank) { NumberText.whole(number($0.figures), canvas.language) }
+        }
+        return [
+            Column(order: .name, caption: .columnTracker, layout: .init(isFlexible: true)) {
+                canvas.sign($0.emoji, $0.color) + canvas.line($0.name)
+            },
+            number(.current, .columnStreak, rank: 5, \.currentStreak),
+            number(.best, .columnBest, rank: 4, \.bestStreak),
+            number(.total, .columnTotal, rank: 2, \.total),
+            figure(.rate, .columnRate, rank: 3, \.rateText),
+            figure(.strength, .columnStrength, rank: 0, \.strengthText),
+            Column(order: .recent, caption: .columnLastDays, layout: .init(rank: 1)) {
+                marks.line($0.lastDays)
+            },
+        ]
+    }
 
     /// The captions, below them a line for each tracker, and what the marks mean.
     func lines(_ state: StatisticsState) -> [Line] {
@@ -34,9 +57,8 @@ struct StatisticsTableView {
 
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
     func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
-        table.places(width: canvas.width).map { column, cells in
-            (StatisticsTableView.orders[column], cells)
-        }
+        let columns = columns
+        return table.places(width: canvas.width).map { column, cells in (columns[column].order, cells) }
     }
 
     func lines(_ table: Table) -> [Line] {
@@ -44,41 +66,18 @@ struct StatisticsTableView {
     }
 
     func table(_ state: StatisticsState) -> Table {
-        let header = StatisticsTableView.orders.map { order in
-            heading(order, isMarked: marksOrder && order == state.order)
-        }
-        let rows = state.rows.map { row in
-            [
-                canvas.sign(row.emoji, row.color) + canvas.line(row.name),
-                canvas.line(NumberText.whole(row.figures.currentStreak, canvas.language)),
-                canvas.line(NumberText.whole(row.figures.bestStreak, canvas.language)),
-                canvas.line(NumberText.whole(row.figures.total, canvas.language)),
-                canvas.line(row.rateText),
-                canvas.line(row.strengthText),
-                marks.line(row.lastDays),
-            ]
-        }
-        return Table(columns: StatisticsTableView.columns, rows: [header] + rows)
+        let columns = columns
+        let header = columns.map { heading($0, isMarked: marksOrder && $0.order == state.order) }
+        let rows = state.rows.map { row in columns.map { $0.cell(row) } }
+        return Table(columns: columns.map(\.layout), rows: [header] + rows)
     }
 
-    private func heading(_ order: StatisticsOrder, isMarked: Bool) -> Line {
-        let caption = caption(order)(canvas.language)
+    private func heading(_ column: Column, isMarked: Bool) -> Line {
+        let caption = column.caption(canvas.language)
         guard isMarked else { return canvas.line(caption, .secondary) }
         let glyphs = canvas.theme.glyphs
-        let mark = order == .name ? glyphs.arrowUp : glyphs.arrowDown
+        let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown
         return canvas.line(caption + " " + mark, .accent)
-    }
-
-    private func caption(_ order: StatisticsOrder) -> Phrase {
-        switch order {
-        case .category, .name: .columnTracker
-        case .current: .columnStreak
-        case .best: .columnBest
-        case .total: .columnTotal
-        case .rate: .columnRate
-        case .strength: .columnStrength
-        case .recent: .columnLastDays
-        }
     }
 
     /// What the marks of the last days mean, days off where there are any; nothing where there is no room for these.

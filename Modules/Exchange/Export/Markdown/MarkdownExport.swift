@@ -52,17 +52,28 @@ struct MarkdownExport {
         return parts.joined(separator: "\n\n")
     }
 
-    private func table(of rows: [MarkdownRow], _ month: Month) -> String {
-        let days = month.days.map { "\($0.components.day) \(Phrase.shortName(of: $0.weekday)(language))" }
-        let header = [Phrase.tracker(language)] + days + [Phrase.total(language)]
-        let rule = [":--"] + days.map { _ in ":-:" } + ["--:"]
-        let body = rows.map { row in
-            [row.title] + month.days.map { row.sign(on: $0)?.rawValue ?? "" } + [
-                row.total(in: month, language)
-            ]
+    /// A column of a month's table: its heading, the rule below that, and what stands in it.
+    private struct Column {
+        let heading: String
+        let rule: String
+        let cell: (MarkdownRow) -> String
+    }
+
+    private func columns(_ month: Month) -> [Column] {
+        let days = month.days.map { day in
+            Column(
+                heading: "\(day.components.day) \(Phrase.shortName(of: day.weekday)(language))", rule: ":-:"
+            ) { $0.sign(on: day)?.rawValue ?? "" }
         }
-        return ([header, rule] + body).map { "| " + $0.joined(separator: " | ") + " |" }.joined(
-            separator: "\n")
+        return [Column(heading: Phrase.tracker(language), rule: ":--", cell: \.title)] + days
+            + [Column(heading: Phrase.total(language), rule: "--:") { $0.total(in: month, language) }]
+    }
+
+    private func table(of rows: [MarkdownRow], _ month: Month) -> String {
+        let columns = columns(month)
+        let lines =
+            [columns.map(\.heading), columns.map(\.rule)] + rows.map { row in columns.map { $0.cell(row) } }
+        return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
     }
 
     private func notes(of month: Month) -> [String] {
