@@ -5,6 +5,11 @@ import TrackerPresentation
 extension Session {
     /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        try write(CollectionOfOne(bytes), to: path)
+    }
+
+    /// The same of bytes that are made as they are written.
+    func write(_ pieces: some Sequence<[UInt8]>, to path: String) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFileName) }
         let file = try Failure.unlessStored { () throws(StoreError) in
             try NamedFile(path: path, fileSystem: environment.fileSystem)
@@ -17,7 +22,7 @@ extension Session {
             try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
         }
         if globals.isDryRun { return }
-        try Failure.unlessStored { () throws(StoreError) in try file.write(bytes) }
+        try Failure.unlessStored { () throws(StoreError) in try file.write(pieces) }
     }
 }
 

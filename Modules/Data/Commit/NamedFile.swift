@@ -44,12 +44,17 @@ public struct NamedFile: Sendable {
     /// Puts the bytes there in one step; on failure what stood there is as it was.
     ///
     /// - Throws: `disk`, also where another program changed or made the file since it was looked at.
-    public func write(_ bytes: [UInt8]) throws(StoreError) {
+    public func write(_ bytes: [UInt8]) throws(StoreError) { try write(CollectionOfOne(bytes)) }
+
+    /// The same of bytes that are made as they are written.
+    ///
+    /// - Parameter pieces: The same each time: after a failed fsync they are written once more.
+    public func write(_ pieces: some Sequence<[UInt8]>) throws(StoreError) {
         let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try OpenFolder(location.folder, fileSystem)
         }
         let (temporary, status) = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, bytes, like: found)
+            try folder.createTemporary(for: location.name, pieces, like: found)
         }
         // The old bytes are given up: there is nothing to exchange and to look at, as there is with a library.
         let publishing = Publishing(

@@ -3,13 +3,21 @@ extension OpenFolder {
     ///
     /// After a failed fsync the system may take the lost pages for written, so that asking again says
     /// nothing: one new try is made in a new file.
-    func create(_ name: String, _ bytes: [UInt8], like model: FileStatus?) throws(SystemFault) -> FileStatus {
+    ///
+    /// - Parameter pieces: The bytes, made as they are written.
+    func create(
+        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
+    ) throws(SystemFault) -> FileStatus {
         do throws(SystemFault) {
-            return try createOnce(name, bytes, like: model)
+            return try createOnce(name, pieces, like: model)
         } catch {
             guard error.operation == .synchronize else { throw error }
-            return try createOnce(name, bytes, like: model)
+            return try createOnce(name, pieces, like: model)
         }
+    }
+
+    func create(_ name: String, _ bytes: [UInt8], like model: FileStatus?) throws(SystemFault) -> FileStatus {
+        try create(name, CollectionOfOne(bytes), like: model)
     }
 
     /// Puts bytes in the place of whatever bears a name, or leaves that as it is.
@@ -24,13 +32,13 @@ extension OpenFolder {
     }
 
     private func createOnce(
-        _ name: String, _ bytes: [UInt8], like model: FileStatus?
+        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {
         let file = try uninterrupted { () throws(SystemFault) in
             try fileSystem.open(descriptor, name, .creating)
         }
         do throws(SystemFault) {
-            let status = try fill(file, bytes, like: model)
+            let status = try fill(file, pieces, like: model)
             try fileSystem.close(file)
             return status
         } catch {
@@ -42,14 +50,18 @@ extension OpenFolder {
     }
 
     private func fill(
-        _ file: Descriptor, _ bytes: [UInt8], like model: FileStatus?
+        _ file: Descriptor, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {
         if let model { try takeOver(model, for: file) }
-        try write(bytes, to: file)
+        var size = 0
+        for bytes in pieces {
+            try write(bytes, to: file)
+            size += bytes.count
+        }
         try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(file) }
         let status = try fileSystem.status(file)
         // A write that says it took everything and did not: as if the disk were at fault.
-        guard status.size == bytes.count else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }
+        guard status.size == size else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }
         return status
     }
 
@@ -91,20 +103,28 @@ extension OpenFolder {
     /// Creates a file that is to take another one's place, under a temporary name that nothing bears yet.
     ///
     /// What else stands at such a name, a folder or a link, is not ours to remove.
+    ///
+    /// - Parameter pieces: The bytes, made as they are written; their name tells the hash of the first piece.
     func createTemporary(
-        for name: String, _ bytes: [UInt8], like model: FileStatus?
+        for name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> (name: String, status: FileStatus) {
-        let hash = XXH64.hash(bytes)
+        let hash = XXH64.hash(pieces.first { _ in true } ?? [])
         var variant: UInt64 = 0
         while true {
             let temporary = TemporaryName.text(for: name, hash: hash, variant: variant)
             do throws(SystemFault) {
-                return (temporary, try create(temporary, bytes, like: model))
+                return (temporary, try create(temporary, pieces, like: model))
             } catch {
                 variant += 1
                 guard error.code == ErrorNumber.exists, variant < TemporaryName.variants else { throw error }
             }
         }
+    }
+
+    func createTemporary(
+        for name: String, _ bytes: [UInt8], like model: FileStatus?
+    ) throws(SystemFault) -> (name: String, status: FileStatus) {
+        try createTemporary(for: name, CollectionOfOne(bytes), like: model)
     }
 
     /// Writes a copy of a file's bytes beside it, under the first name that is free: `NAME`, `NAME-2`, `NAME-3` …

@@ -88,16 +88,16 @@ struct NamedFileTests {
     }
 
     @Test(
-        "EXP-2: whatever call fails, the file is the old or the new one, and nothing lies beside it",
-        arguments: [true, false])
-    func faults(isThere: Bool) throws {
+        "EXP-2, R3: whatever call fails, the file is the old or the new one, and nothing lies beside it",
+        arguments: [true, false], [[new], new.map { [$0] }])
+    func faults(isThere: Bool, pieces: [[UInt8]]) throws {
         var (place, isOver) = (0, false)
         while !isOver {
             folder.remove("a")
             if isThere { try folder.write(Self.old, to: "a") }
             let calls = Calls()
             do {
-                try file("a", calls.failing(at: place, code: 28)).write(Self.new)
+                try file("a", calls.failing(at: place, code: 28)).write(pieces)
                 #expect(try folder.read("a") == Self.new, "\(place)")
             } catch {
                 guard case .disk(let fault)? = error as? StoreError else { throw error }
@@ -111,7 +111,13 @@ struct NamedFileTests {
             isOver = calls.count <= place
             place += 1
         }
-        #expect(place > 12)
+        #expect(place > 11 + pieces.count)
+    }
+
+    @Test("R3: of pieces that come to nothing the file is empty")
+    func noPieces() throws {
+        try file("a").write(EmptyCollection<[UInt8]>())
+        #expect(try folder.contents() == ["a": []])
     }
 
     @Test("EXP-2: dead at any call, the old file or the new one stands there whole")
