@@ -14,8 +14,62 @@ import tempfile
 
 import websocket
 
-WIDTHS = [390, 768, 1440]
+# In pixels: all are measured; axe-core, which takes longer, judges some of them, in both themes.
+MEASURED = [320, 360, 390, 412, 768, 1000, 1440]
+JUDGED = [360, 768, 1440]
 THEMES = ["light", "dark"]
+# In pixels as they are seen, whatever a drawing is scaled by.
+SMALLEST_LABEL = 9
+# Of the pages of paper that the report of thirteen trackers may take.
+MOST_PAGES = 7
+
+# What is wrong with the layout of the page: a sentence for each kind of fault, with the first place that has it.
+LAYOUT = """(() => {
+    const overflow = element => getComputedStyle(element).overflowX;
+    const scrolls = element => ["auto", "scroll"].includes(overflow(element));
+    const ancestors = element => element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    const start = element => element.outerHTML.slice(0, 100);
+    const faults = {};
+    const add = (fault, place) => (faults[fault] ??= []).push(place);
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) add("scrolls sideways by pixels", wide);
+
+    for (const element of document.querySelectorAll("body, body *:not(svg *)")) {
+        const isInBox = ancestors(element).some(scrolls);
+        if (!isInBox && element.getBoundingClientRect().right > innerWidth + 1) add("is too wide", start(element));
+        if (["hidden", "clip"].includes(overflow(element)) && element.scrollWidth > element.clientWidth + 1)
+            add("is cut off", start(element));
+    }
+
+    // What can be seen of a cell once everything that scrolls is scrolled to its end.
+    for (const table of document.querySelectorAll("table")) {
+        const boxes = ancestors(table).filter(element => overflow(element) !== "visible");
+        for (const box of boxes.filter(scrolls)) {
+            box.scrollLeft = box.scrollWidth;
+            const isReached = box.tabIndex >= 0 && box.hasAttribute("role") && box.getAttribute("aria-label");
+            if (box.scrollWidth > box.clientWidth && !isReached) add("scrolls without a name or the keyboard", start(box));
+        }
+        const right = Math.min(innerWidth, ...boxes.map(box => box.getBoundingClientRect().right));
+        for (const row of table.rows) {
+            const cell = [...row.cells].filter(cell => cell.offsetWidth > 0).at(-1);
+            if (cell.getBoundingClientRect().right <= right + 1) continue;
+            add("has a column that cannot be reached", `${cell.textContent} of ${start(table)}`);
+            break;
+        }
+        for (const box of boxes.filter(scrolls)) box.scrollLeft = 0;
+    }
+
+    for (const text of document.querySelectorAll("svg text")) {
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        if (size < SMALLEST - 0.01) add("is written too small", `${size.toFixed(1)} pixels: ${start(text)}`);
+    }
+
+    for (const card of document.querySelectorAll(".tracker")) {
+        const [figures, pictures] = [".facts", ".pictures"].map(name => card.querySelector(name)?.getBoundingClientRect());
+        if (pictures && figures.top > pictures.top) add("has pictures before the figures", start(card));
+    }
+    return Object.entries(faults).map(([fault, places]) => `${fault}, ${places.length} times: ${places[0]}`);
+})()""".replace("SMALLEST", str(SMALLEST_LABEL))
 
 
 class Browser:
@@ -28,7 +82,7 @@ class Browser:
              "--remote-allow-origins=*", f"--user-data-dir={self.profile.name}", "about:blank"],
             stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
         address = next(filter(None, (re.search(r"ws://\S+", line) for line in self.process.stderr)))[0]
-        self.socket = websocket.create_connection(address, timeout=60)
+        self.socket = websocket.create_connection(address, timeout=300)
         self.number, self.session = 0, None
         self.requests = []
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
@@ -77,24 +131,29 @@ class Browser:
     def print(self, path):
         self.call("Emulation.setEmulatedMedia", media="", features=[])
         page = self.call("Page.printToPDF", printBackground=True, preferCSSPageSize=True)
-        path.write_bytes(base64.b64decode(page["data"]))
+        data = base64.b64decode(page["data"])
+        path.write_bytes(data)
+        return len(re.findall(rb"/Type\s*/Page\b", data))
 
     def close(self):
-        self.process.terminate()
+        # The program may be a script that started the browser: ending that would leave the browser behind.
+        self.session = None
+        self.call("Browser.close")
         self.process.wait()
         self.profile.cleanup()
 
 
-def judge(browser, name):
-    """What is wrong with the page that is open; folded parts are opened first, as they are read, too."""
+def measure(browser, name):
+    """What is wrong with the layout of the page that is open; folded parts are opened first, as they are read, too."""
     faults = [f"{name}: loads {url[:80]}" for url in browser.requests if not url.startswith("file:")]
     browser.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-    wide = browser.evaluate("""
-        [document.documentElement.scrollWidth - innerWidth,
-         [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
-            .slice(0, 3).map(e => e.outerHTML.slice(0, 100))]""")
-    if wide[0] > 0 or wide[1]:
-        faults.append(f"{name}: is {wide[0]} pixels too wide: {wide[1]}")
+    return faults + [f"{name}: {fault}" for fault in browser.evaluate(LAYOUT)]
+
+
+def judge(browser, name, axe):
+    """What axe-core finds on the page that is open."""
+    browser.evaluate(axe)
+    faults = []
     for violation in browser.evaluate("axe.run().then(result => result.violations)"):
         places = [f"{node['html'][:140]} ({node['any'][0]['message'][:160] if node['any'] else ''})"
                   for node in violation["nodes"][:3]]
@@ -106,18 +165,23 @@ def main(program, folder):
     folder = pathlib.Path(folder)
     axe = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
     browser = Browser(program)
-    faults, judged = [], 0
+    faults, measured, judged = [], 0, 0
     try:
         for page in sorted(folder.glob("*.html")):
-            for width in WIDTHS:
-                for theme in THEMES:
+            for width in MEASURED:
+                for theme in THEMES if width in JUDGED else THEMES[:1]:
+                    name = f"{page.name} at {width} pixels, {theme}"
                     browser.open(page.as_uri(), width, theme)
                     browser.picture(folder / f"{page.stem}-{width}-{theme}.png")
-                    browser.evaluate(axe)
-                    faults += judge(browser, f"{page.name} at {width} pixels, {theme}")
-                    judged += 1
+                    faults += measure(browser, name)
+                    measured += 1
+                    if width in JUDGED:
+                        faults += judge(browser, name, axe)
+                        judged += 1
             browser.open(page.as_uri(), 1024, "dark")
-            browser.print(folder / f"{page.stem}.pdf")
+            pages = browser.print(folder / f"{page.stem}.pdf")
+            if pages > MOST_PAGES:
+                faults.append(f"{page.name}: takes {pages} pages of paper, {MOST_PAGES} at most")
         for picture in sorted(folder.glob("*.svg")):
             for theme in THEMES:
                 browser.open(picture.as_uri(), 800, theme)
@@ -128,7 +192,7 @@ def main(program, folder):
         browser.close()
     if faults:
         sys.exit("\n".join(faults))
-    print(f"ok: {judged} views of reports fit their windows, and axe-core {re.search(r'axe v([0-9.]+)', axe)[1]} finds nothing")
+    print(f"ok: {measured} views of reports fit their windows, and in {judged} axe-core {re.search(r'axe v([0-9.]+)', axe)[1]} finds nothing")
 
 
 if __name__ == "__main__":
