@@ -2,15 +2,34 @@ import TrackerPresentation
 
 /// The drawing of counts as bars, each with its label below and its text above.
 struct BarPicture {
+    /// What the bars stand for: it sets the room of each, so that bars of different trackers are alike.
+    enum Kind: String {
+        case months, weekdays
+
+        /// The most bars there can be; where there are fewer, room stays at the end.
+        fileprivate var places: Int {
+            switch self {
+            case .months: 12
+            case .weekdays: 7
+            }
+        }
+        /// Few bars have more room each.
+        fileprivate var step: Int {
+            switch self {
+            case .months: 27
+            case .weekdays: 32
+            }
+        }
+    }
+
+    let kind: Kind
     let counts: [TrackerDetailsState.Count]
 
-    /// Few bars have more room each.
-    private var step: Int { counts.count > 7 ? 27 : 32 }
     private static let bar = 17
     private static let (header, room, footer) = (14, 60, 16)
 
     func svg(named name: String) -> Markup {
-        let most = max(1, counts.map(\.count).max() ?? 0)
+        let (step, most) = (kind.step, max(1, counts.map(\.count).max() ?? 0))
         // Longer ones would run into one another; the table has them.
         let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
         let bars: [Markup] = counts.enumerated().map { place, count in
@@ -27,7 +46,7 @@ struct BarPicture {
                 <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
                 """
         }
-        let (width, height) = (counts.count * step, Self.header + Self.room + Self.footer)
+        let (width, height) = (kind.places * step, Self.header + Self.room + Self.footer)
         return """
             <svg class='bars' role='img' aria-label='\(label(name))' viewBox='0 0 \(width) \(height)'>\
             \(bars.joined())</svg>

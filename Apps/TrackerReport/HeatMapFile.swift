@@ -6,12 +6,13 @@ package enum HeatMapFile {
     /// It has a ground of its own, so that it can be read on a page of any colour, whatever the system's theme.
     package static func svg(_ report: ReportState) -> String {
         let (map, language) = (report.statistics.heatMap, report.language)
-        let picture = HeatMapPicture(map: map)
+        let (picture, weeks) = (HeatMapPicture(map: map), map.weeks)
         let (edge, footer) = (14, 24)
-        let width = HeatMapPicture.width(map.weeks) + 2 * edge
+        let width = HeatMapPicture.width(weeks: weeks.count) + 2 * edge
         let height = HeatMapPicture.height + footer + 2 * edge
         let ground: Markup = "<rect class='ground' width='\(width)' height='\(height)' rx='10'/>"
-        let drawing: Markup = "<g transform='translate(\(edge) \(edge))'>\(picture.drawing(map.weeks))</g>"
+        let days = picture.drawing(weeks, room: weeks.count)
+        let drawing: Markup = "<g transform='translate(\(edge) \(edge))'>\(days)</g>"
         let legend = legend(edge..<(width - edge), y: height - edge - 8, language)
         let markup: Markup = """
             <svg xmlns='http://www.w3.org/2000/svg' xml:lang='\(language.rawValue)' role='img' \

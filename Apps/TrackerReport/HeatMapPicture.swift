@@ -13,16 +13,39 @@ struct HeatMapPicture {
     static let (margin, header) = (30, 18)
     static let height = header + 7 * pitch
 
-    static func width(_ weeks: Range<Int>) -> Int { margin + weeks.count * pitch }
+    /// How many weeks stand in the first half of a year, and in the second.
+    private static let weeksOfHalves = [27, 26]
+
+    static func width(weeks: Int) -> Int { margin + weeks * pitch }
+
+    /// The map as two drawings, or one where it is no longer than that.
+    ///
+    /// All are as wide as those of a whole year, so that a day is as large in a short map as in a long one.
+    var halves: [Markup] {
+        var first = map.weeks.lowerBound
+        var halves: [Markup] = []
+        for room in Self.weeksOfHalves where first < map.weeks.upperBound {
+            let weeks = first..<min(first + room, map.weeks.upperBound)
+            halves.append(
+                """
+                <svg viewBox='0 0 \(Self.width(weeks: room)) \(Self.height)' aria-hidden='true'>\
+                \(drawing(weeks, room: room))</svg>
+                """)
+            first = weeks.upperBound
+        }
+        return halves
+    }
 
     /// The names and the days of some weeks.
-    func drawing(_ weeks: Range<Int>) -> Markup {
+    ///
+    /// - Parameter room: How many weeks there is room for.
+    func drawing(_ weeks: Range<Int>, room: Int) -> Markup {
         let weekdays: [Markup] = stride(from: 0, to: 7, by: 2).map { row in
             "<text class='wd' y='\(Self.header + row * Self.pitch + 9)'>\(map.weekdayNames[row])</text>"
         }
         // At the right edge there is no room for a name.
         let months: [Markup] = map.monthLabels
-            .filter { weeks.contains($0.column) && $0.column + 2 <= weeks.upperBound }
+            .filter { weeks.contains($0.column) && $0.column + 2 <= weeks.lowerBound + room }
             .map { "<text x='\(x(of: $0.column, weeks))' y='10'>\($0.text)</text>" }
         return "\(weekdays.joined())\(months.joined())\(days(weeks))"
     }
@@ -36,7 +59,9 @@ struct HeatMapPicture {
         var heats = DayShare.Level.allCases.map { _ in Pen(shape: "h6v6h-6z") }
         for week in weeks {
             for row in 0..<7 {
-                guard let cell = map.cell(week: week, row: row) else { continue }
+                guard let cell = map.cell(week: week, row: row), cell.day >= map.days.lowerBound else {
+                    continue
+                }
                 let (x, y) = (x(of: week, weeks), Self.header + row * Self.pitch)
                 if let level = cell.level {
                     heats[level.rawValue].draw(x + 2, y + 2)

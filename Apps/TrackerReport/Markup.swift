@@ -7,6 +7,8 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable {
     package init(stringLiteral literal: String) { text = literal }
     package init(stringInterpolation pieces: Pieces) { text = pieces.text }
 
+    package var bytes: [UInt8] { Array(text.utf8) }
+
     static func += (left: inout Markup, right: Markup) { left.text += right.text }
 
     package struct Pieces: StringInterpolationProtocol {

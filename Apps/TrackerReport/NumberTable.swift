@@ -3,43 +3,42 @@ import TrackerPresentation
 
 /// What stands behind a picture for those who do not see it, or want it exactly.
 struct NumberTable {
-    let caption: String
-    let columns: [String]
-    /// Each begins with what the row is about.
-    let rows: [[String]]
+    let markup: Markup
 
-    var markup: Markup {
-        let heads: [Markup] = columns.map { "<th scope='col'>\($0)</th>" }
-        let body: [Markup] = rows.map { row in
-            let cells: [Markup] = row.dropFirst().map { "<td>\($0)</td>" }
-            return "<tr><th scope='row'>\(row[0])</th>\(cells.joined())</tr>"
-        }
-        return """
-            <table><caption>\(caption)</caption><thead><tr>\(heads.joined())</tr></thead>\
-            <tbody>\(body.joined())</tbody></table>
-
+    private init<Row>(_ caption: String, of columns: TableColumns<Row>, _ rows: [Row], _ language: Language) {
+        let table: Markup = """
+            <table><caption>\(caption)</caption>\(columns.head(language))\
+            <tbody>\(rows.map(columns.row).joined())</tbody></table>
             """
+        // Two columns are never wider than a telephone.
+        markup =
+            columns.count > 2 ? ScrollBox.markup(around: table, named: caption) : "\(table)\n"
     }
-}
 
-extension NumberTable {
     /// The days of a heat map by month, and how firm the habit was at the end of each, where it is known.
     init(_ map: HeatMap, strength: ((Day) -> Double?)? = nil, _ language: Language) {
-        caption = Phrase.theYear(language)
-        let counted: [Phrase] = [
-            .columnMonth, .columnAllDone, .columnSome, .columnNone, .columnUnplanned,
-        ]
-        columns = (counted + (strength == nil ? [] : [.columnStrengthThen])).map { $0(language) }
-        rows = map.months.map { month, days in
-            [DateText.heading(month, language)]
-                + [days.all, days.some, days.none, days.unplanned].map(String.init)
-                + (strength.map { [NumberText.percent(strength: $0(month.last), language)] } ?? [])
+        typealias Columns = TableColumns<(month: Month, days: HeatMap.DayCounts)>
+        func count(_ heading: Phrase, _ count: @escaping (HeatMap.DayCounts) -> Int) -> Columns.Column {
+            .init(heading) { "\(count($0.days))" }
         }
+        let counts = [
+            count(.columnAllDone, \.all), count(.columnSome, \.some), count(.columnNone, \.none),
+            count(.columnUnplanned, \.unplanned),
+        ]
+        let strengths = strength.map { strength in
+            Columns.Column(.columnStrengthThen) {
+                "\(NumberText.percent(strength: strength($0.month.last), language))"
+            }
+        }
+        let columns = Columns(
+            Columns.Column(.columnMonth) { "\(DateText.heading($0.month, language))" },
+            counts + [strengths].compactMap(\.self))
+        self.init(Phrase.theYear(language), of: columns, map.months, language)
     }
 
-    init(_ caption: String, of column: Phrase, _ counts: [TrackerDetailsState.Count], _ language: Language) {
-        self.caption = caption
-        columns = [column(language), Phrase.columnDone(language)]
-        rows = counts.map { [$0.label, $0.text] }
+    init(_ caption: String, of label: Phrase, _ counts: [TrackerDetailsState.Count], _ language: Language) {
+        let columns = TableColumns<TrackerDetailsState.Count>(
+            .init(label) { "\($0.label)" }, [.init(.columnDone) { "\($0.text)" }])
+        self.init(caption, of: columns, counts, language)
     }
 }

@@ -19,14 +19,14 @@ struct OverviewSection {
 
     /// The heat map, months and weekdays.
     var year: Markup {
-        let (map, name) = (report.statistics.heatMap, Phrase.allTrackers(language))
+        let (map, name) = (report.heatMap, Phrase.allTrackers(language))
         let (byMonth, byWeekday) = (Phrase.byMonth(language), Phrase.byWeekday(language))
         return """
             <section class='card all' aria-labelledby='year'>
             <h2 id='year'>\(Phrase.theYear(language))</h2>
             \(Figure.year(map, named: name, language))\
-            <div class='charts'>\(Figure.bars(byMonth, report.months, named: name))\
-            \(Figure.bars(byWeekday, report.weekdays, named: name))</div>
+            <div class='charts'>\(Figure.bars(.months, byMonth, report.months, named: name))\
+            \(Figure.bars(.weekdays, byWeekday, report.weekdays, named: name))</div>
             \(Figure.tables(
                 [
                     NumberTable(map, language),
@@ -37,36 +37,41 @@ struct OverviewSection {
             """
     }
 
-    /// The table of trackers, each with a link to its card.
-    var table: Markup {
-        guard !report.statistics.rows.isEmpty else { return "" }
-        let columns: [Phrase] = [
-            .columnTracker, .columnStreak, .columnBest, .columnTotal, .columnRate, .columnStrength,
-            .columnLastDays,
-        ]
-        let heads: [Markup] = columns.map { "<th scope='col'>\($0(language))</th>" }
-        return """
+    /// The table of trackers, each with a link to its card; a piece for each.
+    var table: PagePieces {
+        let rows = report.statistics.rows
+        guard !rows.isEmpty else { return PagePieces() }
+        let columns = columns
+        let opening: Markup = """
             <section class='card' aria-labelledby='all'>
             <h2 id='all'>\(Phrase.allTrackers(language))</h2>
-            <table class='trackers'><thead><tr>\(heads.joined())</tr></thead>
-            <tbody>\(report.statistics.rows.map(row).joined())</tbody></table>
-            </section>
-
+            <table class='trackers'>\(columns.head(language))
+            <tbody>
             """
+        return PagePieces(opening) + PagePieces(rows) { "\(columns.row($0))\n" }
+            + PagePieces("</tbody></table>\n</section>\n\n")
     }
 
-    private func row(_ row: StatisticsState.Row) -> Markup {
-        func number(_ number: Int) -> String { NumberText.whole(number, language) }
-        let figures = [
-            number(row.figures.currentStreak), number(row.figures.bestStreak), number(row.figures.total),
-            row.rateText, row.strengthText,
-        ]
-        let cells: [Markup] = figures.map { "<td>\($0)</td>" }
-        return """
-            <tr><th scope='row'><a href='#t\(anchors[row.id] ?? 0)'><span aria-hidden='true'>\(row.emoji)</span> \
-            <span dir='auto'>\(row.name)</span></a></th>\(cells.joined())<td>\(marks(row))</td></tr>
+    private var columns: TableColumns<StatisticsState.Row> {
+        let language = language
+        typealias Columns = TableColumns<StatisticsState.Row>
+        func number(_ heading: Phrase, _ number: @escaping (TrackerStatistics) -> Int) -> Columns.Column {
+            .init(heading) { "\(NumberText.whole(number($0.figures), language))" }
+        }
+        return Columns(
+            .init(.columnTracker, cell: link),
+            [
+                number(.columnStreak, \.currentStreak), number(.columnBest, \.bestStreak),
+                number(.columnTotal, \.total), .init(.columnRate) { "\($0.rateText)" },
+                .init(.columnStrength) { "\($0.strengthText)" }, .init(.columnLastDays, cell: marks),
+            ])
+    }
 
-            """
+    private func link(_ row: StatisticsState.Row) -> Markup {
+        """
+        <a href='#t\(anchors[row.id] ?? 0)'><span aria-hidden='true'>\(row.emoji)</span> \
+        <span dir='auto'>\(row.name)</span></a>
+        """
     }
 
     /// The last days as a row of squares in the tracker's colour.

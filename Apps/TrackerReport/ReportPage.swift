@@ -3,8 +3,9 @@ package import TrackerPresentation
 
 /// A report as a page: one file that needs no network and no scripts.
 package enum ReportPage {
-    package static func html(_ report: ReportState) -> String {
-        let markup: Markup = """
+    /// The page in pieces of a tracker each, the same every time.
+    package static func pieces(_ report: ReportState) -> PagePieces {
+        let opening: Markup = """
             <!DOCTYPE html>
             <html lang='\(report.language.rawValue)'>
             <head>
@@ -18,40 +19,40 @@ package enum ReportPage {
             <body>
             <header class='top'><h1>\(report.title)</h1><p>\(report.dayText)</p></header>
             <main>
-            \(main(report))</main>
+
+            """
+        let closing: Markup = """
+            </main>
             <footer>\(Phrase.madeByTracker(report.language))</footer>
             </body>
             </html>
 
             """
-        return markup.text
+        return PagePieces(opening) + main(report) + PagePieces(closing)
     }
 
-    private static func main(_ report: ReportState) -> Markup {
+    private static func main(_ report: ReportState) -> PagePieces {
         if let placeholder = report.statistics.placeholder {
-            return "<p class='card placeholder'>\(placeholder)</p>\n"
+            return PagePieces("<p class='card placeholder'>\(placeholder)</p>\n")
         }
         // Cards are named by their place: the table above links to them.
-        let places = report.sections.joinedTrackers.enumerated().map { ($1.card.id, $0 + 1) }
+        let places = report.sections.flatMap(\.trackers.ids).enumerated().map { ($1, $0 + 1) }
         let anchors = Dictionary(uniqueKeysWithValues: places)
         let overview = OverviewSection(report: report, anchors: anchors)
-        let sections: [Markup] = report.sections.enumerated().map { place, section in
-            let cards: [Markup] = section.trackers.map { tracker in
+        let sections = report.sections.enumerated().map { place, section in
+            let opening: Markup = """
+                <section aria-labelledby='s\(place)'>
+                <h2 id='s\(place)' dir='auto'>\(section.title)</h2>
+
+                """
+            let cards = PagePieces(section.trackers) { tracker in
                 TrackerSection(
                     state: tracker, language: report.language, anchor: anchors[tracker.card.id] ?? 0
                 ).markup
             }
-            return """
-                <section aria-labelledby='s\(place)'>
-                <h2 id='s\(place)' dir='auto'>\(section.title)</h2>
-                \(cards.joined())</section>
-
-                """
+            return PagePieces(opening) + cards + PagePieces("</section>\n\n")
         }
-        return "\(overview.figures)\(overview.year)\(overview.table)\(sections.joined())"
+        return PagePieces("\(overview.figures)\(overview.year)") + overview.table
+            + sections.reduce(PagePieces(), +)
     }
-}
-
-extension [ReportState.Section] {
-    var joinedTrackers: [TrackerDetailsState] { flatMap(\.trackers) }
 }

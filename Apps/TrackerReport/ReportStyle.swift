@@ -4,7 +4,7 @@ import TrackerPresentation
 /// The looks of a report: the palette's colours as variables, for both themes, and what uses them.
 enum ReportStyle {
     static func sheet(for report: ReportState) -> Markup {
-        let colors = Set(report.sections.joinedTrackers.map(\.card.color)).sorted { $0.number < $1.number }
+        let colors = report.colors.sorted { $0.number < $1.number }
         return """
             \(variables(Palette(.light), colors))\
             @media screen and (prefers-color-scheme:dark){\(variables(Palette(.dark), colors))}

@@ -11,11 +11,14 @@ struct StrengthPicture {
         let points: [Markup] = strengths.enumerated().map { week, strength in
             "\(week == 0 ? "M" : "L")\(x(week)) \(y(strength))"
         }
-        let (line, floor) = (points.joined(), y(0))
+        // One week alone is a line, too.
+        let end: Markup = strengths.count == 1 ? "H\(Self.width - Self.edge)" : ""
+        let line: Markup = "\(points.joined())\(end)"
+        let floor = y(0)
         let area: Markup = "\(line)V\(floor)H\(x(0))z"
         return """
             <svg class='curve' role='img' aria-label='\(name): \(range(language))' \
-            viewBox='0 0 \(Self.width) \(Self.height)'>\
+            viewBox='0 0 \(Self.width) \(Self.height)' preserveAspectRatio='none'>\
             <path class='grid' d='M0 \(y(1))H\(Self.width)M0 \(y(0.5))H\(Self.width)M0 \(floor)H\(Self.width)'/>\
             <path class='area' d='\(area)'/><path class='line' d='\(line)'/></svg>
             """

@@ -15,11 +15,11 @@ struct TrackerSection {
 
     var markup: Markup {
         """
-        <article class='card tracker c\(card.color.number)' id='t\(anchor)' aria-labelledby='n\(anchor)'>
-        <header><span class='emoji' aria-hidden='true'>\(card.emoji)</span>\
+        <article class='card tracker c\(card.color.number)\(card.isEvent ? " event" : "")' id='t\(anchor)' aria-labelledby='n\(anchor)'>
+        <div class='whole'><header><span class='emoji' aria-hidden='true'>\(card.emoji)</span>\
         <div><h3 id='n\(anchor)' dir='auto'>\(card.name)</h3><p dir='auto'>\(about)</p></div></header>
-        <div class='body\(card.isEvent ? " event" : "")'>\(charts)<div class='facts'>\(facts)</div></div>
-        \(numbers)</article>
+        <div class='body'><div class='facts'>\(facts)</div>\(charts)</div></div>
+        \(lists)\(numbers)</article>
 
         """
     }
@@ -33,16 +33,17 @@ struct TrackerSection {
     /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
     private var charts: Markup {
         guard !card.isEvent else { return "" }
-        let (months, weekdays) = (state.monthBars, state.weekdayBars)
+        let (months, weekdays) = (state.reportedMonthBars, state.weekdayBars)
         return """
-            <div class='pictures'>\(Figure.year(state.heatMap, named: card.name, language))\
-            <div class='charts'>\(Figure.bars(months.title(language), months.counts, named: card.name))\
-            \(Figure.bars(weekdays.title(language), weekdays.counts, named: card.name))</div>\(strength)\(lists)</div>
+            <div class='pictures'>\(Figure.year(state.reportedMap, named: card.name, language))\
+            <div class='charts'>\(Figure.bars(.months, months.title(language), months.counts, named: card.name))\
+            \(Figure.bars(.weekdays, weekdays.title(language), weekdays.counts, named: card.name))</div>\
+            \(strength)</div>
             """
     }
 
     private var strength: Markup {
-        guard let strengths = state.strengths else { return "" }
+        guard let strengths = state.reportedStrengths else { return "" }
         let (title, picture) = (Phrase.strengthOfYear(language), StrengthPicture(strengths: strengths))
         return """
             <figure class='strength'><figcaption>\(title)<span>\(picture.range(language))</span></figcaption>\
@@ -58,10 +59,14 @@ struct TrackerSection {
             """
         let short = state.more.filter { !$0.isList }
         let more: Markup = short.isEmpty ? "" : "<dl class='rows'>\(short.map(fact).joined())</dl>"
-        return "\(main)\(more)\(card.isEvent ? lists : "")"
+        return "\(main)\(more)"
     }
 
-    private var lists: Markup { state.more.filter(\.isList).map(list).joined() }
+    /// What may be long comes last.
+    private var lists: Markup {
+        let lists: [Markup] = state.more.filter(\.isList).map(list)
+        return lists.isEmpty ? "" : "<div class='lists'>\(lists.joined())</div>\n"
+    }
 
     private func fact(_ fact: TrackerDetailsState.Fact) -> Markup {
         let values: [Markup] = fact.values.map { "<dd dir='auto'>\($0)</dd>" }
@@ -82,10 +87,10 @@ struct TrackerSection {
 
     private var numbers: Markup {
         guard !card.isEvent else { return "" }
-        let (months, weekdays) = (state.monthBars, state.weekdayBars)
+        let (months, weekdays) = (state.reportedMonthBars, state.weekdayBars)
         return Figure.tables(
             [
-                NumberTable(state.heatMap, strength: state.strength(on:), language),
+                NumberTable(state.reportedMap, strength: state.strength(on:), language),
                 NumberTable(months.title(language), of: .columnMonth, months.counts, language),
                 NumberTable(weekdays.title(language), of: .columnWeekday, weekdays.counts, language),
             ], language)

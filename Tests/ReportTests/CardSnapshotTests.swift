@@ -6,7 +6,7 @@ import TrackerReport
 @Suite struct CardSnapshotTests {
     /// From the first tag of a habit's card to its last.
     private static func card(_ language: Language) throws -> String {
-        let lines = ReportPage.html(try ReportSample.worked.state(language)).split(separator: "\n")
+        let lines = ReportPage.pieces(try ReportSample.worked.state(language)).text.split(separator: "\n")
         let card = lines.drop { !$0.hasPrefix("<article") }.prefix { !$0.hasPrefix("</article>") }
         return card.joined(separator: "\n") + "\n"
     }

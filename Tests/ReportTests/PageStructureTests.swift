@@ -57,6 +57,65 @@ import TrackerReport
         for head in page.all("th") { #expect(["col", "row"].contains(head.attributes["scope"])) }
     }
 
+    @Test(
+        "X12: a table that may be wider than a telephone stands in a box that scrolls, with the keyboard too",
+        arguments: Language.allCases)
+    func scrolling(language: Language) throws {
+        let page = try ReportSample.everything.page(language)
+        let wide = page.all("table").filter {
+            $0.all("thead")[0].all("th").count > 2 && !$0.classes.contains("trackers")
+        }
+        // That of the year of all trackers, and that of each habit but for the event.
+        #expect(wide.count == page.all(classed: "tracker").count)
+        for table in wide {
+            let box = try #require(table.parent)
+            #expect(box.classes == ["scroll"] && box.attributes["role"] == "group")
+            #expect(box.attributes["tabindex"] == "0")
+            #expect(box.attributes["aria-label"] == table.children.first?.text)
+        }
+        let style = try #require(page.all("style").first).text
+        #expect(style.contains(".scroll{overflow-x:auto}"))
+        #expect(style.contains(".tables{display:grid;grid-template-columns:minmax(0,1fr)"))
+    }
+
+    @Test("Each row of a table has as many cells as its head")
+    func cells() throws {
+        for table in try ReportSample.everything.page().all("table") {
+            let rows = table.all("tr").map(\.children.count)
+            #expect(Set(rows).count == 1 && rows[0] > 1)
+        }
+    }
+
+    @Test("X11: a card begins with its figures, then come its pictures, at last its notes and tables")
+    func order() throws {
+        let page = try ReportSample.everything.page()
+        let card = try #require(page.all(classed: "tracker").first { !$0.all(classed: "lists").isEmpty })
+        let parts = ["facts", "pictures", "lists", "numbers"]
+        let order = card.all.compactMap { element in parts.first { element.classes.contains($0) } }
+        #expect(order == parts)
+    }
+
+    // The week before the first of March is Sunday's alone; the map is as wide as half a year of others.
+    @Test("X11: the year of a new habit is one drawing of a month, at the size of any other")
+    func shortYear() throws {
+        let heat = try #require(try ReportSample.worked.page().all(classed: "heat").first)
+        #expect(heat.all("svg").map { $0.attributes["viewBox"] } == ["0 0 381 109"])
+        #expect(heat.all("text").filter { !$0.classes.contains("wd") }.map(\.text) == ["Mar"])
+        let bars = try #require(try ReportSample.worked.page().all(classed: "months").first)
+        #expect(bars.all("rect").count == 1 && bars.all("svg")[0].attributes["viewBox"] == "0 0 324 90")
+    }
+
+    @Test("R3: the page comes in pieces, of no more than one tracker each")
+    func pieces() throws {
+        let pieces = Array(ReportPage.pieces(try ReportSample.everything.state(.english))).map(\.text)
+        for piece in pieces {
+            #expect(piece.split(separator: "<article").count <= 2)
+            #expect(piece.split(separator: "<tr><th scope='row'><a ").count <= 2)
+        }
+        // A habit of each of four kinds, Run, Old and Exam.
+        #expect(pieces.count { $0.hasPrefix("<article") } == 7)
+    }
+
     @Test("Ids are there once, and what refers to one finds it", arguments: pages)
     func ids(sample: ReportSample, language: Language) throws {
         let page = try sample.page(language)

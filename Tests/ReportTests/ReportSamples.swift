@@ -61,7 +61,7 @@ enum ReportSample: CaseIterable {
     }
 
     func page(_ language: Language = .english) throws -> PageElement {
-        try PageReader.root(of: ReportPage.html(try state(language)))
+        try PageReader.root(of: ReportPage.pieces(try state(language)).text)
     }
 
     func picture(_ language: Language = .english) throws -> PageElement {

@@ -80,6 +80,11 @@ package final class Console {
     /// Prints what is a file, as it is.
     func print(bytes: [UInt8]) { put(bytes) }
 
+    /// Prints what is a file as it is made; where nothing more can be written, the rest is not made.
+    func print(pieces: some Sequence<[UInt8]>) {
+        for piece in pieces where !put(piece) { return }
+    }
+
     /// Prints one record a line, its fields apart by tabs.
     func print(records: [[String]]) {
         let lines = records.map { $0.map(Sanitizer.sanitize).joined(separator: "\t") + "\n" }
@@ -111,12 +116,17 @@ package final class Console {
         _ = errors.write(bytes)
     }
 
-    private func put(_ bytes: [UInt8]) {
+    /// - Returns: Whether somebody still takes what is written.
+    @discardableResult
+    private func put(_ bytes: [UInt8]) -> Bool {
         progress?.erase()
-        guard !bytes.isEmpty else { return }
+        guard !bytes.isEmpty else { return true }
         switch output.write(bytes) {
-        case .complete, .readerGone: break
-        case .failed(let code): failure = failure ?? code
+        case .complete: return true
+        case .readerGone: return false
+        case .failed(let code):
+            failure = failure ?? code
+            return false
         }
     }
 }

@@ -53,12 +53,12 @@ struct ReportCommand: Command {
         let file = try file()
         let loaded = try session.load()
         let report = ReportState(loaded.library, today: session.today, conventions: session.conventions)
-        let text = session.invocation.has(.svg) ? HeatMapFile.svg(report) : ReportPage.html(report)
-        guard let file else {
-            session.console.print(raw: text)
-            return
-        }
-        try session.write(Array(text.utf8), to: file)
+        let pieces =
+            session.invocation.has(.svg)
+            ? AnySequence([Array(HeatMapFile.svg(report).utf8)])
+            : AnySequence(ReportPage.pieces(report).lazy.map(\.bytes))
+        guard let file else { return session.console.print(pieces: pieces) }
+        try session.write(pieces, to: file)
         // That it is written is said by the sentence, too.
         if session.invocation.has(.open), !session.environment.openFile(file) {
             throw .notFound(.notOpened(file))

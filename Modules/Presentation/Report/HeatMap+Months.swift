@@ -18,9 +18,6 @@ extension HeatMap {
         }
     }
 
-    /// The days from the first to today.
-    public var days: ClosedRange<Day> { first...today }
-
     /// The days of the map by month, oldest first; the oldest month may be there in part.
     public var months: [(month: Month, days: DayCounts)] {
         var months: [(month: Month, days: DayCounts)] = []
@@ -39,6 +36,7 @@ extension HeatMap {
         let (all, some, none) = (
             CountedPhrase.days(sum.all), CountedPhrase.days(sum.some), CountedPhrase.days(sum.none)
         )
+        let first = days.lowerBound
         return Phrase(
             """
             \(DateText.long(first, .english)) to \(DateText.long(today, .english)): all done on \(all.english), \

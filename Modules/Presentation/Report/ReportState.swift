@@ -5,7 +5,7 @@ public struct ReportState: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
         /// A category's name, or what the archived ones stand under.
         public let title: String
-        public let trackers: [TrackerDetailsState]
+        public let trackers: ReportTrackers
     }
 
     public let language: Language
@@ -14,12 +14,16 @@ public struct ReportState: Hashable, Sendable {
     /// "Sun, 8 March 2026".
     public let dayText: String
     public let statistics: StatisticsState
-    /// Completions of all trackers in the last twelve months, oldest first.
+    /// The year of all trackers, from the month of their first day on.
+    public let heatMap: HeatMap
+    /// Completions of all trackers in the last twelve months, from that of their first day on; oldest first.
     public let months: [TrackerDetailsState.Count]
     /// Completions of all trackers by weekday, in the order of the week.
     public let weekdays: [TrackerDetailsState.Count]
     /// By category, the archived ones last; none where nothing was ever completed.
     public let sections: [Section]
+    /// The colors of all trackers in the sections.
+    public let colors: Set<PaletteColor>
 }
 
 extension ReportState {
@@ -29,34 +33,72 @@ extension ReportState {
         title = Phrase.reportTitle(language)
         dayText = DateText.full(today, language)
         statistics = StatisticsState(library, today: today, conventions: conventions)
-        let trackers =
-            statistics.placeholder == nil
-            ? library.sortedTrackers.compactMap { tracker in
-                TrackerDetailsState(tracker.id, in: library, today: today, conventions: conventions)
-            } : []
-        months = trackers.sums(of: \.months, language)
-        weekdays = trackers.sums(of: \.weekdays, language)
-        let kept = trackers.filter { !$0.card.standing.isArchived }
-        let archived = trackers.filter { $0.card.standing.isArchived }
-        let categories = library.sortedCategories.map { category in
-            Section(title: category.name, trackers: kept.filter { $0.card.category.id == category.id })
+        let trackers = statistics.placeholder == nil ? library.sortedTrackers : []
+        let firstDay = trackers.lazy.map { $0.startDay(today: today) }.min() ?? today
+        let year = ReportYear(firstDay: firstDay, today: today)
+        heatMap = year.map(statistics.heatMap)
+        (months, weekdays) =
+            trackers.isEmpty ? ([], []) : trackers.sums(over: year, today: today, conventions)
+        colors = Set(trackers.map(\.color))
+        func section(_ title: String, _ isIncluded: (Tracker) -> Bool) -> Section {
+            let ids = trackers.filter(isIncluded).map(\.id)
+            return Section(
+                title: title,
+                trackers: ReportTrackers(ids, in: library, today: today, conventions: conventions))
         }
-        sections =
-            (categories + [Section(title: Phrase.archivedSection(language), trackers: archived)])
-            .filter { !$0.trackers.isEmpty }
+        let categories = library.sortedCategories.map { category in
+            section(category.name) { $0.categoryID == category.id && !$0.standing.isArchived }
+        }
+        let archived = section(Phrase.archivedSection(language), \.standing.isArchived)
+        sections = (categories + [archived]).filter { !$0.trackers.isEmpty }
     }
 }
 
-extension [TrackerDetailsState] {
-    /// The counts of all added up, label by label.
+/// The details of a report's trackers, each made when it is asked for: there may be thousands.
+public struct ReportTrackers: RandomAccessCollection, Hashable, Sendable {
+    public let ids: [Identifier]
+    private let library: Library
+    private let today: Day
+    private let conventions: Conventions
+
+    fileprivate init(_ ids: [Identifier], in library: Library, today: Day, conventions: Conventions) {
+        (self.ids, self.library, self.today, self.conventions) = (ids, library, today, conventions)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { ids.count }
+
+    public subscript(index: Int) -> TrackerDetailsState {
+        guard
+            let state = TrackerDetailsState(
+                ids[index], in: library, today: today, conventions: conventions)
+        else { preconditionFailure("The ids are those of trackers of the library.") }
+        return state
+    }
+}
+
+extension [Tracker] {
+    /// The completions of all added up, by month and by weekday.
     fileprivate func sums(
-        of counts: (TrackerDetailsState) -> [TrackerDetailsState.Count], _ language: Language
-    ) -> [TrackerDetailsState.Count] {
-        guard let labels = first.map(counts) else { return [] }
-        let all = map(counts)
-        return labels.indices.map { place in
-            let sum = all.reduce(0) { $0 + $1[place].count }
-            return .init(label: labels[place].label, count: sum, text: NumberText.whole(sum, language))
+        over year: ReportYear, today: Day, _ conventions: Conventions
+    ) -> (months: [TrackerDetailsState.Count], weekdays: [TrackerDetailsState.Count]) {
+        let language = conventions.language
+        func count(_ label: String, _ sum: Int) -> TrackerDetailsState.Count {
+            .init(label: label, count: sum, text: NumberText.whole(sum, language))
         }
+        let months = (-11...0).map { offset in
+            let month = Month(containing: today).adding(offset)
+            let days = month.first...Swift.min(month.last, today)
+            let sum = reduce(0) { $0 + $1.completions.count(in: days) }
+            return count(DateText.shortMonth(month.month, language), sum)
+        }
+        var sums = [Int](repeating: 0, count: Weekday.allCases.count)
+        for tracker in self {
+            for day in tracker.completions where day <= today { sums[day.weekday.rawValue] += 1 }
+        }
+        let weekdays = conventions.firstWeekday.week.map { weekday in
+            count(Phrase.shortName(of: weekday)(language), sums[weekday.rawValue])
+        }
+        return (year.months(months), weekdays)
     }
 }

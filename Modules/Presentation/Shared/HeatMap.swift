@@ -15,16 +15,20 @@ public struct HeatMap: Hashable, Sendable {
     }
 
     /// The first day of the oldest week.
-    public let first: Day
+    public private(set) var first: Day
+    /// The first day that counts: that of the oldest week, or of the month that the map was cut to.
+    private var begin: Day
     /// Of each day from the first to today.
     private var levels: [DayShare.Level?]
     public let weekdayNames: [String]
-    public let monthLabels: [MonthLabel]
+    public private(set) var monthLabels: [MonthLabel]
 
     /// The columns, oldest first; the last one holds today.
     public var weeks: Range<Int> { 0..<(levels.count + 6) / 7 }
     /// The last day.
     public var today: Day { first + (levels.count - 1) }
+    /// The days that count, up to today.
+    public var days: ClosedRange<Day> { begin...today }
 
     /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after today.
     public func cell(week: Int, row: Int) -> Cell? {
@@ -46,7 +50,7 @@ public struct HeatMap: Hashable, Sendable {
     public init(_ trackers: [Tracker], weeks count: Int = 53, today: Day, conventions: Conventions) {
         let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
         let first = today - intoWeek - 7 * (count - 1)
-        self.first = first
+        (self.first, begin) = (first, first)
         levels = trackers.shares(over: first...today, today: today).map(\.level)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         var labels: [MonthLabel] = []
@@ -57,6 +61,20 @@ public struct HeatMap: Hashable, Sendable {
             month = month.adding(1)
         }
         monthLabels = labels
+    }
+
+    /// The same without the weeks before a month; the whole map where it begins in that month or later.
+    public func from(_ month: Month) -> HeatMap {
+        guard days.contains(month.first) else { return self }
+        let weeks = (month.first - first) / 7
+        var map = self
+        map.first = first + 7 * weeks
+        map.begin = month.first
+        map.levels.removeFirst(7 * weeks)
+        map.monthLabels = monthLabels.compactMap { label in
+            label.column < weeks ? nil : MonthLabel(column: label.column - weeks, text: label.text)
+        }
+        return map
     }
 
     /// The same of one tracker, whose amounts tell how much of a day's goal was done.

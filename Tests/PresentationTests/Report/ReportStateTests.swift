@@ -21,7 +21,7 @@ import TrackerPresentation
     @Test("Months and weekdays add up the completions of all trackers, events among them")
     func sums() throws {
         let state = Self.state(try .workedExample())
-        #expect(state.months.map(\.count) == [Int](repeating: 0, count: 11) + [8])
+        #expect(state.months.map(\.count) == [8])
         #expect(state.months.last?.label == "Mar" && state.months.last?.text == "8")
         #expect(state.weekdays.map(\.count) == [1, 0, 2, 1, 2, 1, 1])
         #expect(state.weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
@@ -41,6 +41,45 @@ import TrackerPresentation
         #expect(state.sections.map { $0.trackers.map(\.card.name) } == [["Run", "Exam"], ["Read"], ["Old"]])
         #expect(state.months.last?.count == 2)
         #expect(state.statistics.rows.map(\.name) == ["Run", "Exam", "Read"])
+    }
+
+    // The first day is 15 January 2026 for all together, the month before last; today is 8 March.
+    @Test("X11: years begin with the month of the first day, in pictures and in numbers")
+    func firstMonth() throws {
+        let state = Self.state(
+            try .holding(
+                .habit(1, "Read", created: "2026-01-15", done: ["2026-01-15", "2026-02-01"]),
+                .habit(2, "Run", done: [.yesterday])))
+        // The first of January is a Thursday: its week begins on Monday 29 December.
+        #expect(state.heatMap.first == "2025-12-29" && state.heatMap.days == "2026-01-01"...(.today))
+        #expect(state.heatMap.weeks.count == 10)
+        #expect(state.heatMap.months.map(\.month.month) == [1, 2, 3])
+        #expect(state.heatMap.monthLabels.map(\.text) == ["Jan", "Feb", "Mar"])
+        #expect(state.heatMap.monthLabels.map(\.column) == [0, 4, 8])
+        #expect(state.months.map(\.label) == ["Jan", "Feb", "Mar"])
+        #expect(state.months.map(\.count) == [1, 1, 1])
+        let (read, run) = (state.sections[0].trackers[0], state.sections[0].trackers[1])
+        #expect(read.reportedMap.days == state.heatMap.days && read.reportedStrengths?.count == 10)
+        #expect(run.reportedMap.days == "2026-03-01"...(.today) && run.reportedMap.weeks.count == 2)
+        #expect(run.reportedMonthBars.counts.map(\.label) == ["Mar"])
+        #expect(run.reportedStrengths == run.strengths.map { Array($0.suffix(2)) })
+    }
+
+    @Test("X11: a year that is older is drawn whole; an amount counts as a first day, a day to come does not")
+    func otherFirstMonths() throws {
+        let state = Self.state(
+            try .holding(
+                .habit(1, created: "2020-01-01", done: [.yesterday]),
+                .habit(2, goal: "at least 5 km", amounts: [("2026-02-01", "2")]),
+                .habit(3, created: "2026-05-01")))
+        let (old, amount, later) = (
+            state.sections[0].trackers[0], state.sections[0].trackers[1], state.sections[0].trackers[2]
+        )
+        #expect(old.reportedMap == old.heatMap && old.reportedMonthBars.counts == old.months)
+        #expect(old.reportedStrengths == old.strengths && state.heatMap == state.statistics.heatMap)
+        #expect(amount.reportedMap.days.lowerBound == "2026-02-01")
+        #expect(amount.reportedMonthBars.counts.map(\.text) == ["2", "0"])
+        #expect(later.reportedMap.days == "2026-03-01"...(.today))
     }
 
     @Test("Where nothing was ever completed there is nothing to show but that")

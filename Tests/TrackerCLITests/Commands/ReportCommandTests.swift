@@ -27,6 +27,16 @@ import TrackerCLI
         #expect(shell.tracker("report", "-").output == run.output)
     }
 
+    @Test("R3: the page is written as it is made: in small pieces, and none after one that nobody took")
+    func pieces() throws {
+        let page = shell.tracker("report", "-").output
+        #expect(shell.writes.count > 6 && shell.writes.reduce(0, +) == page.utf8.count)
+        #expect(shell.writes.max() ?? 0 < 32_768)
+        shell.outputRoom = 2
+        let run = shell.tracker("report", "-")
+        #expect(run.code == .couldNot && page.hasPrefix(run.output) && shell.writes.count == 3)
+    }
+
     @Test("A page is not poured into a terminal: a file is asked for")
     func terminal() {
         shell.isTerminal = true

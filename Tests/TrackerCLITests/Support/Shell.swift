@@ -33,6 +33,10 @@ final class Shell {
     /// Whether there is a program that opens files, and what it was given.
     var opensFiles = false
     private(set) var opened: [String] = []
+    /// How many times standard output takes something before its disk is full.
+    var outputRoom = Int.max
+    /// The sizes of what the last run put to standard output, in bytes.
+    private(set) var writes: [Int] = []
     /// What Ctrl-C at the last question would have left.
     private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
@@ -63,6 +67,7 @@ final class Shell {
     func run(commandLine: [String]) -> Run {
         var output: [UInt8] = []
         var errors: [UInt8] = []
+        writes = []
         let variables = environment
         let nextID = Box(ids)
         let environment = Environment(
@@ -81,8 +86,16 @@ final class Shell {
                     question()
                     return self.answer()
                 }, bytes: { [input] () throws(StoreError) in input }),
-            output: stream { output += $0 },
-            errors: stream { errors += $0 }, openFile: open, fileSystem: fileSystem)
+            output: stream { bytes in
+                self.writes.append(bytes.count)
+                guard self.writes.count <= self.outputRoom else { return .failed(28) }
+                output += bytes
+                return .complete
+            },
+            errors: stream { bytes in
+                errors += bytes
+                return .complete
+            }, openFile: open, fileSystem: fileSystem)
         let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)
         ids = nextID.generator
         return Run(
@@ -99,13 +112,8 @@ final class Shell {
         answers.isEmpty ? .endOfFile : .text(answers.removeFirst())
     }
 
-    private func stream(_ put: @escaping ([UInt8]) -> Void) -> Environment.Output {
-        Environment.Output(
-            isTerminal: isTerminal, columns: { [columns] in columns },
-            write: { bytes in
-                put(bytes)
-                return .complete
-            })
+    private func stream(_ write: @escaping ([UInt8]) -> WriteOutcome) -> Environment.Output {
+        Environment.Output(isTerminal: isTerminal, columns: { [columns] in columns }, write: write)
     }
 }
 
