@@ -31,7 +31,7 @@ extension Library {
     ) -> Agenda {
         let wanted = FoldedName(search)
         let resting = trackers.filter { tracker in tracker.standing.since.map { $0 <= today } ?? false }
-        let listed = filter == .resting ? resting : trackers.filter { $0.isListed(on: date) }
+        let listed = filter == .resting ? resting : trackers.filter { $0.isListed(on: date, today: today) }
         var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
         for (name, trackers) in byCategory(listed.filter { !$0.isPinned }) {
             all.append(Agenda.Section(category: name, trackers: trackers))

@@ -14,8 +14,7 @@ extension Tracker {
             guard let goal = goal(on: day) else { continue }
             switch (goal.kind, amounts[day]) {
             case (_, let amount?) where goal.isReached(by: amount): break
-            case (.atLeast, _): changes += recording(goal.amount, on: day)
-            case (.atMost, nil): changes += recording(.zero, on: day)
+            case (.atLeast, _), (.atMost, nil): changes += recording(goal.amountOfMark, on: day)
             case (.atMost, let amount?): throw .beyondLimit(name: name, goal, amount)
             }
         }
@@ -56,7 +55,7 @@ extension Tracker {
     }
 
     private func amount(after edit: AmountEdit, on day: Day) throws(EditError) -> Amount {
-        let known = amounts[day] ?? .zero
+        let known = amounts[day] ?? (completions.contains(day) ? goal(on: day)?.amountOfMark : nil) ?? .zero
         let change = edit.amount.inThousandths
         let sum =
             switch edit.operation {

@@ -38,6 +38,14 @@ public struct Goal: Hashable, Sendable {
         case .atMost: amount <= self.amount
         }
     }
+
+    /// What a day that was marked without an amount counts as: the goal itself, or nothing of a limit.
+    var amountOfMark: Amount {
+        switch kind {
+        case .atLeast: amount
+        case .atMost: .zero
+        }
+    }
 }
 
 /// The text of a goal in files: `at least 5 km`, `at most 2`.

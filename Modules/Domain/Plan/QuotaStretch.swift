@@ -44,10 +44,22 @@ struct QuotaStretch {
     /// How many times the period of a day asks for in all, with the skips to come, and how many it has.
     func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaStanding {
         let block = period.days(around: day)
-        let last = min(block.upperBound, days.upperBound)
-        let asked = asked(in: block, createdOn: createdOn).map {
-            $0.share(of: times(on: last), through: block.upperBound, off: off)
-        }
+        return standing(
+            in: block, times: times(on: min(block.upperBound, days.upperBound)), through: block.upperBound,
+            createdOn: createdOn, done: done, off: off)
+    }
+
+    /// How many times the period of a day asked for as of that day, whatever came after it, and how many it has.
+    func standing(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaStanding {
+        standing(
+            in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
+            done: done, off: off)
+    }
+
+    private func standing(
+        in block: ClosedRange<Day>, times: Int, through last: Day, createdOn: Day, done: DaySet, off: DaySet
+    ) -> QuotaStanding {
+        let asked = asked(in: block, createdOn: createdOn)?.share(of: times, through: last, off: off)
         return QuotaStanding(
             period: period, days: block, done: done.intersection(days).count(in: block), asked: asked ?? 0)
     }

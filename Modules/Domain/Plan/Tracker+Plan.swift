@@ -35,17 +35,17 @@ extension Tracker {
     ///
     /// A habit does on the days of its schedule, before it was created too, and wherever it was completed, but not
     /// while it rests; an event everywhere until it is completed, then only there.
-    public func isListed(on date: Day) -> Bool {
+    public func isListed(on date: Day, today: Day) -> Bool {
         if completions.contains(date) { return true }
         if isResting(on: date) { return false }
         guard let schedule = schedule(on: date) else { return completions.isEmpty }
-        return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay)
+        return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay(today: today))
     }
 
     /// The day from which on a quota is listed: that of the first rule, or an earlier start.
-    private var firstListedDay: Day {
+    private func firstListedDay(today: Day) -> Day {
         guard case .habit(let history) = kind else { return createdOn }
-        return min(history.entries[0].from, startDay(today: .latest))
+        return min(history.entries[0].from, startDay(today: today))
     }
 }
 

@@ -34,12 +34,28 @@ extension Tracker {
 
     /// How the quota in force on a day stands in the period of the day; `nil` for any other rule.
     public func quota(around day: Day, today: Day) -> QuotaStanding? {
-        guard case .habit(let history) = kind, case .quota = history[day],
-            let stretch = history.quotaStretch(on: day)
-        else { return nil }
+        guard let stretch = quotaStretch(on: day) else { return nil }
         let last = stretch.period.days(around: day).upperBound
         return stretch.standing(
             around: day, createdOn: createdOn, done: completions(through: today), off: off(through: last))
+    }
+
+    /// How the period of a day stands by what it asked for as of that day; `nil` for any rule but a quota.
+    func quota(asOf day: Day, today: Day) -> QuotaStanding? {
+        quotaStretch(on: day)?.standing(
+            asOf: day, createdOn: createdOn, done: completions(through: today), off: off(through: day))
+    }
+
+    /// How many times the period of today can have at most: what it has, and once on each day left that is not off.
+    public func reachable(in quota: QuotaStanding, today: Day) -> Int {
+        let last = max(today, quota.days.upperBound)
+        let open = DaySet(.everyDay, in: today...last).subtracting(off(through: last))
+        return quota.done + open.subtracting(completions(through: today)).count
+    }
+
+    private func quotaStretch(on day: Day) -> QuotaStretch? {
+        guard case .habit(let history) = kind, case .quota = history[day] else { return nil }
+        return history.quotaStretch(on: day)
     }
 
     /// The next day, today or later, that asks for what is not done yet; `nil` for an event, while the tracker
@@ -47,7 +63,8 @@ extension Tracker {
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))
-        let plan = plan(through: last, today: today)
-        return plan.planned.subtracting(plan.done).intersection(today...last).first
+        // A mark of a day to come counts in no figure, but settles its day.
+        return plan(through: last, today: today).planned.subtracting(completions).intersection(today...last)
+            .first
     }
 }

@@ -4,7 +4,7 @@ public struct StreakReason: Hashable, Sendable {
     public let since: Day?
     /// The last planned day that passed undone; `nil` where there was none.
     public let lastMissed: Day?
-    /// How the period of that day ended, for a quota.
+    /// What the period of that day has of what it asked for as of that day, for a quota.
     public let missedPeriod: QuotaStanding?
 }
 
@@ -16,7 +16,7 @@ extension Tracker {
         let missed = plan.missed.last
         let since = missed.map { plan.done.intersection($0...today).first } ?? plan.done.first
         return StreakReason(
-            since: since, lastMissed: missed, missedPeriod: missed.flatMap { quota(around: $0, today: today) }
+            since: since, lastMissed: missed, missedPeriod: missed.flatMap { quota(asOf: $0, today: today) }
         )
     }
 }

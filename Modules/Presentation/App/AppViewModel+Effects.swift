@@ -48,7 +48,7 @@ extension AppViewModel {
     /// Takes away a search or filter that would hide a new card, and says where the date does.
     private func reveal(_ id: Identifier) {
         tab = .trackers
-        guard library.tracker(id)?.isListed(on: list.state.date) == true else {
+        guard library.tracker(id)?.isListed(on: list.state.date, today: workspace.today()) == true else {
             notice = notice.map { Notice($0.kind, $0.text + Phrase.notPlannedHere(language)) }
             return
         }

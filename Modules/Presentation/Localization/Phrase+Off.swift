@@ -4,7 +4,7 @@ extension Phrase {
     /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
     static func off(_ tracker: Tracker, on date: Day, today: Day) -> Phrase? {
         // In a list of what rests, whatever the date.
-        let isShownAsResting = !tracker.isListed(on: date)
+        let isShownAsResting = !tracker.isListed(on: date, today: today)
         if let since = tracker.standing.since, since <= date || isShownAsResting {
             return tracker.standing.phrase(toldOn: today)
         }

@@ -99,6 +99,25 @@ import TrackerDomain
             ])
     }
 
+    @Test("K8: what was marked before there was a goal counts as the goal, and stays done with more")
+    func markedWithoutAmount() throws {
+        var journal = try Self.journal(done: true)
+        let before = journal.library
+        #expect(try journal.perform([Self.edit(.add, "1")], today: .today) == [Self.set(nil, "6")])
+        _ = try journal.undo(1)
+        #expect(journal.library == before)
+        #expect(
+            try journal.perform([Self.edit(.subtract, "1")], today: .today) == [
+                Self.set(nil, "4"), Self.uncompleted,
+            ])
+        _ = try journal.undo(1)
+        #expect(journal.library == before)
+        #expect(
+            journal.refusal(of: Self.edit(.subtract, "5.001")) == .amountBelowZero(name: "Habit", "5"))
+        var limit = try Self.journal("at most 2", done: true)
+        #expect(try limit.perform([Self.edit(.add, "1")], today: .today) == [Self.set(nil, "1")])
+    }
+
     @Test("AMT-3: done records the goal itself, unless the amount already is that")
     func done() throws {
         var journal = try Self.journal()

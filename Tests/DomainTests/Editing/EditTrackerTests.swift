@@ -122,8 +122,8 @@ import TrackerDomain
         let before = journal.library.statistics(today: .today)
         try journal.perform([.editTracker(1, TrackerEdit(.schedule(.on(.sunday))))], today: .today)
         #expect(past.map { journal.library.agenda(on: $0, today: .today).trackers.map(\.id) } == pastLists)
-        #expect(journal.library.tracker(1)?.isListed(on: "2026-03-08") == true)
-        #expect(journal.library.tracker(1)?.isListed(on: "2026-03-09") == false)
+        #expect(journal.library.tracker(1)?.isListed(on: "2026-03-08", today: .today) == true)
+        #expect(journal.library.tracker(1)?.isListed(on: "2026-03-09", today: .today) == false)
         let after = journal.library.statistics(today: .today)
         // The 8th alone is no longer perfect: R is planned on it now, and not done.
         #expect(before.perfectDays == 4 && after.perfectDays == 3)

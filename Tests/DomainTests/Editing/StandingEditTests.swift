@@ -22,7 +22,9 @@ import TrackerDomain
         let tracker = journal.library.trackers[0]
         #expect(tracker.statistics(today: .today).currentStreak == 3)
         #expect(!tracker.plan(through: .today).planned.contains("2026-03-06"))
-        #expect(tracker.onDate(.tomorrow, today: .today).isSkipped && tracker.isListed(on: .tomorrow))
+        #expect(
+            tracker.onDate(.tomorrow, today: .today).isSkipped
+                && tracker.isListed(on: .tomorrow, today: .today))
         #expect(!tracker.onDate("2026-03-06", today: .today).isOpen)
         #expect([tracker].share(of: "2026-03-07", today: .today).unplanned == 1)
         #expect(try journal.perform([.skip([1], on: DaySet(["2026-03-06"]))], today: .today) == [])
@@ -47,14 +49,17 @@ import TrackerDomain
                 Self.standing("active", "paused 2026-03-04")
             ])
         let paused = journal.library.trackers[0]
-        #expect(paused.isListed(on: "2026-03-03") && !paused.isListed(on: "2026-03-04"))
-        #expect(!paused.isListed(on: "2026-09-04"))
+        #expect(
+            paused.isListed(on: "2026-03-03", today: .today)
+                && !paused.isListed(on: "2026-03-04", today: .today))
+        #expect(!paused.isListed(on: "2026-09-04", today: .today))
         #expect(
             try journal.perform([.resume([1])], today: .today) == [
                 Self.rests("2026-03-04"..."2026-03-07"), Self.standing("paused 2026-03-04", "active"),
             ])
         let resumed = journal.library.trackers[0]
-        #expect(!resumed.isListed(on: "2026-03-07") && resumed.isListed(on: .today))
+        #expect(
+            !resumed.isListed(on: "2026-03-07", today: .today) && resumed.isListed(on: .today, today: .today))
         #expect(!resumed.plan(through: .today).planned.contains("2026-03-05"))
         #expect(try journal.perform([.resume([1])], today: .today) == [])
         _ = try journal.undo(2)
@@ -126,7 +131,9 @@ import TrackerDomain
                 Self.standing("paused 2026-03-04", "archived 2026-03-08"),
             ])
         let archived = journal.library.trackers[0]
-        #expect(archived.isListed(on: "2026-03-03") && !archived.isListed(on: .today))
+        #expect(
+            archived.isListed(on: "2026-03-03", today: .today)
+                && !archived.isListed(on: .today, today: .today))
         #expect(archived.statistics(today: .today).total == 1)
         #expect(
             try journal.perform([.unarchive([1])], today: "2026-03-10") == [
@@ -134,8 +141,8 @@ import TrackerDomain
             ])
         #expect(try journal.perform([.archive([2])], today: .today).count == 1)
         #expect(
-            journal.library.trackers[1].isListed(on: .yesterday)
-                && !journal.library.trackers[1].isListed(on: .today))
+            journal.library.trackers[1].isListed(on: .yesterday, today: .today)
+                && !journal.library.trackers[1].isListed(on: .today, today: .today))
     }
 
     @Test("OFF-4: the paused and archived ones in a filter of their own, whatever the date")
@@ -155,7 +162,8 @@ import TrackerDomain
         var journal = try Self.journal(.paused(since: "2026-03-04"))
         try journal.perform([.complete([1], on: .today)], today: .today)
         let tracker = journal.library.trackers[0]
-        #expect(tracker.standing == .paused(since: "2026-03-04") && tracker.isListed(on: .today))
+        #expect(
+            tracker.standing == .paused(since: "2026-03-04") && tracker.isListed(on: .today, today: .today))
         #expect(tracker.statistics(today: .today).total == 1)
     }
 

@@ -11,6 +11,7 @@ struct HabitFigures: Equatable {
     var nextDue: Int?
     var streakSince: Int?
     var lastMissed: Int?
+    var missedPeriod: HabitModel.PeriodState?
     var periodStreak: Int?
     var bestPeriodStreak: Int?
     /// Of dates around the start and around today.
@@ -46,8 +47,9 @@ extension HabitModel {
             planned: planned, missed: missed, currentStreak: currentStreak, bestStreak: bestStreak,
             total: total,
             rate30: rate30.flatMap { Ratio($0.completed, of: $0.planned) }, nextDue: nextDue,
-            streakSince: streakSince, lastMissed: lastMissed, periodStreak: periodStreaks?.current,
-            bestPeriodStreak: periodStreaks?.best, listed: dates.filter(isListed), due: dates.filter(isDue),
+            streakSince: streakSince, lastMissed: lastMissed, missedPeriod: missedPeriod,
+            periodStreak: periodStreaks?.current, bestPeriodStreak: periodStreaks?.best,
+            listed: dates.filter(isListed), due: dates.filter(isDue),
             periods: dates.map(periodState), strengths: strengths.map { .init(value: $0) })
     }
 
@@ -59,9 +61,7 @@ extension HabitModel {
         let reason = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
         let onDates = dates.map { tracker.onDate(Day($0), today: today) }
-        let states = onDates.map { onDate in
-            onDate.quota.map { PeriodState(asked: $0.asked, done: $0.done, isMet: $0.isMet) }
-        }
+        let states = onDates.map { $0.quota.map(PeriodState.init) }
         let strengths = days.isEmpty ? [] : tracker.strengths(over: Day(start)...today, today: today) ?? []
         return HabitFigures(
             planned: plan.planned.map(\.number), missed: plan.missed.map(\.number),
@@ -69,9 +69,16 @@ extension HabitModel {
             total: statistics.total,
             rate30: statistics.rate30, nextDue: tracker.nextDue(today: today)?.number,
             streakSince: reason?.since?.number, lastMissed: reason?.lastMissed?.number,
+            missedPeriod: reason?.missedPeriod.map(PeriodState.init),
             periodStreak: periods?.current, bestPeriodStreak: periods?.best,
-            listed: dates.filter { tracker.isListed(on: Day($0)) },
+            listed: dates.filter { tracker.isListed(on: Day($0), today: today) },
             due: zip(dates, onDates).filter(\.1.isDue).map(\.0), periods: states,
             strengths: strengths.map { .init(value: $0) })
+    }
+}
+
+extension HabitModel.PeriodState {
+    fileprivate init(_ standing: QuotaStanding) {
+        self.init(asked: standing.asked, done: standing.done, isMet: standing.isMet)
     }
 }

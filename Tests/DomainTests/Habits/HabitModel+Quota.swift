@@ -66,6 +66,15 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
+    /// WHY-1: what the period of the last missed day has of what it asked for on that day; `nil` where its rule was no
+    /// quota.
+    var missedPeriod: PeriodState? {
+        guard let lastMissed, case .quota(_, let kind) = entry(on: lastMissed).rule else { return nil }
+        let stage = stage(of: lastMissed, in: kind)
+        let (asked, count) = (asked(in: stage, on: lastMissed), stage.days.filter(done.contains).count)
+        return PeriodState(asked: asked, done: count, isMet: count >= asked)
+    }
+
     /// SCH-10: the periods in a row that were kept, now and at best; `nil` where the rule is no quota.
     var periodStreaks: (current: Int, best: Int)? {
         guard case .quota(_, let kind) = entry(on: today).rule else { return nil }

@@ -58,9 +58,8 @@ struct HabitModel {
         if isResting(date) { return false }
         let entry = entry(on: date)
         guard case .quota = entry.rule else { return entry.rule.fits(date) }
-        // The list of a date to come is the one that the day will have.
-        return date
-            >= min(entry.from, habit.created, habit.completions.filter { $0 <= date }.min() ?? date + 1)
+        // TRK-7: a mark of a day to come moves no start.
+        return date >= min(entry.from, start)
     }
 
     /// SCH-7: planned on the date and not done; what was recorded for a day to come is shown there (TRK-7).
@@ -69,7 +68,7 @@ struct HabitModel {
     /// SCH-8, WHY-1.
     var nextDue: Int? {
         if let since = habit.restsSince, since <= today { return nil }
-        return (today..<today + 800).first { isPlanned($0) && !done.contains($0) }
+        return (today..<today + 800).first(where: isDue)
     }
 }
 

@@ -14,7 +14,8 @@ import TrackerDomain
             Array(tracker.plan(through: "2026-03-12").planned) == [
                 "2026-03-02", "2026-03-05", "2026-03-08", "2026-03-11",
             ])
-        #expect(tracker.isListed(on: "2026-03-05") && !tracker.isListed(on: "2026-03-06"))
+        #expect(tracker.isListed(on: "2026-03-05", today: .today))
+        #expect(!tracker.isListed(on: "2026-03-06", today: .today))
     }
 
     @Test("SCH-3: a day that a month lacks falls on its last day")
@@ -26,7 +27,8 @@ import TrackerDomain
                 "2026-03-31",
                 "2026-04-01", "2026-04-30",
             ])
-        #expect(tracker.isListed(on: "2026-02-28") && !tracker.isListed(on: "2026-02-27"))
+        #expect(tracker.isListed(on: "2026-02-28", today: .today))
+        #expect(!tracker.isListed(on: "2026-02-27", today: .today))
     }
 
     @Test(

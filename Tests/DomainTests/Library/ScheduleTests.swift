@@ -10,11 +10,17 @@ import TrackerDomain
         let planned = habit.plan(through: .today).planned
         let week: ClosedRange<Day> = "2026-03-02"..."2026-03-08"
         #expect(Array(planned.intersection(week)) == ["2026-03-02", "2026-03-04", "2026-03-06"])
-        #expect(week.filter(habit.isListed) == ["2026-03-02", "2026-03-04", "2026-03-06"])
+        #expect(
+            week.filter { habit.isListed(on: $0, today: .today) } == [
+                "2026-03-02", "2026-03-04", "2026-03-06",
+            ])
         // The same weekdays long before day 0.
         let oldWeek: ClosedRange<Day> = "1900-01-01"..."1900-01-07"
         #expect(Array(planned.intersection(oldWeek)) == ["1900-01-01", "1900-01-03", "1900-01-05"])
-        #expect(oldWeek.filter(habit.isListed) == ["1900-01-01", "1900-01-03", "1900-01-05"])
+        #expect(
+            oldWeek.filter { habit.isListed(on: $0, today: .today) } == [
+                "1900-01-01", "1900-01-03", "1900-01-05",
+            ])
     }
 
     @Test(

@@ -31,7 +31,9 @@ import TrackerDomain
     func listedBySchedule() throws {
         let tracker = try Tracker.habit(1, created: "2026-03-02")
             .following(("2026-03-02", .on(.monday)), ("2026-03-05", .on(.friday)))
-        let listed = ("2026-02-23"..."2026-03-15" as ClosedRange<Day>).filter { tracker.isListed(on: $0) }
+        let listed = ("2026-02-23"..."2026-03-15" as ClosedRange<Day>).filter {
+            tracker.isListed(on: $0, today: .today)
+        }
         #expect(listed == ["2026-02-23", "2026-03-02", "2026-03-06", "2026-03-13"])
         #expect(tracker.schedule(on: "2026-03-04") == .on(.monday))
         #expect(tracker.schedule(on: "2026-03-05") == .on(.friday))

@@ -10,6 +10,17 @@ import TrackerDomain
         #expect(Tracker.habit(1, done: [.today]).nextDue(today: .today) == .tomorrow)
     }
 
+    @Test("K3: never a day that is done already, as a clock set back may leave ahead")
+    func doneAhead() {
+        let daily = Tracker.habit(1, done: [.today, .tomorrow])
+        #expect(daily.nextDue(today: .today) == "2026-03-10")
+        // Nothing else counts for a quota yet: 3 in the week of the 9th are due on its last three days, of which
+        // the 13th is marked.
+        let quota = Tracker.habit(
+            1, planned: .rule("3 a week"), done: ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-13"])
+        #expect(quota.nextDue(today: .today) == "2026-03-14")
+    }
+
     @Test("SCH-8, OFF-2: a pause to come leaves what is due before it")
     func pauseToCome() {
         let standing = Standing.paused(since: .tomorrow)

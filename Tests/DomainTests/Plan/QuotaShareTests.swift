@@ -58,7 +58,21 @@ import TrackerDomain
     func listedFromStart() {
         let tracker = Tracker.habit(
             1, planned: .rule("3 a week"), created: "2026-03-05", done: ["2026-03-02"])
-        #expect(tracker.isListed(on: "2026-03-03") && !tracker.isListed(on: "2026-03-01"))
+        #expect(tracker.isListed(on: "2026-03-03", today: .today))
+        #expect(!tracker.isListed(on: "2026-03-01", today: .today))
+    }
+
+    @Test("K7, TRK-7: a mark of a day to come lists its day alone until that day comes")
+    func markedAhead() {
+        let tracker = Tracker.habit(
+            1, planned: .rule("3 a week"), created: "2026-03-05", done: ["2026-03-02"])
+        func listed(today: Day) -> [Day] {
+            ("2026-02-28"..."2026-03-06" as ClosedRange<Day>).filter {
+                tracker.isListed(on: $0, today: today)
+            }
+        }
+        #expect(listed(today: "2026-03-01") == ["2026-03-02", "2026-03-05", "2026-03-06"])
+        #expect(listed(today: "2026-03-02") == Array("2026-03-02"..."2026-03-06" as ClosedRange<Day>))
     }
 
     @Test("WHY-1: the period of the missed day is told, not that of today")
@@ -70,6 +84,22 @@ import TrackerDomain
         #expect(reason.lastMissed == "2026-03-01" && reason.since == "2026-03-02")
         let period = try #require(reason.missedPeriod)
         #expect(period.days == "2026-02-23"..."2026-03-01" && period.done == 1 && period.asked == 3)
+    }
+
+    @Test("K2: the period of the missed day is told by what it asked for on that day")
+    func missedPeriodThen() throws {
+        // Missed on Saturday, when 2 of 3 were left for two days; from Sunday on 1 a week is enough.
+        let easier = try Tracker.habit(1, done: ["2026-03-02", "2026-03-09"])
+            .following(("2026-03-02", .rule("3 a week")), ("2026-03-08", .rule("1 a week")))
+        let reason = try #require(easier.streakReason(today: "2026-03-09"))
+        let period = try #require(reason.missedPeriod)
+        #expect(reason.lastMissed == "2026-03-07" && period.done == 1 && period.asked == 3)
+        // A skip of Sunday makes 6 of 7, but not for the Saturday before it.
+        let skipped = Tracker.habit(
+            1, planned: .rule("7 a week"), done: (2...6).map { Day("2026-03-01") + ($0 - 1) },
+            skipped: ["2026-03-08"])
+        let week = try #require(skipped.streakReason(today: "2026-03-09")?.missedPeriod)
+        #expect(week.done == 5 && week.asked == 7)
     }
 
     @Test("WHY-1: a streak without any miss runs from the first completion")

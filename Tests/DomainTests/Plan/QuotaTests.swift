@@ -89,8 +89,11 @@ import TrackerDomain
     @Test("SCH-6: listed on every date from its rule's day on, and softened once the quota is met")
     func listed() {
         let tracker = Self.habit(done: ["2026-03-02", "2026-03-03", "2026-03-04"])
-        #expect(!tracker.isListed(on: "2026-03-01"))
-        #expect(("2026-03-02"..."2026-03-20" as ClosedRange<Day>).allSatisfy(tracker.isListed))
+        #expect(!tracker.isListed(on: "2026-03-01", today: .today))
+        #expect(
+            ("2026-03-02"..."2026-03-20" as ClosedRange<Day>).allSatisfy {
+                tracker.isListed(on: $0, today: .today)
+            })
         let met = tracker.onDate("2026-03-06", today: "2026-03-06")
         #expect(met.isMet && !met.isDue && !met.isOpen && !met.isDone)
         let open = Self.habit(done: ["2026-03-02"]).onDate("2026-03-05", today: "2026-03-05")

@@ -34,6 +34,19 @@ import TrackerPresentation
         #expect(session.cards[0].amountText == "1 of 3 km")
     }
 
+    @Test(
+        "K8: + on a card that was done before there was a goal adds to the goal; undo takes that alone back")
+    func doneBefore() throws {
+        let session = try AppSession(.holding(.habit(1, "Run", done: [.today])))
+        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(Goal(.atLeast, .of("3"), unit: "km")))))
+        session.app.reload()
+        session.app.focus(on: 1)
+        press(.addAmount, session)
+        #expect(session.cards[0].isCompleted && (session.cards[0].day.amount ?? .zero) > .of("3"))
+        press(.undo, session)
+        #expect(session.cards[0].isCompleted && session.cards[0].day.amount == nil)
+    }
+
     @Test("AMT-4: the last goal of a day makes it perfect")
     func perfect() throws {
         let session = try session(Goal(.atLeast, .of("1")))

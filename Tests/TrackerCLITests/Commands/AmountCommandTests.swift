@@ -56,6 +56,22 @@ import TrackerCLI
         #expect(try card(shell)["amount"] == .null)
     }
 
+    @Test(
+        "K8: a day done before there was a goal stays done with more, and undo leaves it as it was",
+        arguments: [
+            ("en", "Recorded today: Water (9 of 8)."), ("ru", "Записано за сегодня: Water (9 из 8)."),
+        ])
+    func doneBefore(language: String, said: String) throws {
+        let shell = try shell(language, goal: [])
+        shell.tracker("done", "Water")
+        shell.tracker("edit", "Water", "--goal", "8")
+        let before = try card(shell)
+        #expect(shell.tracker("done", "Water", "--amount", "+1").output.hasPrefix(said))
+        #expect(try card(shell)["completed"] == .bool(true) && card(shell)["amount"] == .string("9"))
+        shell.tracker("undo")
+        #expect(try card(shell) == before)
+    }
+
     @Test("AMT-3: the changes are amountSet, then completed or uncompleted where that follows")
     func changes() throws {
         let shell = try shell("en", goal: ["--goal", "8"])
