@@ -47,6 +47,13 @@ struct MarkdownExportTests {
             ])
     }
 
+    @Test("EXP-4: today is no missed day while it lasts")
+    func today() throws {
+        let library = try Library.holding(.habit(1, "Run", created: "2026-02-08", done: ["2026-02-09"]))
+        let table = try library.exported(as: .markdown, today: "2026-02-10")
+        #expect(table.contains("\n" + row("🙂 Run", [8: "✗", 9: "✓"], of: 28, "1") + "\n"))
+    }
+
     @Test("EXP-4: in Russian every word is Russian")
     func russian() throws {
         let page = try Self.library().exported(as: .markdown, today: "2026-02-10", .russian)

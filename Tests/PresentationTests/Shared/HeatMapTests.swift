@@ -72,6 +72,14 @@ extension HeatMap {
             ])
     }
 
+    @Test("A month that begins on the first day of the map is named over its first column")
+    func firstLabel() {
+        // Monday 1 June 2026 is 52 weeks before the week of Thursday 3 June 2027.
+        let year = Self.map(today: "2027-06-03")
+        #expect(year.first == "2026-06-01" && year.monthLabels.first?.text == "Jun")
+        #expect(year.monthLabels.first?.column == 0)
+    }
+
     @Test("A month that begins after today is not named, one that begins today is")
     func lastLabel() {
         // Friday 30 January 2026: Sunday of that week is 1 February.

@@ -47,6 +47,14 @@ import TrackerPresentation
         #expect(state.rows.map { $0.figures.rate30?.rounded(scale: 100) } == [97, 97])
     }
 
+    @Test("By rate what was never planned stands after what was never done")
+    func nothingPlanned() throws {
+        let state = StatisticsState(
+            try .holding(.event(1, done: [.today]), .habit(2, created: "2026-03-02")), order: .rate,
+            today: .today, conventions: .english)
+        #expect(state.rows.map(\.rateText) == ["0%", "—"])
+    }
+
     @Test func everyOrderIsTested() {
         #expect(StatisticsOrder.allCases.count == 8)
     }
