@@ -33,17 +33,20 @@ struct TrackerSection {
     /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
     private var charts: Markup {
         guard !card.isEvent else { return "" }
-        let (months, weekdays) = (state.reportedMonthBars, state.weekdayBars)
+        let charts: [Markup] = state.bars.map { bars in
+            """
+            <div class='charts'>\(Figure.bars(.months, bars.months.title(language), bars.months.counts, named: card.name))\
+            \(Figure.bars(.weekdays, bars.weekdays.title(language), bars.weekdays.counts, named: card.name))</div>
+            """
+        }
         return """
-            <div class='pictures'>\(Figure.year(state.reportedMap, named: card.name, language))\
-            <div class='charts'>\(Figure.bars(.months, months.title(language), months.counts, named: card.name))\
-            \(Figure.bars(.weekdays, weekdays.title(language), weekdays.counts, named: card.name))</div>\
-            \(strength)</div>
+            <div class='pictures'>\(Figure.year(state.heatMap, named: card.name, language))\
+            \(charts.joined())\(strength)</div>
             """
     }
 
     private var strength: Markup {
-        guard let strengths = state.reportedStrengths else { return "" }
+        guard let strengths = state.strengths else { return "" }
         let (title, picture) = (Phrase.strengthOfYear(language), StrengthPicture(strengths: strengths))
         return """
             <figure class='strength'><figcaption>\(title)<span>\(picture.range(language))</span></figcaption>\
@@ -87,12 +90,14 @@ struct TrackerSection {
 
     private var numbers: Markup {
         guard !card.isEvent else { return "" }
-        let (months, weekdays) = (state.reportedMonthBars, state.weekdayBars)
-        return Figure.tables(
+        let bars = state.bars.flatMap { bars in
             [
-                NumberTable(state.reportedMap, strength: state.strength(on:), language),
-                NumberTable(months.title(language), of: .columnMonth, months.counts, language),
-                NumberTable(weekdays.title(language), of: .columnWeekday, weekdays.counts, language),
-            ], language)
+                NumberTable(bars.months.title(language), of: .columnMonth, bars.months.counts, language),
+                NumberTable(
+                    bars.weekdays.title(language), of: .columnWeekday, bars.weekdays.counts, language),
+            ]
+        }
+        return Figure.tables(
+            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + bars, language)
     }
 }

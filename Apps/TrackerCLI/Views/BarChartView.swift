@@ -10,7 +10,7 @@ struct BarChartView {
 
     private static let longestBar = 31
 
-    func lines(_ bars: (title: Phrase, counts: [TrackerDetailsState.Count])) -> [Line] {
+    func lines(_ bars: TrackerDetailsState.Bars) -> [Line] {
         let (title, counts) = bars
         let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
         let textWidth = max(4, counts.map(\.text.cellWidth).max() ?? 0)

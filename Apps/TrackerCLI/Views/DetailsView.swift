@@ -12,14 +12,14 @@ struct DetailsView {
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(canvas: canvas, color: state.card.color)
-        return about + [""] + HeatMapView(canvas: canvas, color: state.card.color).lines(state.heatMap) + [""]
-            + bars.lines(state.monthBars) + [""] + bars.lines(state.weekdayBars)
+        return about + [""] + HeatMapView(canvas: canvas, color: state.card.color).lines(state.heatMap)
+            + state.bars.flatMap { [""] + bars.lines($0.months) + [""] + bars.lines($0.weekdays) }
     }
 
     private func month(_ state: TrackerDetailsState) -> [Line] {
         guard let calendar = state.calendar else { return [] }
         let view = CalendarView(canvas: canvas)
-        return [""] + view.lines(calendar) + view.legend(of: state.legend, in: calendar)
+        return [""] + view.lines(calendar) + [""] + view.legend(of: state.legend, in: calendar)
     }
 
     private func header(_ card: TrackerCard) -> [Line] {

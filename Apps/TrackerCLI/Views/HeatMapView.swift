@@ -92,7 +92,9 @@ struct HeatMapView {
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {
         let style = canvas.theme.style(.secondary)
         var line = Line()
-        let end = layout.column(ofWeek: layout.weeks.upperBound)
+        // A month that has just begun has its name, too.
+        let oneName = min(HeatMapView.margin + 3, canvas.width ?? .max)
+        let end = max(layout.column(ofWeek: layout.weeks.upperBound), oneName)
         for label in map.monthLabels where layout.weeks.contains(label.column) {
             let column = layout.column(ofWeek: label.column)
             guard column >= line.width, column + label.text.cellWidth <= end else { continue }

@@ -5,20 +5,22 @@ public struct AmountFigures: Hashable, Sendable {
     /// In thousandths, as the other sums.
     public let total: Int
     public let recordedDays: Int
+    /// Of a recorded day, to as many decimals as the amounts have, at least one; 0 where nothing is recorded.
+    public let mean: Int
     /// The day with the most, or of a limit with the least; `nil` where nothing is recorded.
     public let best: DayMap<Amount>.Entry?
     /// Monday to Sunday, as a quota's week.
     public let thisWeek: Int
     public let thisMonth: Int
     public let unit: String
-    /// The last twelve months, oldest first.
+    /// Those of the details, oldest first.
     public let months: [TrackerDetailsState.Count]
     /// In the order of the week.
     public let weekdays: [TrackerDetailsState.Count]
     private let today: Day
 
     /// `nil` where no goal is in force today: the amounts are kept, but shown no more.
-    init?(_ tracker: Tracker, today: Day, conventions: Conventions) {
+    init?(_ tracker: Tracker, months: [Month], today: Day, conventions: Conventions) {
         guard let goal = tracker.goal(on: today) else { return nil }
         let language = conventions.language
         let entries = tracker.amounts.entries.filter { $0.day <= today }
@@ -29,17 +31,19 @@ public struct AmountFigures: Hashable, Sendable {
             let sum = sum(where: isIncluded)
             return .init(label: label, count: sum, text: AmountText.number(thousandths: sum, language))
         }
-        total = sum { _ in true }
+        let total = sum { _ in true }
+        self.total = total
         recordedDays = entries.count
+        let step = [100, 10].first { step in entries.allSatisfy { $0.value.inThousandths % step == 0 } } ?? 1
+        mean = step * (Ratio(total, of: step * entries.count)?.rounded(scale: 1) ?? 0)
         best =
             goal.kind == .atLeast ? entries.max { $0.value < $1.value } : entries.min { $0.value < $1.value }
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
         thisWeek = sum(where: week.contains)
         thisMonth = sum(where: month.days.contains)
         unit = goal.unit
-        months = (-11...0).map { offset in
-            let month = month.adding(offset)
-            return count(DateText.shortMonth(month.month, language), where: month.days.contains)
+        self.months = months.map {
+            count(DateText.shortMonth($0.month, language), where: $0.days.contains)
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
             count(Phrase.shortName(of: weekday)(language)) { $0.weekday == weekday }
@@ -53,8 +57,6 @@ public struct AmountFigures: Hashable, Sendable {
         func amount(_ thousandths: Int) -> String {
             AmountText.amount(thousandths: thousandths, unit: unit, language)
         }
-        // To the tenth, a half away from zero.
-        let mean = (2 * total + 100 * recordedDays) / (200 * recordedDays) * 100
         let day = DateText.short(best.day, toldOn: today, language)
         let facts: [(Phrase, String)] = [
             (Phrase("Total amount", "За всё время"), amount(total)),

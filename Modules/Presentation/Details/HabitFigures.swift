@@ -19,13 +19,17 @@ public struct HabitFigures: Hashable, Sendable {
     public let notes: DayMap<String>
     public let skips: DaySet
     public let rests: DaySet
+    /// How many times the period of the quota can have at most; `nil` for any other rule.
+    private let reachable: Int?
     private let today: Day
 }
 
 extension HabitFigures {
     public init(_ tracker: Tracker, today: Day) {
         nextDue = tracker.nextDue(today: today)
-        quota = tracker.quota(around: today, today: today)
+        let quota = tracker.quota(around: today, today: today)
+        self.quota = quota
+        reachable = quota.map { tracker.reachable(in: $0, today: today) }
         streak = tracker.streakReason(today: today)
         strength = tracker.strength(today: today)
         periods = tracker.periodStreaks(today: today)
@@ -68,7 +72,8 @@ extension HabitFigures {
         return facts.map { TrackerDetailsState.Fact(caption: $0(language), values: $1) } + noteFacts(language)
     }
 
-    /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday".
+    /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday", or can still be
+    /// done: "today; 1 of 4 can still be reached".
     private var nextText: Phrase? {
         guard let nextDue else { return nil }
         let day: Phrase =
@@ -77,8 +82,8 @@ extension HabitFigures {
             case 1: Phrase("tomorrow", "завтра")
             default: Phrase(DateText.full(nextDue, .english), DateText.full(nextDue, .russian))
             }
-        let left = quota.flatMap { QuotaText.left($0, today: today) }
-        return left.map { day + ", " + $0 } ?? day
+        guard let quota, let reachable else { return day }
+        return QuotaText.left(quota, reachable: reachable, today: today).map { day + $0 } ?? day
     }
 
     /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3", "since 3 Nov; October had 1 of 2".

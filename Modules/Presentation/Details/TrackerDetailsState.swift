@@ -43,10 +43,12 @@ public struct TrackerDetailsState: Hashable, Sendable {
     /// `nil` for an event that was never done: no month has anything to show.
     public let calendar: CalendarState?
     public let heatMap: HeatMap
-    /// The last twelve months with their completions, oldest first.
+    /// The last twelve months with their completions, from that of the first day on; oldest first.
     public let months: [Count]
     /// Completions by weekday, in the order of the week.
     public let weekdays: [Count]
+    /// Whether days were done of which no amount tells, as before there was a goal.
+    private let hasUnmeasuredDays: Bool
 }
 
 extension TrackerDetailsState {
@@ -68,7 +70,9 @@ extension TrackerDetailsState {
         figures = tracker.statistics(by: plan)
         facts = tracker.isEvent ? tracker.days(language) : figures.facts(since: startDay, language)
         let habit = HabitFigures(tracker, today: today)
-        let amounts = AmountFigures(tracker, today: today, conventions: conventions)
+        let firstDay = tracker.firstShownDay(today: today)
+        let lastMonths = (-11...0).map(Month(containing: today).adding).filter { $0.last >= firstDay }
+        let amounts = AmountFigures(tracker, months: lastMonths, today: today, conventions: conventions)
         (self.habit, self.amounts) = (habit, amounts)
         more = habit.facts(language, and: amounts?.facts(language) ?? [])
         completions = Array(tracker.completions)
@@ -77,17 +81,24 @@ extension TrackerDetailsState {
             CalendarState(
                 [tracker], month: month ?? Month(containing: day), today: today, conventions: conventions)
         }
-        let heatMap = HeatMap(of: tracker, today: today, conventions: conventions)
+        let heatMap = HeatMap(of: tracker, done: done, today: today, conventions: conventions)
+            .from(Month(containing: firstDay))
         self.heatMap = heatMap
         dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
-        months = (-11...0).map { offset in
-            let month = Month(containing: today).adding(offset)
-            return Count(
-                DateText.shortMonth(month.month, language), done.intersection(month.days).count)
+        months = lastMonths.map {
+            Count(DateText.shortMonth($0.month, language), done.count(in: $0.days))
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
             Count(Phrase.shortName(of: weekday)(language), done.count { $0.weekday == weekday })
         }
+        hasUnmeasuredDays = !done.subtracting(tracker.amounts.days).isEmpty
+    }
+}
+
+extension Tracker {
+    /// The day from which on there is something to show: that of the start or of the first amount.
+    fileprivate func firstShownDay(today: Day) -> Day {
+        min(startDay(today: today), amounts.entries.first?.day ?? today, today)
     }
 }
 
@@ -110,18 +121,25 @@ extension TrackerDetailsState {
     }
 }
 
-/// What is drawn as bars: amounts with their unit, where there is a goal, or else completions.
+/// What is drawn as bars.
 extension TrackerDetailsState {
-    public var monthBars: (title: Phrase, counts: [Count]) {
-        (.byMonth + unitText, amounts?.months ?? months)
-    }
-    public var weekdayBars: (title: Phrase, counts: [Count]) {
-        (.byWeekday + unitText, amounts?.weekdays ?? weekdays)
-    }
+    public typealias Bars = (title: Phrase, counts: [Count])
 
-    private var unitText: String {
-        guard let unit = amounts?.unit, !unit.isEmpty else { return "" }
-        return ", " + unit
+    /// By month and by weekday: amounts with their unit, where there is a goal, and completions where those do not tell
+    /// of all days done.
+    public var bars: [(months: Bars, weekdays: Bars)] {
+        guard let amounts else { return [((.byMonth, months), (.byWeekday, weekdays))] }
+        let unit = amounts.unit.isEmpty ? Phrase(same: "") : Phrase(same: ", " + amounts.unit)
+        guard hasUnmeasuredDays else {
+            return [((.byMonth + unit, amounts.months), (.byWeekday + unit, amounts.weekdays))]
+        }
+        // What has no unit is told apart from days.
+        let amount = amounts.unit.isEmpty ? Phrase(", amount", ", количество") : unit
+        let days = Phrase(", days done", ", сделано дней")
+        return [
+            ((.byMonth + amount, amounts.months), (.byWeekday + amount, amounts.weekdays)),
+            ((.byMonth + days, months), (.byWeekday + days, weekdays)),
+        ]
     }
 }
 

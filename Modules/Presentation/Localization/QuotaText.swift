@@ -13,14 +13,22 @@ public enum QuotaText {
         return count + period + (isDue ? Phrase(" · due today", " · пора") : Phrase(same: ""))
     }
 
-    /// "2 more by Sunday", «ещё 2 до конца воскресенья»; `nil` where none is left.
-    public static func left(_ standing: QuotaStanding, today: Day) -> Phrase? {
-        guard standing.left > 0 else { return nil }
-        let last = standing.days.upperBound
+    /// What stands behind the next day: ", 2 more by Sunday", «, ещё 2 до конца воскресенья»; where not all of it can
+    /// be done any more "; 1 of 4 can still be reached"; `nil` where nothing is left or can be done.
+    ///
+    /// - Parameter reachable: How many times the period can have at most.
+    public static func left(_ standing: QuotaStanding, reachable: Int, today: Day) -> Phrase? {
+        guard standing.left > 0, reachable > standing.done else { return nil }
+        let (asked, last) = (standing.asked, standing.days.upperBound)
+        let isLastDay = last == today
+        let english = isLastDay ? "tonight" : DateText.within(last, today: today, .english)
+        let russian = isLastDay ? "до конца дня" : DateText.within(last, today: today, .russian)
+        if reachable >= asked {
+            return Phrase(", \(standing.left) more by \(english)", ", ещё \(standing.left) \(russian)")
+        }
         return Phrase(
-            "\(standing.left) more by \(last == today ? "tonight" : DateText.within(last, today: today, .english))",
-            "ещё \(standing.left) \(last == today ? "до конца дня" : DateText.within(last, today: today, .russian))"
-        )
+            "; \(reachable) of \(asked) can still be reached" + (isLastDay ? "" : " by \(english)"),
+            "; ещё можно успеть \(reachable) из \(asked)" + (isLastDay ? "" : " \(russian)"))
     }
 
     private static func here(_ period: Quota.Period) -> Phrase {

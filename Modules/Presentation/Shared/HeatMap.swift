@@ -4,7 +4,7 @@ public import TrackerDomain
 public struct HeatMap: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public let day: Day
-        /// `nil` where nothing was planned.
+        /// `nil` where nothing was planned, nor done in a map of one tracker.
         public let level: DayShare.Level?
     }
 
@@ -37,7 +37,7 @@ public struct HeatMap: Hashable, Sendable {
         return Cell(day: first + index, level: levels[index])
     }
 
-    /// The heat of one of its days; `nil` where nothing was planned.
+    /// The heat of one of its days.
     func level(on day: Day) -> DayShare.Level? { levels[day - first] }
 
     /// The week and the row of a day; `nil` where it is not among them.
@@ -77,9 +77,13 @@ public struct HeatMap: Hashable, Sendable {
         return map
     }
 
-    /// The same of one tracker, whose amounts tell how much of a day's goal was done.
-    init(of tracker: Tracker, today: Day, conventions: Conventions) {
+    /// The same of one tracker: what was done outside its plan is drawn, too, and amounts tell how much of a day's
+    /// goal was done.
+    ///
+    /// - Parameter done: Its completions up to today.
+    init(of tracker: Tracker, done: DaySet, today: Day, conventions: Conventions) {
         self.init([tracker], today: today, conventions: conventions)
+        for day in done.intersection(first...today) { levels[day - first] = .full }
         for entry in tracker.amounts.entries where (first...today).contains(entry.day) {
             guard let goal = tracker.goal(on: entry.day) else { continue }
             levels[entry.day - first] = goal.level(of: entry.value)

@@ -39,6 +39,21 @@ import TrackerPresentation
         #expect(fact("За всё время", russian) == "1\u{A0}010,5 км")
     }
 
+    @Test(
+        "K5: a mean has as many decimals as its amounts, one at least, in both languages",
+        arguments: [
+            // 0.49 ÷ 2 = 0.245, 3.5 ÷ 2 = 1.75, 1 ÷ 3 = 0.3333.
+            (["0.25", "0.24"], "0.25 km", "0,25 km"), (["2", "1.5"], "1.8 km", "1,8 km"),
+            (["1", "0", "0"], "0.3 km", "0,3 km"), (["0.125", "0.13"], "0.128 km", "0,128 km"),
+            (["0.25", "0.35"], "0.3 km", "0,3 km"), (["3", "4"], "3.5 km", "3,5 km"),
+        ])
+    func mean(amounts: [String], english: String, russian: String) throws {
+        let days = amounts.enumerated().map { (Day("2026-03-01") + $0, $1) }
+        #expect(fact("Daily average", try details(days)) == english)
+        let state = try details(days, Goal(.atLeast, Amount(text: "6")!, unit: "km"), .russian)
+        #expect(fact("В среднем за день", state) == russian)
+    }
+
     @Test("AMT-5: the best day of a limit is that with the least; days to come count nowhere")
     func limit() throws {
         let limit = Goal(.atMost, Amount(text: "2")!)
@@ -49,18 +64,21 @@ import TrackerPresentation
     @Test("AMT-5, AMT-6: without a goal, or before an amount, nothing is told; bars are completions then")
     func none() throws {
         let gone = try details(amounts, nil)
-        #expect(gone.amounts == nil && fact("Total amount", gone) == nil && gone.monthBars.title == .byMonth)
+        #expect(
+            gone.amounts == nil && fact("Total amount", gone) == nil && gone.bars[0].months.title == .byMonth)
         #expect(fact("Total amount", try details([])) == nil)
     }
 
     @Test("AMT-5: amounts by month and by weekday with their unit")
     func bars() throws {
         let state = try details(amounts)
-        #expect(state.monthBars.title.english == "By month, km")
-        #expect(state.monthBars.counts.suffix(2).map(\.text) == ["1,000", "10.5"])
-        #expect(state.monthBars.counts.last?.label == "Mar")
+        try #require(state.bars.count == 1)
+        let (months, weekdays) = state.bars[0]
+        #expect(months.title.english == "By month, km" && weekdays.title.russian == "По дням недели, km")
+        #expect(months.counts.map(\.text) == ["1,000", "10.5"])
+        #expect(months.counts.map(\.label) == ["Feb", "Mar"])
         // The 10th of February was a Tuesday, the 2nd of March a Monday, the 1st and the 8th Sundays.
-        #expect(state.weekdayBars.counts.map(\.text) == ["2.5", "1,000", "0", "0", "0", "0", "8"])
+        #expect(weekdays.counts.map(\.text) == ["2.5", "1,000", "0", "0", "0", "0", "8"])
     }
 
     @Test("AMT-5: the heat map of the tracker is shaded by amount ÷ goal; of a limit it is all or nothing")
@@ -70,7 +88,7 @@ import TrackerPresentation
             ("2026-03-06", "6"), ("2026-03-07", "9"),
         ])
         func levels(_ state: TrackerDetailsState) -> [DayShare.Level?] {
-            (0..<6).map { row in state.heatMap.cell(week: 52, row: row).flatMap(\.level) }
+            state.heatMap.columns[state.heatMap.weeks.count - 1].prefix(6).map { $0?.level }
         }
         #expect(levels(state) == [.zero, .low, .middle, .high, .full, .full])
         let limit = Goal(.atMost, Amount(text: "2")!)
@@ -78,13 +96,14 @@ import TrackerPresentation
         #expect(levels(limited).prefix(3) == [.full, .full, .zero])
     }
 
-    @Test("STR-2: a strength for each week of the year up to today, none for an event")
+    @Test("STR-2, N24: a strength for each week from the first month on, none for an event")
     func strengths() throws {
         let done = (0..<7).map { Day.today - $0 }
         let library = try Library.holding(.habit(1, created: "2026-03-02", done: done), .event(2))
         let state = try #require(
             TrackerDetailsState(1, in: library, today: .today, conventions: .english))
-        #expect(state.strengths?.count == 53 && state.strengths?[51] == 0)
+        // March began on Sunday, in the week before.
+        #expect(state.strengths?.count == 2 && state.strengths?[0] == 0)
         #expect(state.strengths?.last == library.tracker(1)?.strength(today: .today))
         #expect(
             TrackerDetailsState(2, in: library, today: .today, conventions: .english)?.strengths == nil)

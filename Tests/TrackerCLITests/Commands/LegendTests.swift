@@ -16,6 +16,32 @@ import TrackerCLI
         #expect(shell.run(["stats"] + (option.isEmpty ? [] : [option])).output.hasSuffix("\n\n" + legend))
     }
 
+    @Test(
+        "N24: of one tracker its month and its year, each below a blank line; the year begins with its first month",
+        arguments: [
+            (
+                "en",
+                [
+                    "● done  ○ not done  ◌ to come\n\n    Nov\n", "    less · ░ ▒ ▓ █ more\n",
+                    "By month\n  Nov  0\n\nBy weekday\n",
+                ]
+            ),
+            (
+                "ru",
+                [
+                    "● сделано  ○ не сделано  ◌ впереди\n\n    Ноя\n", "    меньше · ░ ▒ ▓ █ больше\n",
+                    "По месяцам\n  Ноя  0\n\nПо дням недели\n",
+                ]
+            ),
+        ])
+    func tracker(language: String, pieces: [String]) throws {
+        let shell = try Shell(today: "2026-11-03", language: language)
+        shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        let output = shell.tracker("show", "Run").output
+        // November began on Sunday: two weeks, which are narrower than its name.
+        for piece in pieces { #expect(output.contains("\n\n" + piece), "\(output)") }
+    }
+
     // Drink, every day from Wednesday the 4th, was missed on the 7th; Run, on Monday, Wednesday and Friday, on the
     // 6th, and done on Saturday the 7th; the event was done on the 6th.
     @Test("C11: the days of the worked example")

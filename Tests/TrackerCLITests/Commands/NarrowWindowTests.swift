@@ -55,9 +55,12 @@ import TrackerCLI
 
     @Test(
         "STAT-4, STAT-5: from 110 columns on, 4 and twice 53, a day of the year has two cells, below it one",
-        arguments: [["stats"], ["show", "Walk"]])
-    func year(command: [String]) throws {
-        for (columns, width) in [(60, 57), (109, 57), (110, 110), (120, 110)] {
+        // Walk the dog counts from 10 October: the weeks from Sunday 27 September to 15 November.
+        arguments: [(["stats"], 53), (["show", "Walk"], 8)])
+    func year(command: [String], weeks: Int) throws {
+        for (columns, width) in [
+            (60, 4 + weeks), (109, 4 + weeks), (110, 4 + 2 * weeks), (120, 4 + 2 * weeks),
+        ] {
             let lines = try Self.shell("en", columns: columns).run(command).output.split(separator: "\n")
             // The last week has begun: its Sunday ends the row.
             let sunday = try #require(lines.first { $0.hasPrefix("Sun ") })

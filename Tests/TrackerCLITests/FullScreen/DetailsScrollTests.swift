@@ -17,8 +17,14 @@ import TrackerPresentation
         "November 2026", "30◌", "not done", "Mon", "Sun", "less", "more", "By month", "By weekday",
     ]
 
+    /// Of a habit that was done a year ago, so that each month is told.
     private func details() throws -> AppDriver {
-        let stage = try AppStage()
+        try details(AppStage.week + [.complete([AppStage.id(13)], on: AppStage.today - 360)])
+    }
+
+    /// Of the first habit.
+    private func details(_ edits: [Edit]) throws -> AppDriver {
+        let stage = try AppStage(edits)
         stage.type("i")
         return stage.driver
     }
@@ -43,6 +49,31 @@ import TrackerPresentation
         }
         for _ in 1..<texts.count { driver.handle(.key(Key(.up))) }
         #expect(driver.render(size).rows == first)
+    }
+
+    @Test("N24: a blank row stands above the legend of a month of six weeks, too; a new habit has one month")
+    func newHabit() throws {
+        // November 2026 begins on a Sunday.
+        let rows = try details(AppStage.week).render(Size(columns: 120, rows: 40)).rows
+        let legend = try #require(rows.firstIndex { $0.contains("● done") })
+        #expect(rows[legend - 2].contains("30◌"))
+        #expect(rows[legend - 1].prefix(44).allSatisfy { " │".contains($0) })
+        #expect(rows.contains { $0.contains("  Nov  0") } && !rows.contains { $0.contains("Oct") })
+    }
+
+    @Test("K4: days done before there was a goal are told below the amounts")
+    func beforeGoal() throws {
+        let driver = try details(
+            AppStage.week + [
+                .complete([AppStage.id(13)], on: AppStage.today),
+                .editTracker(AppStage.id(13), TrackerEdit(.goal(Goal(text: "at least 5 pages")))),
+            ])
+        let rows = driver.render(Size(columns: 120, rows: 50)).rows
+        let amounts = try #require(rows.firstIndex { $0.contains("By month, pages") })
+        let days = try #require(rows.firstIndex { $0.contains("By month, days done") })
+        #expect(amounts < days && rows[days].contains("By weekday, days done"))
+        #expect(rows[amounts + 1].contains("  Nov  0"))
+        #expect(rows[days + 1].contains("  Nov  ") && rows[days + 1].contains(" 1 "))
     }
 
     @Test(

@@ -79,26 +79,31 @@ struct DetailsPageView {
         page.add(rows: MonthView.size.rows) { rect, rendering in
             MonthView(canvas: canvas, use: use, color: color).draw(calendar, in: rect, on: &rendering)
         }
+        // A shorter month leaves a blank row of its own.
+        if calendar.weeks.count == CalendarView.gridRows - 1 { page.addGap() }
         let legend = CalendarView(canvas: canvas.fitted(to: Self.monthWidth), color: color)
         page.add(legend.legend(of: state.legend, in: calendar))
     }
 
-    /// The year, and the completions by month and by weekday.
+    /// The year, and the completions or amounts by month and by weekday.
     private func year(_ state: TrackerDetailsState, _ width: Int) -> Page {
         let map = HeatMapView(canvas: canvas.fitted(to: width), color: state.card.color)
         let column = (width - Self.gap) / 2
         let bars = BarChartView(canvas: canvas.fitted(to: column), color: state.card.color)
-        var (page, months, weekdays) = (Page(), Page(), Page())
+        var page = Page()
         page.add(map.lines(state.heatMap))
-        page.addGap()
         if let strengths = state.strengths {
             let curve = StrengthCurveView(canvas: canvas.fitted(to: width), color: state.card.color)
-            page.add(curve.lines(strengths))
             page.addGap()
+            page.add(curve.lines(strengths))
         }
-        months.add(bars.lines(state.monthBars))
-        weekdays.add(bars.lines(state.weekdayBars))
-        page.add(months, width: column, gap: Self.gap, weekdays)
+        for charts in state.bars {
+            var (months, weekdays) = (Page(), Page())
+            months.add(bars.lines(charts.months))
+            weekdays.add(bars.lines(charts.weekdays))
+            page.addGap()
+            page.add(months, width: column, gap: Self.gap, weekdays)
+        }
         return page
     }
 }
