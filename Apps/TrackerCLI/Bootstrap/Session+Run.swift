@@ -53,8 +53,7 @@ extension Session {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
             case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount,
-                .ambiguousAmount, .unit,
-                .goal, .goalLine, .color, .time:
+                .doubtfulAmount, .shortThousands, .unit, .goal, .goalLine, .color, .time:
                 return .invalid(.badToday(word))
             }
         }

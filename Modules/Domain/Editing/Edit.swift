@@ -53,11 +53,16 @@ public struct AmountEdit: Hashable, Sendable {
     public let amount: Amount
     /// As a person wrote it, who need not.
     public let unit: String?
+    /// Whether the point in the number, such as that of `5.125`, may stand between thousands.
+    public let mayBeThousands: Bool
 
-    public init(_ operation: Operation, _ amount: Amount, unit: String? = nil) {
+    public init(
+        _ operation: Operation, _ amount: Amount, unit: String? = nil, mayBeThousands: Bool = false
+    ) {
         self.operation = operation
         self.amount = amount
         self.unit = unit
+        self.mayBeThousands = mayBeThousands
     }
 }
 

@@ -15,6 +15,8 @@ public enum EditError: Error, Hashable, Sendable {
     case noGoal(name: String)
     /// The goal counts in the unit, which may be none.
     case otherUnit(name: String, unit: String)
+    /// The number may mean thousands, by a goal that is as large.
+    case doubtfulAmount(AmountEdit)
     /// The amount would be less than nothing; what there is now.
     case amountBelowZero(name: String, Amount)
     /// The amount would be more than can be kept.

@@ -42,6 +42,7 @@ extension Tracker {
             if let unit = edit.unit, FoldedName(unit) != FoldedName(goal.unit) {
                 throw .otherUnit(name: name, unit: goal.unit)
             }
+            if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
             let amount = try amount(after: edit, on: day)
             changes += recording(amount, on: day) + deciding(day, isDone: goal.isReached(by: amount))
         }

@@ -31,6 +31,9 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
+    /// Whether a day may well hold thousands: from 100 on.
+    var countsInThousands: Bool { amount.inThousandths >= 100_000 }
+
     /// Whether a recorded amount is what the goal asks for.
     public func isReached(by amount: Amount) -> Bool {
         switch kind {

@@ -50,6 +50,7 @@ extension EditError {
                     "“\(name)” counts in \(unit): write the amount in \(unit), or the number alone.",
                     "Для «\(name)» единица — \(unit): укажите количество в ней или только число.")
         case .amountBelowZero(let name, let amount):
+        case .doubtfulAmount(let edit): DoubtfulNumber(edit).phrase
             Phrase(
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",
                 "У «\(name)» за этот день \(AmountText.number(amount, .russian)): больше не отнять.")

@@ -2,51 +2,47 @@ public import TrackerDomain
 
 /// An amount with its unit as a person writes it, in one word or two: `5km`, `5 km`, `2.5`, `2,5л`.
 public enum AmountWord {
-    /// - Throws: `WordError.amount` where there is no number from 0 to 1,000,000 with at most three decimals,
-    ///   `WordError.ambiguousAmount` for `10,000`, which some write for ten thousand and others for ten.
-    static func amount(_ word: String) throws(WordError) -> (amount: Amount, unit: String) {
-        var rest = word[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-        let unit = rest.dropFirst(number.count)
-        let parts = number.split(separator: ",", omittingEmptySubsequences: false)
-        if parts.count == 2, parts[1].count == 3, parts[0] != "0" { throw .ambiguousAmount(word) }
-        // 1e9 and 5x5 are meant as other numbers.
-        let isGlued = unit.first.map { !$0.isWhitespace } ?? false
-        guard let amount = Amount(text: String(number.map { $0 == "," ? "." : $0 })),
-            !(isGlued && unit.contains(where: \.isNumber)),
-            unit.first(where: { !$0.isWhitespace })?.isNumber != true
-        else { throw .amount(word) }
-        return (amount, String(unit))
-    }
-
     /// What to do to a day's amount: `3` sets it, `+1.5` adds to it, `-1` takes away.
     ///
-    /// - Throws: `WordError.amount`, or `WordError.unit` for a unit that none can be.
+    /// A number that only a large goal makes doubtful is for the edit to refuse, which knows the goal of its day.
+    ///
+    /// - Throws: `WordError.amount` where there is no number from 0 to 1,000,000 with at most three decimals,
+    ///   `WordError.doubtfulAmount` for `10,000`, which some write for ten thousand and others for ten,
+    ///   `WordError.shortThousands` for `10k`, or `WordError.unit` for a unit that none can be.
     public static func edit(_ word: String) throws(WordError) -> AmountEdit {
+        let number = try TypedNumber(word)
+        if let doubt = number.doubt, doubt.isDoubtfulForEveryGoal { throw .doubtfulAmount(doubt) }
+        let (amount, unit) = try amount(number, in: word)
         let operation: AmountEdit.Operation =
-            switch word.first {
+            switch number.sign {
             case "+": .add
             case "-": .subtract
             default: .set
             }
-        let (amount, unit) = try amount(operation == .set ? word : String(word.dropFirst()))
-        let kept = try GoalWord.unit(unit, in: word)
-        return AmountEdit(operation, amount, unit: kept.isEmpty ? nil : kept)
+        return AmountEdit(
+            operation, amount, unit: unit.isEmpty ? nil : unit, mayBeThousands: number.doubt != nil)
+    }
+
+    static func amount(_ number: TypedNumber, in word: String) throws(WordError) -> (Amount, unit: String) {
+        try number.refuseShortThousands(in: word)
+        guard let amount = number.amount else { throw .amount(word) }
+        do throws(TextFault) { return (amount, try Goal.cleanedUnit(String(number.rest))) } catch {
+            throw .unit(word, error)
+        }
     }
 }
 
 /// The goal of a day as a person writes it: `5 km`, `8 times`, `0`.
 public enum GoalWord {
-    /// - Throws: `WordError.amount`, `WordError.unit`, or `WordError.goal` where nothing would be asked for.
+    /// - Throws: What `AmountWord.edit` throws, also where only a large goal would make the number doubtful, or
+    ///   `WordError.goal` where nothing would be asked for.
     public static func goal(_ kind: Goal.Kind, _ word: String) throws(WordError) -> Goal {
-        let (amount, unit) = try AmountWord.amount(word)
-        guard let goal = Goal(kind, amount, unit: try self.unit(unit, in: word)) else { throw .goal(word) }
+        let number = try TypedNumber(word)
+        guard number.sign.isEmpty else { throw .amount(word) }
+        if let doubt = number.doubt { throw .doubtfulAmount(doubt) }
+        let (amount, unit) = try AmountWord.amount(number, in: word)
+        guard let goal = Goal(kind, amount, unit: unit) else { throw .goal(word) }
         return goal
-    }
-
-    static func unit(_ unit: String, in word: String) throws(WordError) -> String {
-        do throws(TextFault) { return try Goal.cleanedUnit(unit) } catch { throw .unit(word, error) }
     }
 
     /// Takes a goal away.

@@ -23,8 +23,10 @@ public enum WordError: Error, Hashable, Sendable {
     case amount(String)
     /// An amount whose unit breaks its rule.
     case unit(String, TextFault)
-    /// A comma before three digits, for thousands or for decimals.
-    case ambiguousAmount(String)
+    /// A comma or point before three digits, for thousands or for decimals.
+    case doubtfulAmount(DoubtfulNumber)
+    /// A number with a `k` behind it, and the same written out.
+    case shortThousands(String, whole: String)
     /// A goal that asks for nothing.
     case goal(String)
     /// The same in a form.
@@ -82,10 +84,9 @@ extension WordError {
                 "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
                 "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
-        case .ambiguousAmount:
-            Phrase(
-                "“\(word)” can be read in two ways: write thousands without a comma, and decimals behind a point.",
-                "«\(word)» можно понять двояко: пишите тысячи слитно, а дробную часть — через точку.")
+        case .doubtfulAmount(let number): number.phrase
+        case .shortThousands(_, let whole):
+            Phrase("Write \(whole) instead of “\(word)”.", "Вместо «\(word)» напишите \(whole).")
         case .unit(_, .tooLong(_, let limit)): .unitTooLong(limit)
         case .unit(_, let fault): fault.phrase(TrackerField.goal.words)
         case .goal:
@@ -116,9 +117,10 @@ extension WordError {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
-            .ambiguousAmount(let word), .unit(let word, _),
-            .goal(let word), .goalLine(let word), .color(let word), .time(let word):
+            .shortThousands(let word, _), .unit(let word, _), .goal(let word), .goalLine(let word),
+            .color(let word), .time(let word):
             word
+        case .doubtfulAmount(let number): number.text
         }
     }
 }

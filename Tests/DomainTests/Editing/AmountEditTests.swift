@@ -183,6 +183,34 @@ import TrackerDomain
                 == .habitsOnly(.goal, name: "Event"))
     }
 
+    @Test(
+        "N1: a number that may mean thousands is refused where the goal of a day is 100 or more",
+        arguments: [
+            ("at least 100", false), ("at most 2000", false), ("at least 99.999", true),
+            ("at most 5 km", true),
+        ] as [(Goal, Bool)])
+    func doubtful(goal: Goal, isTaken: Bool) throws {
+        let edit = AmountEdit(.set, "5.125", mayBeThousands: true)
+        var journal = try Self.journal(goal)
+        guard isTaken else {
+            return #expect(
+                journal.refusal(of: .amount(edit, of: 1, on: DaySet([.today]))) == .doubtfulAmount(edit))
+        }
+        try journal.perform([.amount(edit, of: 1, on: DaySet([.today]))], today: .today)
+        #expect(journal.library.trackers[0].amounts[.today] == "5.125")
+    }
+
+    @Test("N1: one of several days with a large goal is enough to make a number doubtful")
+    func doubtfulDay() throws {
+        var journal = try Self.journal("at least 2000 m")
+        try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 2 km")))], today: .today)
+        let edit = AmountEdit(.add, "1.125", mayBeThousands: true)
+        #expect(
+            journal.refusal(of: .amount(edit, of: 1, on: DaySet([.yesterday, .today])))
+                == .doubtfulAmount(edit))
+        try journal.perform([.amount(edit, of: 1, on: DaySet([.today]))], today: .today)
+    }
+
     @Test("AMT-2: a goal changed decides anew on today alone")
     func redecided() throws {
         let tracker = Tracker.habit(

@@ -70,6 +70,22 @@ import TrackerPresentation
     }
 
     @Test(
+        "N1: = refuses what can be read in two ways, by the number alone or by the goal",
+        arguments: [
+            ("3", "10.000", "“10.000” can be 10000 or 10: write 10000, or 10.0."),
+            ("3", "2,5k", "Write 2500 instead of “2,5k”."),
+            ("2000", "1.125", "“1.125” can be 1125 or 1.125: write 1125, or 1.1250."),
+        ])
+    func doubtful(goal: String, typed: String, refusal: String) throws {
+        let session = try session(Goal(.atLeast, .of(goal), unit: "m"))
+        press(.enterAmount, session)
+        session.app.insert(typed)
+        session.app.confirm()
+        #expect(session.line?.entry.error ?? session.notice == refusal)
+        #expect(session.cards[0].amountText == "0 of \(goal == "3" ? "3" : "2,000") m")
+    }
+
+    @Test(
         "AMT-4: = asks for a number, which sets, adds or takes away",
         arguments: [
             ("2.5", "2.5 of 3 km"), ("+1.5", "2.5 of 3 km"), ("-1", "0 of 3 km"), ("4 km", "4 of 3 km"),

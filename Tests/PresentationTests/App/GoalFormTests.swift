@@ -71,6 +71,35 @@ extension Amount {
         #expect(session.line?.entry.error == nil)
     }
 
+    @Test(
+        "N1: a doubtful number or a k in the row is refused with what to write",
+        arguments: [
+            ("10.000 steps", "“10.000” can be 10000 or 10: write 10000, or 10.0."),
+            ("at most 5.125", "“5.125” can be 5125 or 5.125: write 5125, or 5.1250."),
+            ("10k", "Write 10000 instead of “10k”."),
+        ])
+    func doubtful(line: String, error: String) throws {
+        let session = try form()
+        try session.formModel().focus(on: .goal)
+        session.app.confirm()
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.line?.entry.error == error)
+    }
+
+    @Test(
+        "N1: a goal that could not be typed so is kept by a line that is left alone",
+        arguments: ["10.125", "10"])
+    func keptGoal(amount: String) throws {
+        let goal = Goal(.atLeast, .of(amount), unit: "k")
+        let session = try AppSession(.holding(.habit(1, goal: goal)))
+        session.app.perform(.editTracker)
+        try session.formModel().focus(on: .goal)
+        session.app.confirm()
+        session.app.confirm()
+        #expect(session.line == nil && session.form?.form.draft.goal == goal)
+    }
+
     @Test("AMT-1, AMT-6: a habit gets a goal, and a form that leaves it alone changes nothing of it")
     func saved() throws {
         let session = try AppSession(.holding(.habit(1, "Run")))

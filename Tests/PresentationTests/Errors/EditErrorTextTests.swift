@@ -112,6 +112,7 @@ import TrackerPresentation
             .trackerText(.emoji, .notOneEmoji("Ж")),
             .emptySchedule,
             .noGoal(name: "Ж"), .otherUnit(name: "Ж", unit: ""), .otherUnit(name: "Ж", unit: "Ж"),
+            .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, mayBeThousands: true)),
             .amountBelowZero(name: "Ж", .zero), .amountTooLarge(name: "Ж"), .noteText(.blank),
             .startToCome(day), .idOfOtherKind(7), .trackerText(.goal, .tooLong(13, limit: 12)),
             .stepNoLongerApplies(Step(changes: [], day: day)),

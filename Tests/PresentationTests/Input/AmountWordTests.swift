@@ -32,12 +32,84 @@ import TrackerPresentation
     }
 
     @Test(
-        "AMT-1: a comma before three digits could stand for thousands, and is asked about",
-        arguments: ["10,000", "1,222 steps"])
-    func thousands(word: String) throws {
-        #expect(throws: WordError.ambiguousAmount(word)) { try GoalWord.goal(.atLeast, word) }
-        #expect(try GoalWord.goal(.atLeast, "0,125").amount == "0.125")
-        #expect(try GoalWord.goal(.atLeast, "10.125").amount == "10.125")
+        "N1: a number that can be read in two ways is refused in a goal with both readings",
+        arguments: [
+            ("10.000", "“10.000” can be 10000 or 10: write 10000, or 10.0.", "10000 или 10,0."),
+            ("10,000 steps", "“10,000” can be 10000 or 10: write 10000, or 10.0.", "10000 или 10,0."),
+            ("5.125 km", "“5.125” can be 5125 or 5.125: write 5125, or 5.1250.", "5125 или 5,1250."),
+            ("1,222 шага", "“1,222” can be 1222 or 1.222: write 1222, or 1.2220.", "1222 или 1,2220."),
+            ("100.120", "“100.120” can be 100120 or 100.12: write 100120, or 100.12.", "100120 или 100,12."),
+            ("7,500", "“7,500” can be 7500 or 7.5: write 7500, or 7.5.", "7500 или 7,5."),
+        ])
+    func doubtful(word: String, english: String, russian: String) {
+        for kind in Goal.Kind.allCases {
+            let error = #expect(throws: WordError.self) { try GoalWord.goal(kind, word) }
+            #expect(error?.phrase.english == english)
+            #expect(error?.phrase.russian.hasSuffix(": напишите \(russian)") == true)
+        }
+    }
+
+    @Test("N1: both readings in Russian")
+    func doubtfulInRussian() {
+        let error = #expect(throws: WordError.self) { try AmountWord.edit("5,125") }
+        #expect(error?.phrase.russian == "«5,125» — это 5125 или 5,125: напишите 5125 или 5,1250.")
+    }
+
+    @Test(
+        "N1: an amount is doubtful after a comma and where its last digit is 0, with its sign; else the goal tells",
+        arguments: [
+            ("10.000", "“10.000” can be 10000 or 10: write 10000, or 10.0."),
+            ("5,125", "“5,125” can be 5125 or 5.125: write 5125, or 5.1250."),
+            ("+1.500 km", "“+1.500” can be +1500 or +1.5: write +1500, or +1.5."),
+            ("-2,250", "“-2,250” can be -2250 or -2.25: write -2250, or -2.25."),
+        ])
+    func doubtfulAmount(word: String, english: String) throws {
+        let error = #expect(throws: WordError.self) { try AmountWord.edit(word) }
+        #expect(error?.phrase.english == english)
+        let edit = try AmountWord.edit("5.125")
+        #expect(edit.amount == "5.125" && edit.mayBeThousands)
+    }
+
+    @Test(
+        "N1: what can be read in one way alone is understood, also what the refusals propose",
+        arguments: [
+            ("0.125", 125), ("0,125", 125), ("12345.678", 12_345_678), ("1000,125", 1_000_125),
+            ("10000", 10_000_000), ("10.0", 10_000), ("10,0", 10_000), ("5.1250", 5125), ("5,1250", 5125),
+            ("100.12", 100_120), ("7,5", 7500), ("2.500000", 2500), ("10.00", 10_000), ("012.500", 12_500),
+        ])
+    func understood(word: String, thousandths: Int) throws {
+        #expect(try GoalWord.goal(.atLeast, word + " km").amount.inThousandths == thousandths)
+        let edit = try AmountWord.edit("+" + word)
+        #expect(edit.amount.inThousandths == thousandths && !edit.mayBeThousands)
+    }
+
+    @Test(
+        "N1: a thousand written as k is refused with the number written out",
+        arguments: [
+            ("10k", "“10k”", "10000"), ("10 k", "“10 k”", "10000"), ("1.5K", "“1.5K”", "1500"),
+            ("2,5к", "“2,5к”", "2500"), ("3 К", "“3 К”", "3000"), ("10 тыс", "“10 тыс”", "10000"),
+            ("10 тыс. шагов", "“10 тыс.”", "10000"), ("10k steps", "“10k”", "10000"),
+        ])
+    func shortThousands(word: String, quoted: String, whole: String) {
+        for error in [
+            #expect(throws: WordError.self) { try GoalWord.goal(.atLeast, word) },
+            #expect(throws: WordError.self) { try AmountWord.edit(word) },
+        ] {
+            let russian = quoted.replacing("“", with: "«").replacing("”", with: "»")
+            #expect(
+                error?.phrase
+                    == Phrase("Write \(whole) instead of \(quoted).", "Вместо \(russian) напишите \(whole)."))
+        }
+        let added = #expect(throws: WordError.self) { try AmountWord.edit("+10k") }
+        #expect(added?.phrase.english == "Write +10000 instead of “+10k”.")
+    }
+
+    @Test(
+        "N1: a unit that only begins with a k is one, and a thousand thousands are no amount",
+        arguments: [("5 km", "km"), ("5kg", "kg"), ("5 kcal", "kcal"), ("5 тысяч", "тысяч"), ("5 кг", "кг")])
+    func units(word: String, unit: String) throws {
+        #expect(try GoalWord.goal(.atLeast, word).unit == unit)
+        #expect(throws: WordError.amount("1001k")) { try AmountWord.edit("1001k") }
     }
 
     @Test("AMT-1: a goal is more than 0, a limit need not be, and neither has a sign")

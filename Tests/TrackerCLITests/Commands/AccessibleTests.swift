@@ -55,6 +55,16 @@ import TrackerCLI
         #expect(new.tracker("--accessible").output.contains("0 of 1 this week"))
     }
 
+    @Test("N1: prompts refuse what can be read in two ways, and ask again")
+    func doubtful() throws {
+        // The first tracker: 6 its goal; then 6 the amount.
+        let output = try shell(answers: "1", "6", "10.000", "10k", "5 km", "1", "6", "10.000", "2").tracker(
+            "--accessible"
+        ).output
+        #expect(output.count(of: "“10.000” can be 10000 or 10: write 10000, or 10.0.") == 2, "\(output)")
+        #expect(output.contains("Write 10000 instead of “10k”.") && output.contains("2 of 5 km"), "\(output)")
+    }
+
     @Test("The filter and the search are named with the date")
     func narrowed() throws {
         // After two trackers come seven others, of which the fifth searches and the sixth opens the filters.

@@ -123,6 +123,45 @@ import TrackerCLI
         #expect(try shell.home.contents() == before)
     }
 
+    @Test(
+        "N1: a number that can be read in two ways and a k are refused, and every byte stays",
+        arguments: ["en", "ru"])
+    func doubtful(language: String) throws {
+        let shell = try shell(language, goal: ["--goal", "2000 ml"])
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily", "--goal", "5 km")
+        let before = try shell.home.contents()
+        let tenThousand =
+            language == "en"
+            ? "“10.000” can be 10000 or 10: write 10000, or 10.0.\n"
+            : "«10.000» — это 10000 или 10: напишите 10000 или 10,0.\n"
+        let short =
+            language == "en"
+            ? "Write 10000 instead of “10k”.\n" : "Вместо «10k» напишите 10000.\n"
+        let byGoal =
+            language == "en"
+            ? "“1.125” can be 1125 or 1.125: write 1125, or 1.1250.\n"
+            : "«1.125» — это 1125 или 1,125: напишите 1125 или 1,1250.\n"
+        for (line, said) in [
+            (
+                ["add", "Steps", "--category", "Health", "--schedule", "daily", "--goal", "10.000 steps"],
+                tenThousand
+            ),
+            (["add", "Steps", "--category", "Health", "--schedule", "daily", "--limit", "10k"], short),
+            (["edit", "Run", "--goal", "10.000"], tenThousand), (["edit", "Run", "--limit", "10k"], short),
+            (["done", "Run", "--amount", "10.000"], tenThousand),
+            (["done", "Run", "--amount", "10k"], short),
+            (["done", "Water", "--amount", "1.125"], byGoal),
+        ] {
+            let run = shell.run(line)
+            #expect(run == Shell.Run(errors: said, code: .wrongLine), "\(line)")
+        }
+        #expect(try shell.home.contents() == before)
+        #expect(shell.tracker("done", "Run", "--amount", "1.125").code == .done)
+        #expect(shell.tracker("show", "Run", "--json").output.contains(#""amount":"1.125""#))
+        let code = try ParsedJSON(shell.tracker("done", "Water", "--amount", "1.125", "--json").errors)
+        #expect(code["error"]?["code"]?.string == "invalid", "\(code)")
+    }
+
     @Test("AMT-3: --amount is for one tracker, though another has a goal, too")
     func severalWithGoals() throws {
         let shell = try shell("en", goal: ["--goal", "8"])

@@ -205,12 +205,14 @@ extension FormSheetViewModel: SheetModel {
     }
 
     private var goal: LineViewModel {
-        LineViewModel(
-            TrackerField.goal.label(conventions.language),
-            form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? "",
+        let shown = form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? ""
+        return LineViewModel(
+            TrackerField.goal.label(conventions.language), shown,
             rule: GoalLine.rule, words: TrackerField.goal.words, hint: .goalHint, canBeEmpty: true,
             language: conventions.language
         ) { [form] text in
+            // Some goals are told in words that are refused as doubtful when they are typed.
+            if text == shown { return .taken([]) }
             do throws(WordError) {
                 form.choose(goal: try GoalLine.goal(text))
                 return .taken([])

@@ -1,0 +1,114 @@
+internal import TrackerDomain
+
+/// The number at the beginning of a typed amount, and what stands behind it.
+struct TypedNumber {
+    /// "+" or "-" as typed; empty without one.
+    let sign: String
+    private let whole: Substring
+    /// The comma or point as typed; `nil` where the number has no decimals.
+    private let separator: Character?
+    private let decimals: Substring
+    /// What stands behind the number, blanks included.
+    let rest: Substring
+
+    /// - Throws: `WordError.amount` if the word does not begin with a number.
+    init(_ word: String) throws(WordError) {
+        var text = word[...].drop(while: \.isWhitespace)
+        sign = text.first.map { "+-".contains($0) ? String($0) : "" } ?? ""
+        text = text.dropFirst(sign.count).drop(while: \.isWhitespace)
+        let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+        let parts = number.split(omittingEmptySubsequences: false) { !$0.isNumber }
+        whole = parts[0]
+        separator = number.dropFirst(whole.count).first
+        decimals = parts.count == 2 ? parts[1] : ""
+        rest = text.dropFirst(number.count)
+        // 1e9 and 5x5 are meant as other numbers.
+        let isGlued = rest.first.map { !$0.isWhitespace } ?? false
+        guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }),
+            !(isGlued && rest.contains(where: \.isNumber)),
+            rest.first(where: { !$0.isWhitespace })?.isNumber != true
+        else { throw .amount(word) }
+    }
+
+    /// The number as an amount; `nil` above 1,000,000 and where three decimals cannot hold it.
+    var amount: Amount? {
+        // Zeros at the end are not counted among the three decimals.
+        guard decimals.dropFirst(3).allSatisfy({ $0 == "0" }) else { return nil }
+        return Amount(text: decimals.isEmpty ? whole : whole + "." + decimals.prefix(3))
+    }
+
+    /// The same number read with thousands; `nil` where it can be read in one way alone.
+    var doubt: DoubtfulNumber? {
+        guard let separator, (1...3).contains(whole.count), whole.first != "0", decimals.count == 3 else {
+            return nil
+        }
+        return amount.map { DoubtfulNumber(sign, $0, separator) }
+    }
+
+    /// - Throws: `WordError.shortThousands` where a `k` or «тыс.» stands alone behind the number, with the number
+    ///   written out; `WordError.amount` where no amount is that large.
+    func refuseShortThousands(in word: String) throws(WordError) {
+        guard let short = rest.split(whereSeparator: \.isWhitespace).first,
+            TypedWord(short).isOne(of: "k", "к", "тыс", "тыс.")
+        else { return }
+        guard let amount, let thousands = Amount(thousandths: amount.inThousandths * 1000) else {
+            throw .amount(word)
+        }
+        let number = sign + whole + (separator.map(String.init) ?? "") + decimals
+        throw .shortThousands(number + rest[..<short.endIndex], whole: sign + thousands.text)
+    }
+}
+
+/// A number such as `10.000`, which some read as ten thousand and others as ten.
+public struct DoubtfulNumber: Hashable, Sendable {
+    /// What stands before the comma or point, with a sign if one was typed.
+    private let whole: String
+    private let separator: Character
+    /// Three digits.
+    private let decimals: String
+
+    /// - Parameter amount: The number with decimals behind the comma or point.
+    init(_ sign: String, _ amount: Amount, _ separator: Character) {
+        let (whole, thousandths) = amount.inThousandths.quotientAndRemainder(dividingBy: 1000)
+        self.whole = sign + String(whole)
+        self.separator = separator
+        // A thousand more keeps the zeros in front.
+        decimals = String(String(1000 + thousandths).dropFirst())
+    }
+
+    /// The number of an edit that the goal of its day makes doubtful.
+    init(_ edit: AmountEdit) {
+        switch edit.operation {
+        case .set: self.init("", edit.amount, ".")
+        case .add: self.init("+", edit.amount, ".")
+        case .subtract: self.init("-", edit.amount, ".")
+        }
+    }
+
+    /// The number as typed.
+    var text: String { whole + String(separator) + decimals }
+
+    /// Whether both readings are likely whatever the goal is.
+    var isDoubtfulForEveryGoal: Bool { separator == "," || decimals.hasSuffix("0") }
+
+    /// Both readings, and how to write each so that it can be no other.
+    var phrase: Phrase {
+        let thousands = whole + decimals
+        let (decimal, clear) = (number(""), number("0"))
+        return Phrase(
+            "“\(text)” can be \(thousands) or \(decimal.english): write \(thousands), or \(clear.english).",
+            "«\(text)» — это \(thousands) или \(decimal.russian): напишите \(thousands) или \(clear.russian)."
+        )
+    }
+
+    /// The number with decimals, without zeros at the end; one or two of them can be no thousands, and get no more.
+    ///
+    /// - Parameter end: What is added where there are no decimals, or three.
+    private func number(_ end: String) -> Phrase {
+        var decimals = decimals
+        while decimals.hasSuffix("0") { decimals.removeLast() }
+        if decimals.isEmpty || decimals.utf8.count == 3 { decimals += end }
+        return decimals.isEmpty
+            ? Phrase(same: whole) : Phrase(whole + "." + decimals, whole + "," + decimals)
+    }
+}
