@@ -75,9 +75,9 @@ extension StoreError {
         guard case .edit(let error) = self else { return text(language) }
         switch error {
         case .trackerNotFound(let reference), .categoryNotFound(let reference):
-            return error.text(
-                language,
-                nearest: meant?.text ?? NearestName.nearest(to: reference.text, among: reference.names))
+            if let meant, meant.isForOtherKind { return error.text(language, instead: meant.text) }
+            let nearest = NearestName.nearest(to: reference.text, among: reference.names)
+            return error.text(language, nearest: meant?.text ?? (reference.other == nil ? nearest : nil))
         default: return error.text(language)
         }
     }
@@ -118,7 +118,13 @@ extension MeantLine {
     init?(_ failure: Failure, in line: ArgumentLine) {
         switch failure {
         case .usage(let error): self.init(error, in: line)
-        case .store(.edit(.trackerNotFound(let reference))): self.init(trackerNotFound: reference, in: line)
+        case .store(.edit(.trackerNotFound(let reference))):
+            if let meant = MeantLine(trackerNotFound: reference, in: line) {
+                self = meant
+            } else {
+                self.init(otherKind: reference, in: line)
+            }
+        case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
         case .word, .store, .unreadable, .needsAnswer, .invalid, .unsupported, .notFound, .output,
             .outputOfChange, .cancelled:
             return nil

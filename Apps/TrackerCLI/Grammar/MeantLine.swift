@@ -5,6 +5,8 @@ import TrackerPresentation
 package struct MeantLine: Equatable, Sendable {
     /// The line as a person types it in a shell.
     package let text: String
+    /// Whether it serves a category where a tracker was looked for, or a tracker where a category was.
+    var isForOtherKind = false
     /// Longer than this, or with signs that no line should show, it is no help.
     private static let limit = 200
 

@@ -50,11 +50,20 @@ public enum EditError: Error, Hashable, Sendable {
     public struct Reference: Hashable, Sendable {
         public let text: String
         public let names: [String]
+        /// What has the name though it is of the other kind.
+        public let other: Named?
 
-        public init(text: String, names: [String]) {
+        public init(text: String, names: [String], other: Named? = nil) {
             self.text = text
             self.names = names
+            self.other = other
         }
+    }
+
+    /// The name of a tracker or of a category.
+    public enum Named: Hashable, Sendable {
+        case tracker(String)
+        case category(String)
     }
 
     /// One of several that a word could mean.

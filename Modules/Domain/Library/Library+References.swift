@@ -16,7 +16,12 @@ extension Library {
                     .init(
                         id: $0.id, name: $0.name, emoji: $0.emoji, category: category($0.categoryID)?.name)
                 })
-        case .none: throw .trackerNotFound(.init(text: reference, names: trackers.map(\.name)))
+        case .none:
+            let category = Library.named(reference, in: categories, name: \.name)
+            throw .trackerNotFound(
+                .init(
+                    text: reference, names: trackers.map(\.name),
+                    other: category.map { .category($0.name) }))
         }
     }
 
@@ -28,7 +33,12 @@ extension Library {
         case .one(let category): return category
         case .several(let categories):
             throw .ambiguousCategory(reference, categories.map { .init(id: $0.id, name: $0.name) })
-        case .none: throw .categoryNotFound(.init(text: reference, names: categories.map(\.name)))
+        case .none:
+            let tracker = Library.named(reference, in: trackers, name: \.name)
+            throw .categoryNotFound(
+                .init(
+                    text: reference, names: categories.map(\.name), other: tracker.map { .tracker($0.name) })
+            )
         }
     }
 
@@ -53,16 +63,30 @@ extension Library {
         _ reference: String, in items: [Item], name: KeyPath<Item, String>,
         isSetAside: (Item) -> Bool = { _ in false }
     ) -> Matches<Item> {
-        let folded = FoldedName(reference)
-        guard !folded.isEmpty else { return .none }
-        let names = items.map { FoldedName($0[keyPath: name]) }
-        let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
-        if !exact.isEmpty { return Matches(exact, isSetAside: isSetAside) }
-        let beginnings = zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
-        if !beginnings.isEmpty { return Matches(beginnings, isSetAside: isSetAside) }
+        let named = self.all(named: reference, in: items, name: name)
+        if !named.isEmpty { return Matches(named, isSetAside: isSetAside) }
         guard reference.utf8.count >= 4 else { return .none }
         let upper = reference.uppercased()
         return Matches(items.filter { $0.id.description.hasPrefix(upper) }, isSetAside: { _ in false })
+    }
+
+    /// The only item that a word names, by its whole name or the beginning of it.
+    private static func named<Item>(
+        _ reference: String, in items: [Item], name: KeyPath<Item, String>
+    ) -> Item? {
+        let named = all(named: reference, in: items, name: name)
+        return named.count == 1 ? named[0] : nil
+    }
+
+    /// The items that have the name; where none has it, those whose names begin so.
+    private static func all<Item>(
+        named reference: String, in items: [Item], name: KeyPath<Item, String>
+    ) -> [Item] {
+        let folded = FoldedName(reference)
+        guard !folded.isEmpty else { return [] }
+        let names = items.map { FoldedName($0[keyPath: name]) }
+        let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
+        return exact.isEmpty ? zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0) : exact
     }
 }
 

@@ -6,25 +6,26 @@ extension EditError {
     /// - Parameters:
     ///   - front: Where it is read: what to do is told by what there is to do it with.
     ///   - nearest: The name that a mistyped one probably stands for.
+    ///   - instead: The command that serves what was found in place of a tracker or a category.
     public func text(
-        _ language: Language, in front: Front = .commandLine, nearest: String? = nil
+        _ language: Language, in front: Front = .commandLine, nearest: String? = nil, instead: String? = nil
     ) -> String {
-        phrase(in: front, nearest: nearest)(language)
+        phrase(in: front, nearest: nearest, instead: instead)(language)
     }
 
     public enum Front: CaseIterable, Sendable {
         case commandLine, app
     }
 
-    private func phrase(in front: Front, nearest: String?) -> Phrase {
+    private func phrase(in front: Front, nearest: String?, instead: String?) -> Phrase {
         switch self {
         case .trackerNotFound(let reference):
             EditError.notFound(
-                Phrase("tracker", "Трекера"), reference.text, nearest,
+                Phrase("tracker", "Трекера"), reference, nearest, instead,
                 others: front == .app ? nil : "tracker list")
         case .categoryNotFound(let reference):
             EditError.notFound(
-                Phrase("category", "Категории"), reference.text, nearest,
+                Phrase("category", "Категории"), reference, nearest, instead,
                 others: front == .app ? nil : "tracker category list")
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             EditError.ambiguous(text, matches)
@@ -49,8 +50,8 @@ extension EditError {
                 : Phrase(
                     "“\(name)” counts in \(unit): write the amount in \(unit), or the number alone.",
                     "Для «\(name)» единица — \(unit): укажите количество в ней или только число.")
-        case .amountBelowZero(let name, let amount):
         case .doubtfulAmount(let edit): DoubtfulNumber(edit).phrase
+        case .amountBelowZero(let name, let amount):
             Phrase(
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",
                 "У «\(name)» за этот день \(AmountText.number(amount, .russian)): больше не отнять.")
@@ -110,15 +111,20 @@ extension EditError {
     }
 
     private static func notFound(
-        _ kind: Phrase, _ text: String, _ nearest: String?, others command: String?
+        _ kind: Phrase, _ reference: Reference, _ nearest: String?, _ instead: String?,
+        others command: String?
     ) -> Phrase {
-        let text = text.excerpt()
+        let text = reference.text.excerpt()
         let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
-        guard let nearest else {
-            guard let command else { return what + Phrase(same: ".") }
-            return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
+        if let nearest {
+            return what
+                + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
         }
-        return what + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
+        if let other = reference.other {
+            return other.phrase + Phrase(same: instead.map { ": \($0)." } ?? ".")
+        }
+        guard let command else { return what + Phrase(same: ".") }
+        return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
@@ -142,6 +148,15 @@ extension EditError {
     /// How much of the ids tells them apart, at least eight characters.
     private static func distinctLength(_ ids: [String]) -> Int {
         (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
+    }
+}
+
+extension EditError.Named {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .tracker(let name): Phrase("\(name) is a tracker", "\(name) — это трекер")
+        case .category(let name): Phrase("\(name) is a category", "\(name) — это категория")
+        }
     }
 }
 
