@@ -1,0 +1,55 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// All commands that change something, by the table of commands.
+@Suite struct EveryChangeTests {
+    /// A line for each of them, with the schema of its document.
+    private static let lines: [CommandName: (schema: String, line: [String])] = [
+        .add: ("changes", ["add", "Read", "--category", "Home", "--schedule", "daily"]),
+        .done: ("changes", ["done", "Run"]), .undone: ("changes", ["undone", "Drink"]),
+        .skip: ("changes", ["skip", "Run"]), .unskip: ("changes", ["unskip", "Run"]),
+        .note: ("changes", ["note", "Run", "wet"]), .edit: ("changes", ["edit", "Run", "--name", "Jog"]),
+        .pin: ("changes", ["pin", "Run"]), .unpin: ("changes", ["unpin", "Drink"]),
+        .pause: ("changes", ["pause", "Run"]), .resume: ("changes", ["resume", "Run"]),
+        .archive: ("changes", ["archive", "Run"]), .unarchive: ("changes", ["unarchive", "Run"]),
+        .delete: ("changes", ["delete", "Run", "--yes"]),
+        .categoryAdd: ("changes", ["category", "add", "New"]),
+        .categoryRename: ("changes", ["category", "rename", "Home", "House"]),
+        .categoryDelete: ("changes", ["category", "delete", "Home", "--yes"]),
+        .undo: ("changes", ["undo"]), .redo: ("changes", ["redo"]),
+        .historyClear: ("changes", ["history", "clear", "--yes"]),
+        .importing: ("import", ["import", "-"]), .backup: ("backup", ["backup"]),
+        .restore: ("changes", ["restore", "1", "--yes"]),
+        .configSet: ("config-set", ["config", "set", "theme", "dark"]),
+        .configUnset: ("config-set", ["config", "unset", "theme"]),
+        .doctor: ("changes", ["doctor", "--repair"]),
+    ]
+
+    private static let changing = CommandName.allCases.filter { name in
+        switch name.spec.effect {
+        case .changes, .changesWith: !name.isHidden
+        case .reads, .writesFile: false
+        }
+    }
+
+    @Test(
+        "N2: a dry run says so in the document of every command that changes something, and its schema allows it",
+        arguments: changing, ["en", "ru"])
+    func dryRun(command: CommandName, language: String) throws {
+        let (name, line) = try #require(Self.lines[command])
+        let schema = try JSONSchema(named: name)
+        for option in [["--dry-run"], []] {
+            let shell = try WorkedExample.shell(language: language)
+            // There is a backup to restore.
+            shell.tracker("backup")
+            shell.tracker("pin", "Run")
+            shell.input = Array("date,name,value\n2026-03-07,Swim,1\n".utf8)
+            let run = shell.run(line + option + ["--json"])
+            #expect(run.code == .done && run.errors == "", "\(run)")
+            let document = try ParsedJSON(run.output)
+            #expect(document["dryRun"] == (option.isEmpty ? nil : .bool(true)), "\(document)")
+            #expect(schema.violations(in: document) == [], "\(document)")
+        }
+    }
+}
