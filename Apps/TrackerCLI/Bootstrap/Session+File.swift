@@ -4,12 +4,14 @@ import TrackerPresentation
 
 extension Session {
     /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
-    func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        try write(CollectionOfOne(bytes), to: path)
+    ///
+    /// - Parameter kind: A name that promises another kind is refused.
+    func write(_ bytes: [UInt8], to path: String, as kind: WrittenFile) throws(Failure) {
+        try write(CollectionOfOne(bytes), to: path, as: kind)
     }
 
     /// The same of bytes that are made as they are written.
-    func write(_ pieces: some Sequence<[UInt8]>, to path: String) throws(Failure) {
+    func write(_ pieces: some Sequence<[UInt8]>, to path: String, as kind: WrittenFile) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFileName) }
         let file = try Failure.unlessStored { () throws(StoreError) in
             try NamedFile(path: path, fileSystem: environment.fileSystem)
@@ -18,6 +20,7 @@ extension Session {
         if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {
             throw .invalid(.fileIsOurs(path))
         }
+        if let refusal = kind.refusal(of: path) { throw .invalid(refusal) }
         if file.exists {
             try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
         }

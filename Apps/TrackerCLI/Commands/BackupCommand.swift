@@ -1,5 +1,6 @@
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension CommandSpec {
@@ -65,9 +66,12 @@ struct BackupCommand: Command {
     }
 
     private func copy(to path: String) throws(Failure) {
+        if let format = ExportFormat(ending: path) {
+            throw .invalid(.formatForFile(path, meant: "tracker export --format \(format.rawValue)"))
+        }
         let copy = try copy()
         if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
-        try session.write(copy.value.bytes, to: path)
+        try session.write(copy.value.bytes, to: path, as: .library)
         let place = path.pathExcerpt
         let verb =
             isDryRun

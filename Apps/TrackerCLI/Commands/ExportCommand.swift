@@ -96,24 +96,23 @@ struct ExportCommand: Command {
             }
             return session.console.print(bytes: bytes)
         }
-        try session.write(bytes, to: file)
+        try session.write(bytes, to: file, as: .export)
         let count = export.trackerCount(in: format)
         if isDocument {
             session.print(.exported(count, as: format, to: file), loaded.warnings)
         } else {
-            session.tell(.exported(count, of: loaded.library.trackers.count, to: file))
+            session.tell(.exported(count, of: loaded.library.trackers.count, as: format, to: file))
         }
     }
 
     private func format(of file: String?) throws(Failure) -> ExportFormat {
         if let format = session.invocation.choice(.format, ExportFormat.self) { return format }
-        let name = file?.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
-        guard let file, let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-            return .json
+        guard let file else { return .json }
+        if let format = ExportFormat(ending: file) {
+            throw .invalid(.formatForFile(file, meant: "--format \(format.rawValue)"))
         }
-        guard let format = ExportFormat(ending: Substring(name[dot...].dropFirst())) else {
-            throw .invalid(.unknownEnding(file))
-        }
+        guard let ending = FileName(file).ending else { return .json }
+        guard let format = ExportFormat(ending: ending) else { throw .invalid(.unknownEnding(file)) }
         return format
     }
 
@@ -160,10 +159,13 @@ extension Phrase {
             "По расширению \(file.russian) не понять формат: выберите его через --format: \(formats).")
     }
 
-    fileprivate static func exported(_ count: Int, of all: Int, to file: String) -> Phrase {
-        let (trackers, file) = (CountedPhrase.trackers(count), file.pathExcerpt)
+    fileprivate static func exported(
+        _ count: Int, of all: Int, as format: ExportFormat, to file: String
+    ) -> Phrase {
+        let (trackers, file, format) = (CountedPhrase.trackers(count), file.pathExcerpt, format.rawValue)
         let said = Phrase(
-            "Exported \(trackers.english) to \(file).", "Записано в \(file): \(trackers.russian).")
+            "Exported \(trackers.english) to \(file) as \(format).",
+            "Записано в \(file) в формате \(format): \(trackers.russian).")
         if count == all { return said }
         let rest = CountedPhrase.trackers(all - count)
         return said

@@ -131,6 +131,8 @@ struct ImportCommand: Command {
         } catch {
             guard case .disk(let fault) = error else { throw .store(error) }
             switch fault.cause {
+            case .missing where ImportFormat(rawValue: path) != nil:
+                throw .notFound(.formatForSource(path))
             case .missing: throw .notFound(fault.phrase)
             case .notARegularFile: throw .unreadable(.noFileToImport(fault.path))
             case .tooLarge: throw .unreadable(.tooLargeToImport(fault.path))
@@ -147,6 +149,14 @@ extension Phrase {
             path == "-" ? Phrase("standard input", "стандартный ввод") : Phrase(same: name.pathExcerpt)
         let size = (bytes + 500_000) / 1_000_000
         return Phrase("Reading ", "Читаю ") + source + Phrase(", \(size) MB…", ", \(size) МБ…")
+    }
+
+    fileprivate static func formatForSource(_ word: String) -> Phrase {
+        let quoted = Quoted(word)
+        return Phrase(
+            "There is no file \(quoted.english), but a format of that name: write “tracker import FILE --format \(word)”.",
+            "Файла \(quoted.russian) нет, но есть такой формат: напишите «tracker import ФАЙЛ --format \(word)»."
+        )
     }
 
     fileprivate static let lookingForNew = Phrase("Working out what is new…", "Ищу новое…")

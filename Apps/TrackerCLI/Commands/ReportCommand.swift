@@ -53,12 +53,13 @@ struct ReportCommand: Command {
         let file = try file()
         let loaded = try session.load()
         let report = ReportState(loaded.library, today: session.today, conventions: session.conventions)
+        let isPicture = session.invocation.has(.svg)
         let pieces =
-            session.invocation.has(.svg)
+            isPicture
             ? AnySequence([Array(HeatMapFile.svg(report).utf8)])
             : AnySequence(ReportPage.pieces(report).lazy.map(\.bytes))
         guard let file else { return session.console.print(pieces: pieces) }
-        try session.write(pieces, to: file)
+        try session.write(pieces, to: file, as: isPicture ? .picture : .page)
         // That it is written is said by the sentence, too.
         if session.invocation.has(.open), !session.environment.openFile(file) {
             throw .notFound(.notOpened(file))
@@ -70,7 +71,9 @@ struct ReportCommand: Command {
     private func file() throws(Failure) -> String? {
         let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
         if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
-        if let page, page.hasSuffix(".svg") { throw .invalid(.pictureNeedsOption(page)) }
+        if let word = page ?? picture, let refusal = Phrase.refusal(ofFormat: word) {
+            throw .invalid(refusal)
+        }
         let file = page ?? picture
         if file == nil, session.environment.output.isTerminal { throw .unsupported(.pageOnTerminal) }
         if session.invocation.has(.open), file == nil || file == "-" { throw .invalid(.openNeedsFile) }
@@ -82,11 +85,14 @@ extension Phrase {
     fileprivate static let pageOrPicture = Phrase(
         "One run writes a page or a picture, not both: leave out FILE or “--svg”.",
         "За один запуск получается либо страница, либо картинка: уберите ФАЙЛ или «--svg».")
-    fileprivate static func pictureNeedsOption(_ file: String) -> Phrase {
-        let file = file.pathExcerpt
-        return Phrase(
-            "\(file) is a picture by its extension: write “--svg \(file)”.",
-            "Судя по расширению, \(file) — картинка: напишите «--svg \(file)».")
+    /// What is said where the name of a format stands in the place of a file; `nil` for any other word.
+    fileprivate static func refusal(ofFormat word: String) -> Phrase? {
+        switch word.lowercased() {
+        case "svg": .formatForFile(word, meant: "tracker report --svg habits.svg")
+        case "html": .formatForFile(word, meant: "tracker report habits.html")
+        case "pdf", "png": .noReport(word.lowercased(), "habits")
+        default: nil
+        }
     }
     fileprivate static let pageOnTerminal = Phrase(
         "A page is nothing to read on a terminal: name a file, as in “tracker report habits.html --open”.",

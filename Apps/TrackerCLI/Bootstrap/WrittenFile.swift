@@ -1,0 +1,111 @@
+import TrackerExchange
+import TrackerPresentation
+
+/// What a command writes into a file that a person named, by which the name is judged.
+enum WrittenFile {
+    /// A page for a browser.
+    case page
+    /// A picture in SVG.
+    case picture
+    /// A copy of the library.
+    case library
+    /// A format that was chosen by the name itself, or by an option that outranks it.
+    case export
+
+    /// Why the name is refused; `nil` where it promises nothing else than what is written.
+    func refusal(of path: String) -> Phrase? {
+        guard self != .export, let ending = FileName(path).promise, !endings.contains(ending) else {
+            return nil
+        }
+        switch self {
+        case .page where WrittenFile.picture.endings.contains(ending): return .pictureNeedsOption(path)
+        case .picture where WrittenFile.page.endings.contains(ending): return .pageNeedsNoOption(path)
+        case .page, .picture: return .noReport(ending, FileName(path).stem)
+        case .library: return .noBackup(ending, path)
+        case .export: return nil
+        }
+    }
+
+    private var endings: [String] {
+        switch self {
+        case .page: ["html", "htm"]
+        case .picture: ["svg"]
+        case .library: ["plist", "xml"]
+        case .export: []
+        }
+    }
+}
+
+/// The last part of a path, taken apart at its last point.
+struct FileName {
+    let stem: String
+    /// In lower case, without the point; `nil` where the name has none.
+    let ending: String?
+
+    init(_ path: String) {
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+            (stem, ending) = (String(Substring(name)), nil)
+            return
+        }
+        stem = String(Substring(name[..<dot]))
+        ending = Substring(name[dot...].dropFirst()).lowercased()
+    }
+
+    /// The ending where people know by it what is in a file.
+    var promise: String? { ending.flatMap { Self.known.contains($0) ? $0 : nil } }
+
+    private static let known: Set<String> = [
+        "html", "htm", "svg", "pdf", "png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif",
+        "tiff",
+        "ps", "eps", "epub", "doc", "docx", "odt", "rtf", "tex", "txt", "md", "markdown", "csv", "tsv", "xls",
+        "xlsx", "ods", "json", "xml", "yaml", "yml", "plist", "ics", "db", "sqlite", "zip", "gz", "tar", "7z",
+    ]
+}
+
+extension Phrase {
+    fileprivate static func pictureNeedsOption(_ path: String) -> Phrase {
+        let file = path.pathExcerpt
+        return Phrase(
+            "\(file) is a picture by its extension: write “--svg \(file)”.",
+            "Судя по расширению, \(file) — картинка: напишите «--svg \(file)».")
+    }
+
+    fileprivate static func pageNeedsNoOption(_ path: String) -> Phrase {
+        let file = path.pathExcerpt
+        return Phrase(
+            "\(file) is a page by its extension: leave “--svg” out.",
+            "Судя по расширению, \(file) — страница: уберите «--svg».")
+    }
+
+    static func noReport(_ ending: String, _ stem: String) -> Phrase {
+        let stem = stem.pathExcerpt
+        return Phrase(
+            "A report cannot be written as .\(ending): name a page, \(stem).html, or a picture, --svg \(stem).svg.",
+            "Записать отчёт как .\(ending) нельзя: укажите страницу, \(stem).html, или картинку, --svg \(stem).svg."
+        )
+    }
+
+    fileprivate static func noBackup(_ ending: String, _ path: String) -> Phrase {
+        let (stem, file) = (FileName(path).stem.pathExcerpt, path.pathExcerpt)
+        if ExportFormat(ending: ending) == nil {
+            return Phrase(
+                "A backup is a library file, not .\(ending): write “tracker backup \(stem).plist”.",
+                "Резервная копия — это файл библиотеки, а не .\(ending): напишите «tracker backup \(stem).plist»."
+            )
+        }
+        return Phrase(
+            "A backup is a library file, not .\(ending): write “tracker export \(file)”, or name \(stem).plist.",
+            "Резервная копия — это файл библиотеки, а не .\(ending): напишите «tracker export \(file)» или укажите \(stem).plist."
+        )
+    }
+
+    /// - Parameter meant: What the name of a format was meant for.
+    static func formatForFile(_ word: String, meant: String) -> Phrase {
+        let quoted = Quoted(word)
+        return Phrase(
+            "\(quoted.english) is a format; did you mean \(meant)? For a file of that name write ./\(word).",
+            "\(quoted.russian) — это формат; может быть, вы имели в виду \(meant)? Для файла с таким именем напишите ./\(word)."
+        )
+    }
+}
