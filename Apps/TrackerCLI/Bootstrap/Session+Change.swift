@@ -70,8 +70,11 @@ extension Session {
     }
 
     /// Says what a change did, in one line, unless the person wants quiet.
-    func tell(_ said: Phrase, hint: FollowUp? = nil) {
+    ///
+    /// - Parameter language: The one that holds from now on where the change was of the language.
+    func tell(_ said: Phrase, hint: FollowUp? = nil, in language: Language? = nil) {
         guard !globals.isQuiet else { return }
+        let language = language ?? self.language
         let said = said(language)
         console.print(change: said, hint: hint?.text(after: said, language))
     }

@@ -143,6 +143,8 @@ struct ConfigSetCommand: Command {
 extension Session {
     /// Keeps a changed setting and says the value in force.
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
+        // A language that is set holds for the answer already.
+        let language = globals.isDryRun ? self.language : language(of: changed).value
         var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {
@@ -167,7 +169,9 @@ extension Session {
                     "Would set \(key.rawValue) to \(value).", "Будет установлено: \(key.rawValue) — \(value)."
                 ))
         } else {
-            tell(Phrase("\(key.rawValue) is \(value) now.", "Теперь \(key.rawValue) — \(value)."))
+            tell(
+                Phrase("\(key.rawValue) is \(value) now.", "Теперь \(key.rawValue) — \(value)."),
+                in: language)
         }
     }
 }

@@ -30,7 +30,8 @@ extension Session {
         }
     }
 
-    private func language(of settings: Settings) -> Chosen<Language> {
+    /// The language that would hold if these were the settings.
+    func language(of settings: Settings) -> Chosen<Language> {
         LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
             environment: environment.variable)

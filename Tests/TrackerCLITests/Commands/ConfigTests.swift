@@ -33,6 +33,25 @@ import TrackerData
                 "\(key)\t\(values[values.count - 1])\n"))
     }
 
+    @Test("N27: a language that is set or unset holds for the answer that tells of it")
+    func answers() throws {
+        let shell = try Shell()
+        #expect(
+            shell.tracker("config", "set", "language", "ru", "--dry-run").output
+                == "Would set language to ru.\n")
+        #expect(shell.tracker("config", "set", "language", "ru").output == "Теперь language — ru.\n")
+        #expect(shell.tracker("config", "set", "theme", "dark").output == "Теперь theme — dark.\n")
+        #expect(shell.tracker("config", "set", "language", "en").output == "language is en now.\n")
+        shell.environment["LANG"] = "ru_RU.UTF-8"
+        #expect(shell.tracker("config", "unset", "language").output == "Теперь language — system.\n")
+        // An option or a variable outranks the setting in the answer, too.
+        #expect(
+            shell.tracker("config", "set", "language", "ru", "--lang", "en").output == "language is ru now.\n"
+        )
+        shell.environment["TRACKER_LANG"] = "ru"
+        #expect(shell.tracker("config", "set", "language", "en").output == "Теперь language — en.\n")
+    }
+
     /// What `config get` says of a key in an environment, and after which options.
     private static let inForce:
         [(key: String, environment: [String: String], line: [String], value: String, source: String)] = [
