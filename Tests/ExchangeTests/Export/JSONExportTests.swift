@@ -175,7 +175,7 @@ struct JSONExportTests {
         #expect(try imported(exported).trackers == [tracker], "\(what)")
     }
 
-    @Test("libraries that random edits made", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test("T7: libraries that random edits made are the same again", arguments: 1...8 as ClosedRange<UInt64>)
     func random(seed: UInt64) throws {
         var random = RandomEdits(seed: seed)
         var journal = Journal(library: try .workedExample())

@@ -23,16 +23,6 @@ enum Requirements {
         return complaints
     }
 
-    /// The names that a source file gives to its tests and suites, up to a quotation mark in them.
-    static func names(in source: String) -> [String] {
-        source.split(separator: "@").compactMap { attribute in
-            guard attribute.hasPrefix("Test(") || attribute.hasPrefix("Suite(") else { return nil }
-            let argument = attribute.drop { $0 != "(" }.dropFirst().drop { $0.isWhitespace }
-            guard argument.first == "\"" else { return nil }
-            return String(argument.dropFirst().prefix { $0 != "\"" })
-        }
-    }
-
     /// A heading such as `T: the terminal` with the rows of its table.
     private struct Group {
         let letters: String
@@ -85,8 +75,22 @@ enum Requirements {
             (self.text, self.number) = (text, number)
         }
 
+        /// The ids in a name, whatever stands around them: `(T7)`, `T7-based`, `T5–T7`.
         static func all(in name: String) -> [ID] {
-            name.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.compactMap { ID(String($0)) }
+            var ids: [ID] = []
+            var rest = name[...]
+            while let start = rest.firstIndex(where: { $0.isLetter || $0.isNumber }) {
+                let word = rest[start...].prefix { $0.isLetter || $0.isNumber }
+                rest = rest[word.endIndex...]
+                if let id = ID(String(word)) { ids.append(id) }
+                // Capitals, a hyphen and a number are one id; so the number is no word of its own.
+                guard word.allSatisfy({ $0.isASCII && $0.isUppercase }), rest.first == "-" else { continue }
+                let number = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+                guard !number.isEmpty, let id = ID("\(word)-\(number)") else { continue }
+                ids.append(id)
+                rest = rest[number.endIndex...]
+            }
+            return ids
         }
     }
 }

@@ -18,6 +18,8 @@ import Testing
         | NEW-1 | There is a form. |
         """
 
+    private static let stale = "T11: in a test's name, so that its third column is to be empty"
+
     @Test("The names of all tests and the table of requirements fit each other")
     func repository() throws {
         let tests = try Readme().folder + "/Tests/"
@@ -25,22 +27,42 @@ import Testing
             String(decoding: try FileBytes.read(tests + path), as: UTF8.self)
         }
         let sources = FileTree.paths(under: tests).filter { $0.hasSuffix(".swift") }
-        let names = try sources.flatMap { Requirements.names(in: try text($0)) }
+        let names = try sources.flatMap { TestNames.all(in: try text($0)) }
         #expect(names.count > 1000)
         let complaints = Requirements.complaints(names: names, text: try text("Requirements.md"))
         #expect(complaints == [], "\(complaints.joined(separator: "\n"))")
     }
 
-    @Test("The name of a test or suite stands in quotation marks at its beginning")
+    @Test("The name of a test or suite is read however it is declared")
     func reading() {
-        let source = """
+        let source = #"""
             @MainActor @Suite("Help") struct HelpTests {
                 @Test(
                     "F1 helps", arguments: ["F2"])
                 @Test func plain() {}
                 @Test(arguments: ["F3"])
-            """
-        #expect(Requirements.names(in: source) == ["Help", "F1 helps"])
+                @Test(.enabled(if: Self.has("F4")), "F5 after a parameter")
+                @Testing.Test( // F6
+                    /* F7 */ "says \"F8\" to a@b")
+                @Test(##"raw "F9" # \(F10)"##, .bug("F11"))
+                @Test("""
+                    in several lines
+                    F12 "quoted" \(text(of: "F13")) more
+                    """)
+                @Test @MainActor func `F14 in backticks`() { print("@Test(\"F15\")", `default`) }
+                // @Test("F16 taken out")
+                /* @Test("F17") /* nested */ @Test("F18") */
+                let source = """
+                    @Test("F19 of another source")
+                    """
+                @TestHelper("F20") @Suite(.serialized) struct `F21 suite` {}
+            """#
+        #expect(
+            TestNames.all(in: source).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+                == [
+                    "Help", "F1 helps", "F5 after a parameter", "says F8 to a@b", #"raw "F9" # \(F10)"#,
+                    #"in several lines F12 "quoted" more"#, "F14 in backticks", "F21 suite",
+                ])
     }
 
     @Test("What fits is left alone")
@@ -54,7 +76,10 @@ import Testing
             (names + ["T12: an unknown one"], ["T12: an unknown one: no row T12"]),
             (names + ["NEW-1, T-2: written otherwise"], ["NEW-1, T-2: written otherwise: no row T-2"]),
             (names + ["the menu (NEW-2)"], ["the menu (NEW-2): no row NEW-2"]),
-            (names + ["T11: read"], ["T11: in a test's name, so that its third column is to be empty"]),
+            (names + ["T11: read"], [stale]),
+            (names + ["read, as told (T11)"], [stale]), (names + ["T10–T11: a range"], [stale]),
+            (names + ["T11-like, NEW-1-like"], [stale]), (names + ["“T11”"], [stale]),
+            (names + ["ST11, T11a, T110.5"], ["ST11, T11a, T110.5: no row T110"]),
             (names.dropLast(), ["T10: in no test's name"]),
             (names.dropLast() + ["F1 is a key"], ["T10: in no test's name"]),
         ])
