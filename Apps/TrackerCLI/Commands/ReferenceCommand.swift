@@ -102,6 +102,7 @@ extension CommandSpec {
             .code("autoload -Uz compinit && compinit"),
             .code(#"eval "$(tracker completions zsh)""#),
             .text(Phrase("For fish:", "Для fish:")),
+            .code("mkdir -p ~/.config/fish/completions"),
             .code("tracker completions fish > ~/.config/fish/completions/tracker.fish"),
         ],
         examples: [
