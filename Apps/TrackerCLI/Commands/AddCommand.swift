@@ -22,7 +22,7 @@ extension CommandSpec {
             OptionSpec(
                 .limit, .amount, Phrase("at most this much a day", "не больше этого количества в день")),
             OptionSpec(
-                .start, .day,
+                .start, .pastDay,
                 Phrase(
                     "the day it counts from; today without it",
                     "с какого дня считать; если не указать — с сегодняшнего")),

@@ -9,7 +9,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [
             OptionSpec(
-                .date, .days,
+                .date, .pastDays,
                 Phrase("the days to mark; today without it", "за какие дни; если не указать — за сегодня")),
             OptionSpec(
                 .amount, .amount,
@@ -80,7 +80,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker, .oneOrMore)],
         options: [
             OptionSpec(
-                .date, .days,
+                .date, .pastDays,
                 Phrase("the days to unmark; today without it", "за какие дни; если не указать — за сегодня"))
         ],
         examples: [

@@ -18,7 +18,7 @@ extension CommandSpec {
         in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: true) },
         summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
         alsoCalled: ["закрепить"],
-        operands: [OperandSpec(.tracker, .oneOrMore)],
+        operands: [OperandSpec(.trackerAmong(.unpinned), .oneOrMore)],
         examples: [
             Example(
                 ["pin", .run, .waterPlants],
@@ -34,7 +34,7 @@ extension CommandSpec {
         in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: false) },
         summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
         alsoCalled: ["открепить"],
-        operands: [OperandSpec(.tracker, .oneOrMore)],
+        operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],
         examples: [
             Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
             Example(["unpin", .waterPlants, "-q"], Phrase("the same without a word", "то же самое молча")),

@@ -7,7 +7,7 @@ extension CommandSpec {
         summary: Phrase(
             "skip days: nothing is asked of you then", "пропустить дни: в них ничего не требуется"),
         alsoCalled: ["except", "excuse", "пропустить"],
-        operands: [OperandSpec(.tracker, .oneOrMore)], options: options,
+        operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
         details: [
             .text(
                 Phrase(
@@ -25,7 +25,7 @@ extension CommandSpec {
     static let unskip = CommandSpec(
         in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: false) },
         summary: Phrase("ask for skipped days again", "вернуть пропущенные дни"),
-        operands: [OperandSpec(.tracker, .oneOrMore)], options: options,
+        operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
         examples: [
             Example(["unskip", .run], Phrase("today counts again", "сегодняшний день снова считается")),
             Example(

@@ -19,7 +19,7 @@ extension CommandSpec {
         in: .trackers, effect: .changes, run: { StandingCommand(session: $0, act: .unarchive) },
         summary: Phrase("bring archived trackers back", "вернуть трекеры из архива"),
         alsoCalled: ["unhide"],
-        operands: [OperandSpec(.archivedTracker, .oneOrMore)],
+        operands: [OperandSpec(.trackerAmong(.archived), .oneOrMore)],
         examples: [
             Example(["unarchive", .read], Phrase("in the list again", "снова в списке")),
             Example(["unarchive", .run, .read], Phrase("two at once", "сразу два")),

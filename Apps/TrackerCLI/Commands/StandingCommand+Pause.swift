@@ -7,7 +7,7 @@ extension CommandSpec {
         summary: Phrase(
             "put habits off until they are resumed", "отложить привычки, пока не вернётесь к ним"),
         alsoCalled: ["suspend", "freeze", "holiday", "пауза"],
-        operands: [OperandSpec(.tracker, .anyNumber)],
+        operands: [OperandSpec(.trackerAmong(.active), .anyNumber)],
         options: [
             all,
             OptionSpec(
@@ -32,7 +32,7 @@ extension CommandSpec {
         in: .trackers, effect: .changes, run: { StandingCommand(session: $0, act: .resume) },
         summary: Phrase("go on with paused habits", "вернуться к отложенным привычкам"),
         alsoCalled: ["continue", "unpause", "возобновить"],
-        operands: [OperandSpec(.tracker, .anyNumber)], options: [all],
+        operands: [OperandSpec(.trackerAmong(.paused), .anyNumber)], options: [all],
         examples: [
             Example(
                 ["resume", .run], Phrase("asked for again from today on", "снова нужно с сегодняшнего дня")),

@@ -99,7 +99,7 @@ package struct CommandSpec: Sendable {
 extension CommandSpec {
     /// Whether an option that is understood everywhere changes something about this command.
     ///
-    /// Only these are shown in the command's help and offered first; the rest suit every command alike.
+    /// Only these are shown in the command's help.
     package func profits(from option: OptionName) -> Bool {
         switch option {
         case .json: hasJSON

@@ -68,6 +68,11 @@ package enum OptionTable {
             set: { globals, _ in globals.showsVersion = true }),
     ]
 
+    /// Whether an option that is understood everywhere means something with every command.
+    static func suitsAllAlike(_ option: OptionName) -> Bool {
+        ![.json, .plain, .dryRun, .quiet, .yes, .noInput].contains(option)
+    }
+
     package static let forTheApp = [
         OptionSpec(
             .theme, .words(ThemeSetting.allCases.map(\.rawValue)),

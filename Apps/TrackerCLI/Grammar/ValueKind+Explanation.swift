@@ -6,7 +6,7 @@ extension ValueKind {
     /// What may be written in the place of the placeholder; nil where that needs no words.
     package var explanation: Phrase? {
         switch self {
-        case .tracker, .archivedTracker, .category:
+        case .tracker, .trackerAmong, .category:
             Phrase(
                 """
                 A name, or the beginning of one if no other begins so; case does not matter. Or an id, or at \
@@ -21,8 +21,8 @@ extension ValueKind {
             Phrase(
                 "The whole name of a category, or its id.", "Название категории целиком или её идентификатор."
             )
-        case .day: Self.aboutDays
-        case .days:
+        case .day, .pastDay: Self.aboutDays
+        case .days, .pastDays:
             Self.aboutDays
                 + Phrase(
                     " Several: mon,tue; a range: -6..today or 2026-11-01..2026-11-05.",

@@ -18,11 +18,12 @@ extension ValueKind {
     package func suggestions(_ language: Language) -> Suggestions {
         switch self {
         case .tracker: .names(.trackers)
-        case .archivedTracker: .names(.archived)
+        case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
         case .name, .newName, .month, .text, .count, .amount: .nothing
         case .goal: .words(["none"])
-        case .day, .days: .words(Self.dayWords(language))
+        case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))
+        case .pastDay, .pastDays: .words(Self.dayWords([.today, .yesterday], language))
         case .rule:
             .words(
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
@@ -37,11 +38,8 @@ extension ValueKind {
         }
     }
 
-    private static func dayWords(_ language: Language) -> [String] {
-        switch language {
-        case .english: ["today", "yesterday", "tomorrow"] + weekdays(language)
-        case .russian: ["сегодня", "вчера", "завтра"] + weekdays(language)
-        }
+    private static func dayWords(_ days: [Phrase], _ language: Language) -> [String] {
+        days.map { $0(language) } + weekdays(language)
     }
 
     private static func weekdays(_ language: Language) -> [String] {
@@ -49,17 +47,38 @@ extension ValueKind {
     }
 }
 
+extension Phrase {
+    fileprivate static let today = Phrase("today", "сегодня")
+    fileprivate static let yesterday = Phrase("yesterday", "вчера")
+    fileprivate static let tomorrow = Phrase("tomorrow", "завтра")
+}
+
 /// Names that a library has; the raw value is the word for `tracker __complete`.
 package enum LibraryNames: String, CaseIterable, Sendable {
-    /// Of trackers that are not archived.
+    /// Of trackers that are not archived, as are those of the other kinds but for `archived`.
     case trackers
-    case archived, categories
+    /// Of trackers that are no events.
+    case habits
+    /// Of habits that are not paused.
+    case active
+    case paused, pinned, unpinned, archived
+    case categories
 
     func list(of library: Library) -> [String] {
-        switch self {
-        case .trackers: library.sortedTrackers.filter { !$0.standing.isArchived }.map(\.name)
-        case .archived: library.sortedTrackers.filter(\.standing.isArchived).map(\.name)
-        case .categories: library.sortedCategories.map(\.name)
+        if self == .categories { return library.sortedCategories.map(\.name) }
+        return library.sortedTrackers.filter(includes).map(\.name)
+    }
+
+    private func includes(_ tracker: Tracker) -> Bool {
+        guard !tracker.standing.isArchived else { return self == .archived }
+        return switch self {
+        case .trackers: true
+        case .habits: !tracker.isEvent
+        case .active: !tracker.isEvent && tracker.standing == .active
+        case .paused: tracker.standing != .active
+        case .pinned: tracker.isPinned
+        case .unpinned: !tracker.isPinned
+        case .archived, .categories: false
         }
     }
 }

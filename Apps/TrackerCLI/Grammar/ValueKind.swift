@@ -8,12 +8,14 @@ package import TrackerPresentation
 /// a shell may offer. Only fixed words are checked by the parser; everything else goes through as typed.
 package enum ValueKind: Equatable, Sendable {
     case tracker, category
-    /// One to be brought back; of equal names an archived one is meant.
-    case archivedTracker
+    /// A tracker, of which only some are ones that the command does anything to.
+    case trackerAmong(LibraryNames)
     /// A category that need not exist yet.
     case anyCategory
     case name, newName
     case day, days, month
+    /// Today or before.
+    case pastDay, pastDays
     /// When a habit is planned.
     case rule
     case amount
@@ -34,12 +36,12 @@ package enum ValueKind: Equatable, Sendable {
     /// The word that stands for the value in help.
     package var placeholder: Phrase {
         switch self {
-        case .tracker, .archivedTracker: Phrase("TRACKER", "ТРЕКЕР")
+        case .tracker, .trackerAmong: Phrase("TRACKER", "ТРЕКЕР")
         case .category, .anyCategory: Phrase("CATEGORY", "КАТЕГОРИЯ")
         case .name: Phrase("NAME", "НАЗВАНИЕ")
         case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
-        case .day: Phrase("DAY", "ДЕНЬ")
-        case .days: Phrase("DAYS", "ДНИ")
+        case .day, .pastDay: Phrase("DAY", "ДЕНЬ")
+        case .days, .pastDays: Phrase("DAYS", "ДНИ")
         case .rule: Phrase("RULE", "ПРАВИЛО")
         case .amount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
         case .goal: Phrase("AMOUNT|none", "КОЛИЧЕСТВО|none")
@@ -62,15 +64,15 @@ package enum ValueKind: Equatable, Sendable {
     /// What is said where the value is missing.
     package var absence: Phrase {
         switch self {
-        case .tracker, .archivedTracker: Phrase("No tracker is named", "Не указан трекер")
+        case .tracker, .trackerAmong: Phrase("No tracker is named", "Не указан трекер")
         case .category, .anyCategory: Phrase("No category is named", "Не указана категория")
         case .name: Phrase("A name is missing", "Не указано название")
         case .newName: Phrase("The new name is missing", "Не указано новое название")
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
         case .file, .source, .backup: Phrase("No file is named", "Не указан файл")
-        case .day, .days, .rule, .amount, .goal, .month, .emoji, .color, .text, .count, .settingValue,
-            .importFormat, .words:
+        case .day, .pastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text, .count,
+            .settingValue, .importFormat, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }
@@ -88,7 +90,7 @@ package enum ValueKind: Equatable, Sendable {
     /// Whether the value is a name that a person made up.
     package var isName: Bool {
         switch self {
-        case .tracker, .archivedTracker, .category, .anyCategory, .name, .newName: true
+        case .tracker, .trackerAmong, .category, .anyCategory, .name, .newName: true
         default: false
         }
     }

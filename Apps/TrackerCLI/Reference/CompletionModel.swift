@@ -32,20 +32,19 @@ struct CompletionModel {
     /// The options that take the next word.
     var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
 
-    /// The options whose value is a file.
-    var fileOptions: [OptionSpec] {
-        (OptionTable.everywhere + CommandName.visible.flatMap(\.spec.options)).filter { $0.value == .file }
-    }
+    /// The options that mean something with every command.
+    var generalOptions: [Word] { words(OptionTable.general.filter { OptionTable.suitsAllAlike($0.name) }) }
 
-    /// The options that every command understands.
-    var generalOptions: [Word] { words(OptionTable.general) }
-
-    /// The options besides `generalOptions`, by command; those of the app where there is none.
+    /// The options besides `generalOptions`, by command; all of them where there is none yet.
     var options: [Rule] {
-        let own = CommandName.visible.filter { !$0.spec.options.isEmpty }.map { name in
-            Rule(pattern: name.rawValue, isPrefix: false, offer: .words(words(name.spec.options)))
+        let special = OptionTable.everywhere.filter { !OptionTable.suitsAllAlike($0.name) }
+        let own = CommandName.visible.compactMap { name -> Rule? in
+            let options = name.spec.options + special.filter { name.spec.profits(from: $0.name) }
+            return options.isEmpty
+                ? nil : Rule(pattern: name.rawValue, isPrefix: false, offer: .words(words(options)))
         }
-        return [Rule(pattern: "", isPrefix: false, offer: .words(words(OptionTable.forTheApp)))] + own
+        return [Rule(pattern: "", isPrefix: false, offer: .words(words(OptionTable.forTheApp + special)))]
+            + own
     }
 
     /// An option means the same with every command, but for those that stand before: they take other values.

@@ -15,14 +15,14 @@ package enum FishCompletions {
             end
 
             # Prints the values of an option; the key is option:command.
-            function __tracker_values --argument-names key program library
+            function __tracker_values --argument-names key program library current
                 switch $key
-            \(cases(model.values.filter { $0.offer != .files }))
+            \(cases(model.values))
                 end
             end
 
             # Prints what may follow a command; the key is command:operands before:first of them.
-            function __tracker_operands --argument-names key program library
+            function __tracker_operands --argument-names key program library current
                 switch $key
             \(cases(model.operands))
                 end
@@ -80,32 +80,24 @@ package enum FishCompletions {
                 set library (string replace -r '^~/' "$HOME/" -- $library)
 
                 if test -n "$option"
-                    __tracker_values "$option:$command" $program $library
+                    __tracker_values "$option:$command" $program "$library" $current
                 else if test -z "$ended"; and string match -q -- '--*=*' $current
                     set option (string replace -r '=.*' '' -- $current)
-                    string replace -r '^' -- "$option=" (__tracker_values "$option:$command" $program $library)
+                    set current (string replace -r '^[^=]*=' '' -- $current)
+                    string replace -r '^' -- "$option=" (__tracker_values "$option:$command" $program "$library" $current)
                 else if test -z "$ended"; and string match -q -- '-*' $current
                     __tracker_options $command
                 else if test -z "$ended"
                     # A name that begins with a dash would be taken for an option.
-                    __tracker_operands "$command:$count:$first" $program $library | string match -v -- '-*'
+                    __tracker_operands "$command:$count:$first" $program "$library" $current | string match -v -- '-*'
                 else
-                    __tracker_operands "$command:$count:$first" $program $library
+                    __tracker_operands "$command:$count:$first" $program "$library" $current
                 end
             end
 
             complete -c tracker -f -k -a '(__tracker_complete)'
-            \(fileOptions(model))
 
             """
-    }
-
-    /// The options whose values are files, which fish completes by itself.
-    private static func fileOptions(_ model: CompletionModel) -> String {
-        model.fileOptions.map { option in
-            let description = ShellWord.fish(option.summary(model.language))
-            return "complete -c tracker -l \(option.name.rawValue) -r -F -d \(description)"
-        }.joined(separator: "\n")
     }
 
     private static func cases(_ rules: [CompletionModel.Rule]) -> String {
@@ -119,7 +111,7 @@ package enum FishCompletions {
         switch offer {
         case .words(let words): "printf '%s\\n' " + list(words)
         case .names(let names): "__tracker_names \(names.rawValue) $program $library"
-        case .files: "__fish_complete_path (commandline -ct)"
+        case .files: "__fish_complete_path \"$current\""
         }
     }
 

@@ -14,7 +14,14 @@ package enum ZshCompletions {
                 names=(${(f)"$($program ${library:+--library} ${library:+"$library"} __complete $1 2>/dev/null)"})
                 # A name that begins with a dash would be taken for an option.
                 [[ -n $operand && -z $ended ]] && names=(${names:#-*})
-                compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names
+                compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names && return
+                # The classes hold no letters but ASCII: other ones are compared in lower case.
+                local name typed=${(L)${(Q)PREFIX}}
+                local -a found
+                for name in $names; do
+                    [[ ${(L)name} == "$typed"* ]] && found+=("$name")
+                done
+                compadd -U -a found
             }
 
             # Offers words, each with a description after a colon.

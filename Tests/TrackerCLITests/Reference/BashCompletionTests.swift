@@ -22,8 +22,9 @@ struct BashCompletionTests {
     private static let program = """
         fake() {
             case $* in
-            '__complete trackers') printf '%s\\n' Run 'Read a book' 'Say "hi" to $USER' "it's 5:30 now" \\
+            '__complete trackers' | '__complete unpinned') printf '%s\\n' Run 'Read a book' 'Say "hi" to $USER' "it's 5:30 now" \\
                 'back\\slash' 'Бег по утрам' '🎸 гитара' '-dash' ;;
+            '__complete paused') printf '%s\\n' 'Read a book' ;;
             '__complete categories') printf '%s\\n' Home 'Семья и друзья' ;;
             '--library /tmp/a b.plist __complete trackers') printf '%s\\n' Other ;;
             *) echo "unexpected: $*" ;;
@@ -54,6 +55,14 @@ struct BashCompletionTests {
             Case("help", "config", "s", offers: ["set"]),
             Case("list", "--f", offers: ["--filter"]),
             Case("done", "--f", offers: []),
+            // N8: an option is offered with the commands that take it.
+            Case("report", "--sv", offers: ["--svg"]), Case("done", "Run", "--sv", offers: []),
+            // N23: what the command would refuse is not offered.
+            Case("notes", "--dr", offers: []), Case("done", "--dr", offers: ["--dry-run"]),
+            Case("report", "--js", offers: []), Case("notes", "--js", offers: ["--json"]),
+            Case("done", "--date", "to", offers: ["today"]),
+            Case("list", "--date", "to", offers: ["today", "tomorrow"]),
+            Case("resume", "R", offers: [#"Read\ a\ book"#]),
             Case("--th", offers: ["--theme"]),
             Case("list", "--filter", "c", offers: ["completed"]),
             Case("list", "--filter", "=", "not", offers: ["not-completed"]),
