@@ -7,7 +7,7 @@ extension CommandSpec {
     static let doctor = CommandSpec(
         in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding, run: DoctorCommand.init,
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
-        alsoCalled: ["verify", "repair", "fix", "проверить"],
+        alsoCalled: ["verify", "repair", "проверить"],
         options: [
             OptionSpec(
                 .repair, nil,

@@ -2,21 +2,17 @@
 package enum NearestName {
     /// The nearest of several names, or nil when none is near.
     ///
-    /// Near means: the word is the beginning of the name (two letters or more), or becomes the name by few
-    /// insertions, removals, replacements and swaps of neighbours, one for each three letters of the shorter
-    /// of the two, rounded up. Case is ignored. The first of equally near names is taken.
+    /// Near means: the word is the beginning of the name (two letters or more), or becomes the name by at most one
+    /// insertion, removal, replacement or swap of neighbours for each three letters of the name. Case is ignored.
+    /// The first of equally near names is taken.
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased())
         var best: (name: String, distance: Int)?
         for name in names {
             let candidate = Array(name.lowercased())
             let isBeginning = typed.count >= 2 && candidate.starts(with: typed)
-            let longer = max(typed.count, candidate.count)
-            let limit = isBeginning ? 0 : (min(typed.count, candidate.count) + 2) / 3
-            // A word with nothing of the name left in it is another word, however short both are.
-            guard isBeginning || limit < longer else { continue }
             let distance = isBeginning ? 0 : distance(typed, candidate)
-            if distance <= limit, distance < best?.distance ?? .max {
+            if distance <= candidate.count / 3, distance < best?.distance ?? .max {
                 best = (name, distance)
             }
         }

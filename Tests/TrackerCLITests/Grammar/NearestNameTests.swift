@@ -31,14 +31,14 @@ struct NearestNameTests {
         #expect(NearestName.nearest(to: "anything", among: []) == nil)
     }
 
-    // ⌈n / 3⌉ edits for the longer of the two: 2 for four to six letters, 3 for seven.
     @Test(
-        "The limit grows with the length",
+        "N25: at most a third of the name's letters differ",
         arguments: [
-            ("aaaa", "aaxx", true), ("aaaa", "axxx", false), ("aaaaaa", "aaaaxx", true),
-            ("aaaaaa", "aaaxxx", false),
-            ("aaaaaaa", "aaaaxxx", true), ("aaaaaaa", "aaaxxxx", false), ("a", "b", false),
-            ("ab", "xb", true),
+            ("ab", "xb", false), ("abc", "xbc", true), ("bc", "abc", true), ("abc", "xxc", false),
+            ("aaaa", "aaax", true), ("aaaa", "aaxx", false), ("nope", "home", false),
+            ("aaaaa", "aaaxx", false),
+            ("aaaaaa", "aaaaxx", true), ("aaaaaa", "aaaxxx", false), ("aaaaaaaa", "aaaaaxxx", false),
+            ("aaaaaaaaa", "aaaaaaxxx", true), ("aaaaaaaaa", "aaaaaxxxx", false), ("a", "b", false),
         ])
     func limit(word: String, name: String, isNear: Bool) {
         #expect((NearestName.nearest(to: word, among: [name]) != nil) == isNear)
