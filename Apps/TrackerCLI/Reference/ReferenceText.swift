@@ -13,7 +13,7 @@ enum ReferenceText {
     static let usage = Phrase("Usage", "Использование")
     static let commands = Phrase("Commands", "Команды")
     static let options = Phrase("Options", "Параметры")
-    static let optionsEverywhere = Phrase("Options of every command", "Параметры всех команд")
+    static let optionsEverywhere = Phrase("Common options", "Общие параметры")
     static let optionsOfTheApp = Phrase(
         "Options of the full-screen app", "Параметры полноэкранного приложения")
     static let values = Phrase("What to write", "Что можно указать")

@@ -38,6 +38,13 @@ struct HelpTextTests {
         #expect(lines[start + 1].spans.last?.role == .literal)
     }
 
+    @Test("N30: options that not every command takes are called common", arguments: Language.allCases)
+    func commonOptions(language: Language) {
+        let texts = HelpText.lines(on: .overview, in: language).map(\.text)
+        #expect(texts.contains(language == .english ? "Common options" : "Общие параметры"))
+        #expect(!texts.contains { $0.contains("every command") || $0.contains("всех команд") })
+    }
+
     @Test("T3: the overview names each command once, what is used daily first", arguments: Language.allCases)
     func overview(language: Language) throws {
         let names = HelpText.lines(on: .overview, in: language).compactMap { line -> String? in
@@ -100,7 +107,7 @@ struct HelpTextTests {
                             today included. Russian words do as well. Several: mon,tue; a
                             range: -6..today or 2026-11-01..2026-11-05.
 
-            Options of every command
+            Common options
               --json                  print one line of JSON, for scripts
               --dry-run               say what would change, change nothing
               -q, --quiet             do not say what was changed
@@ -134,7 +141,7 @@ struct HelpTextTests {
               mouse             мышь в приложении: on, off
               reduced-motion    без анимации: on, off
 
-            Параметры всех команд
+            Общие параметры
               --json                  вывести одну строку JSON, для скриптов
               --plain                 вывести по записи на строку, поля через табуляцию
               Все такие параметры: tracker help
