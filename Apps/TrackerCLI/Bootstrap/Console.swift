@@ -98,14 +98,23 @@ package final class Console {
         print([line])
     }
 
-    /// Says something that is no result: a warning, an error.
+    /// Says something that is no result, broken between words on a terminal: a warning, an error.
     func say(_ text: String, _ role: Role = .text) {
-        putError(errorEncoder.encode([errorCanvas.line(text, role)]))
+        putError(errorEncoder.encode(wrapped(text).map { errorCanvas.line($0, role) }))
     }
 
-    /// Asks on the error stream, the cursor staying behind the question.
+    /// Asks on the error stream, broken between words on a terminal, the cursor staying behind the question.
     func ask(_ question: String) {
-        putError(errorEncoder.encode(errorCanvas.line(question + " ", .title)))
+        let lines = wrapped(question)
+        putError(
+            errorEncoder.encode(lines.dropLast().map { errorCanvas.line($0, .title) })
+                + errorEncoder.encode(errorCanvas.line((lines.last ?? "") + " ", .title)))
+    }
+
+    private func wrapped(_ text: String) -> [String] {
+        let line = errorCanvas.line(text)
+        guard let width = errorCanvas.width, line.width > width else { return [text] }
+        return line.text.wrapped(to: width)
     }
 
     /// Reports an error as a document, on the error stream.

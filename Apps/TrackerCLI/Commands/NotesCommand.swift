@@ -36,7 +36,7 @@ struct NotesCommand: Command {
             try session.tracker(word, in: loaded.library)
         }
         let state = NotesState(
-            tracker.map { [$0] } ?? loaded.library.sortedTrackers, days: days.0...days.1,
+            tracker.map { [$0] } ?? loaded.library.sortedTrackers, named: tracker, days: days.0...days.1,
             search: session.invocation.value(.search) ?? "", today: session.today, language: session.language)
         session.show(
             loaded.warnings, json: .notes(state), records: state.records,

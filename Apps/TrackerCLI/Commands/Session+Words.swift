@@ -1,3 +1,4 @@
+import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -59,8 +60,21 @@ extension Session {
         // A number too large for Int asks for all steps, as any other large one does.
         let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard let count = Int(word) ?? (isNumber ? Int.max : nil), count > 0 else {
-            throw .invalid(.badCount(word))
+            throw .invalid(.badCount(word, meant: meantMark(word)))
         }
         return count
+    }
+
+    /// `undo Run` where the mark of a tracker was meant, and `redo Run`.
+    private func meantMark(_ word: String) -> MeantLine? {
+        let mark: CommandName? =
+            switch invocation.command {
+            case .undo: .undone
+            case .redo: .done
+            default: nil
+            }
+        guard let mark, let library = try? store.load().library, (try? library.tracker(matching: word)) != nil
+        else { return nil }
+        return MeantLine([mark.rawValue, word], [])
     }
 }

@@ -9,7 +9,8 @@ struct StandingCommand: Command {
     func run() throws(Failure) {
         let words = session.invocation.operands
         let takesAll = session.invocation.has(.all)
-        if act.noneAtAll != nil, words.isEmpty != takesAll { throw .unsupported(.namesOrAll) }
+        if takesAll, !words.isEmpty { throw .unsupported(.namesAndAll) }
+        if act.noneAtAll != nil, !takesAll, words.isEmpty { throw .unsupported(.namesOrAll) }
         let from = try session.day(.from)
         try session.change { (journal) throws(EditError) in
             let before = journal.library

@@ -28,6 +28,14 @@ enum CommandMatch: Equatable {
         self = name.map { .command($0, words: 2) } ?? .unknownMember(words[1], family)
     }
 
+    /// Whether a family's first word stands alone, or before a word that is none of its members.
+    var lacksSecondWord: Bool {
+        switch self {
+        case .incomplete, .unknownMember: true
+        case .nothing, .command, .unknown: false
+        }
+    }
+
     /// The command called; nil when none is, or none is known.
     var name: CommandName? {
         if case .command(let name, _) = self { name } else { nil }

@@ -13,7 +13,8 @@ extension MeantLine.Parts {
         let count = command.spec.operands.count
         let (taken, extra) = (Array(operands.prefix(count)), Array(operands.dropFirst(count)))
         return schedule(taken, extra, command) ?? event(taken, extra, command) ?? day(taken, extra, command)
-            ?? search(taken, extra, command) ?? details(extra, command) ?? quoted(taken + extra, command)
+            ?? search(taken, extra, command) ?? details(extra, command) ?? mark(taken, extra, command)
+            ?? quoted(taken + extra, command)
     }
 
     /// `--schedule mon tue`, `add Yoga daily`; what is left belongs to the name.
@@ -56,6 +57,15 @@ extension MeantLine.Parts {
     private func details(_ extra: [String], _ command: CommandName) -> MeantLine? {
         guard command == .stats else { return nil }
         return MeantLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
+    }
+
+    /// `undo morning run`: words that are no number of steps name a tracker.
+    private func mark(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+        guard command == .undo || command == .redo, let first = taken.first, Int(first) == nil else {
+            return nil
+        }
+        let mark: CommandName = command == .undo ? .undone : .done
+        return MeantLine([mark.rawValue, (taken + extra).joined(separator: " ")], [])
     }
 
     /// `add Water plants`, `note Run very fast`: a name or a text of several words without its quotes.

@@ -23,6 +23,9 @@ package enum Parser {
                 command: .help, operands: HelpTopic(match).words, options: [], globals: globals(of: line))
         }
         if let fault = line.fault, fault.wordsBefore == 0 { throw error(fault.kind, nil) }
+        if let fault = line.fault, fault.wordsBefore == 1, match.lacksSecondWord {
+            throw error(fault.kind, nil)
+        }
         let (command, used) = try name(match)
         if let fault = line.fault { throw error(fault.kind, command) }
 

@@ -10,6 +10,8 @@ extension Phrase {
         "--amount бывает только у одного трекера: укажите один.")
     static let namesOrAll = Phrase(
         "Name trackers, or write --all for all of them.", "Укажите трекеры или напишите --all — все сразу.")
+    static let namesAndAll = Phrase(
+        "Name trackers or write --all, not both.", "Либо трекеры, либо --all, но не вместе.")
     static let noteOrRemove = Phrase(
         "Write a note or remove it: leave the text or --remove out.",
         "Заметку можно либо записать, либо убрать: уберите текст или --remove.")
@@ -41,10 +43,18 @@ extension Phrase {
             "В TRACKER_TODAY указано «\(text.excerpt())»: нужна дата, например 2026-11-20.")
     }
 
-    static func badCount(_ text: String) -> Phrase {
-        Phrase(
-            "“\(text.excerpt())” is no number of steps: write a whole number, 1 or more.",
-            "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
+    /// - Parameter meant: The line that was probably meant.
+    static func badCount(_ text: String, meant: MeantLine?) -> Phrase {
+        let what = Phrase(
+            "“\(text.excerpt())” is no number of steps", "«\(text.excerpt())» — не число шагов")
+        guard let line = meant.map({ Quoted($0) }) else {
+            return what
+                + Phrase(
+                    ": write a whole number, 1 or more.", ": напишите целое число, 1 или больше.")
+        }
+        return what
+            + Phrase(
+                "; did you mean \(line.english)?", "; может быть, вы имели в виду \(line.russian)?")
     }
 
     static func badDayCount(_ text: String) -> Phrase {

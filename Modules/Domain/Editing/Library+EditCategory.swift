@@ -2,7 +2,7 @@ extension Library {
     func addingCategory(id: Identifier, name: String) throws(EditError) -> Change {
         try requireFresh(id)
         let name = try CategoryField.name.kept(name)
-        guard category(named: name) == nil else { throw .categoryNameTaken(name) }
+        if let other = category(named: name) { throw .categoryNameTaken(other.name) }
         return .categoryAdded(Category(id: id, name: name), at: categories.count)
     }
 

@@ -22,9 +22,11 @@ public struct NotesState: Hashable, Sendable {
 extension NotesState {
     /// - Parameters:
     ///   - trackers: In the order of what was noted on one day.
+    ///   - named: The only tracker that is asked about, if one is.
     ///   - search: Stands somewhere in the notes, compared folded; a blank one in all.
     public init(
-        _ trackers: [Tracker], days: ClosedRange<Day>, search: String = "", today: Day, language: Language
+        _ trackers: [Tracker], named: Tracker? = nil, days: ClosedRange<Day>, search: String = "", today: Day,
+        language: Language
     ) {
         let wanted = FoldedName(search)
         var entries: [Entry] = []
@@ -42,8 +44,8 @@ extension NotesState {
         self.entries = entries.enumerated()
             .sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
         let hasNotes = trackers.contains { !$0.notes.isEmpty }
-        placeholder =
-            entries.isEmpty ? (hasNotes ? Phrase.nothingFound : .noNotes)(language) : nil
+        let none = hasNotes ? Phrase.nothingFound : named.map { .noNotes(of: $0) } ?? .noNotes
+        placeholder = entries.isEmpty ? none(language) : nil
     }
 
     /// The parts of a text in which the search stands, in characters of the text.
@@ -70,5 +72,9 @@ extension NotesState {
 }
 
 extension Phrase {
+    fileprivate static func noNotes(of tracker: Tracker) -> Phrase {
+        Phrase("\(tracker.name) has no notes.", "У трекера «\(tracker.name)» нет заметок.")
+    }
+
     fileprivate static let noNotes = Phrase("There are no notes yet.", "Заметок пока нет.")
 }
