@@ -27,16 +27,17 @@ import TrackerCLI
     @Test(
         "EXP-2: the trackers that are counted are those in the file, and what is left out is said",
         arguments: [
-            (["a.json"], all), (["a.plist"], all), (["a.csv", "--wide"], all),
-            (["a.csv"], ["Drink", "Doctor", "Run"]), (["a.md"], ["Drink", "Doctor", "Run"]),
-            (["a.ics"], ["Drink", "Doctor", "Run", "New", "To come"]),
-        ] as [([String], Set<String>)])
-    func counted(words: [String], expected: Set<String>) throws {
+            (["a.json"], "json", all), (["a.plist"], "plist", all), (["a.csv", "--wide"], "csv", all),
+            (["a.csv"], "csv", ["Drink", "Doctor", "Run"]),
+            (["a.md"], "markdown", ["Drink", "Doctor", "Run"]),
+            (["a.ics"], "ics", ["Drink", "Doctor", "Run", "New", "To come"]),
+        ] as [([String], String, Set<String>)])
+    func counted(words: [String], format: String, expected: Set<String>) throws {
         let shell = try shell()
         let path = shell.home.path(words[0])
         let left = 7 - expected.count
         let said =
-            "Exported \(expected.count) trackers to \(path)."
+            "Exported \(expected.count) trackers to \(path) as \(format)."
             + (left == 0 ? "" : " No day yet, so left out: \(left) trackers.") + "\n"
         #expect(shell.run(["export", path] + words.dropFirst()) == Shell.Run(output: said))
         #expect(names(in: try shell.home.read(words[0]).text) == expected)
@@ -51,7 +52,7 @@ import TrackerCLI
         #expect(
             shell.tracker("export", path)
                 == Shell.Run(
-                    output: "Записано в \(path): 3 трекера. Нет ни одного дня, поэтому не вошло: 4 трекера.\n"
-                ))
+                    output: "Записано в \(path) в формате csv: 3 трекера. "
+                        + "Нет ни одного дня, поэтому не вошло: 4 трекера.\n"))
     }
 }

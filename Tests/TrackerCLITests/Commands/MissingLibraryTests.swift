@@ -52,6 +52,7 @@ import TrackerCLI
     func asked(language: String) throws {
         let shell = try removed(language)
         shell.isTerminal = true
+        shell.columns = 200
         for answer in ["", "n", "what?"] {
             shell.answers = [answer]
             let run = shell.run(Self.add)

@@ -111,7 +111,8 @@ import TrackerCLI
         }
         shell.answers = ["n"]
         shell.columns = 40
-        let question = shell.tracker("delete", "Gym", "--color", "never").errors.split(separator: "\n")
+        let question = shell.tracker("delete", "Gym").errors.replacing("\u{1B}[1m", with: "")
+            .replacing("\u{1B}[m", with: "").split(separator: "\n")
         // The answer ends the last line.
         #expect(question.count > 2 && question.dropLast().allSatisfy { $0.count <= 40 }, "\(question)")
     }

@@ -40,6 +40,7 @@ import TrackerCLI
     @Test("A page is not poured into a terminal: a file is asked for")
     func terminal() {
         shell.isTerminal = true
+        shell.columns = 200
         let run = shell.tracker("report")
         #expect(run.code == .wrongLine && run.output == "")
         #expect(run.errors.contains("tracker report habits.html --open"))

@@ -58,6 +58,7 @@ import TrackerCLI
         shell.isTerminal = true
         shell.environment["NO_COLOR"] = "1"
         shell.environment["TERM"] = "dumb"
+        shell.columns = 400
         for line in [["delete", "Run"], ["category", "delete", "Home"], ["history", "clear"]] {
             shell.answers = ["y"]
             let run = shell.run(line)
