@@ -78,7 +78,7 @@ extension ReportStyle {
         @media (max-width:479px){
         body{padding:0 12px 32px}.card:not(.tracker,.placeholder),.body{padding:14px}.lists{padding:0 14px 14px}
         .tracker header,.numbers{padding:12px 14px}.all .numbers{margin:18px -14px -14px}
-        .heat text{font-size:11.5px}
+        .heat text{font-size:11.5px}td,th:not(:first-child){padding-left:6px}
         }
         @media (max-width:349px){.heat text{font-size:13px}.months text{font-size:11px}}
         @media (max-width:719px){.trackers :is(th,td):is(:nth-child(3),:nth-child(4),:nth-child(7)){display:none}}
@@ -86,10 +86,11 @@ extension ReportStyle {
         .figures{grid-template-columns:repeat(4,1fr)}
         .heat{flex-direction:row;gap:0}.heat svg{width:52.94%}.heat text{font-size:10.5px}
         .heat svg+svg{width:51.12%;margin-left:-4.06%}.heat svg+svg .wd{display:none}
-        .tables{grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr);align-items:start}
+        .tables{grid-template-columns:repeat(2,minmax(0,1fr));align-items:start}.tables>:first-child{grid-column:1/-1}
         .tiles{grid-template-columns:repeat(5,1fr)}.tiles>div:last-child:nth-child(odd){grid-column:auto}
         }
         @media screen and (min-width:1000px){
+        .tables{grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)}.tables>:first-child{grid-column:auto}
         .tracker .heat text{font-size:11px}.all .bars text{font-size:7px}.all .weekdays{max-width:none}
         .tracker:not(.event){display:grid;grid-template:auto auto 1fr auto/minmax(0,1fr) 300px;column-gap:28px}
         .tracker:not(.event) :is(.whole,.body){display:contents}
