@@ -1,4 +1,4 @@
-/// A page piece by piece, each made when it is asked for: a page may be longer than memory should be.
+/// A page in pieces, each made when it is asked for, so that a long page needs little memory.
 package struct PagePieces: Sequence {
     private let runs: [AnySequence<Markup>]
 
@@ -18,7 +18,4 @@ package struct PagePieces: Sequence {
     package func makeIterator() -> FlattenSequence<[AnySequence<Markup>]>.Iterator {
         runs.joined().makeIterator()
     }
-
-    /// The page in one, where it is short.
-    package var text: String { reduce(into: "") { $0 += $1.text } }
 }

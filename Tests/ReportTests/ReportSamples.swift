@@ -68,3 +68,8 @@ enum ReportSample: CaseIterable {
         try PageReader.root(of: HeatMapFile.svg(try state(language)))
     }
 }
+
+extension PagePieces {
+    /// The page in one.
+    var text: String { reduce(into: "") { $0 += $1.text } }
+}
