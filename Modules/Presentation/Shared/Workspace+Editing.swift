@@ -20,20 +20,24 @@ extension Notice {
 
 /// The one way in which screens change the library; none of them sees an error, all tell the same.
 extension Workspace {
-    /// Carries out edits as one step of the history.
+    /// Carries out edits as one step of the history; a mark gives back the amount that the one before it replaced.
     ///
     /// - Parameter shown: The library as the screen shows it; it names what another program has deleted.
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
         return attempt(over: shown, isChange: true) { () throws(StoreError) in
-            let updated = try store.update { (journal) throws(EditError) -> Journal? in
+            let updated = try store.update { (journal) throws(EditError) -> (Journal, [Change])? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                try journal.perform(edits, today: day)
-                return journal
+                let edits = replacedAmounts.givingBack(edits, in: journal.library, today: day)
+                let changes = try journal.perform(edits, today: day)
+                return (journal, changes)
             }
-            guard let journal = updated.value else { return removed(shown, updated.warnings) }
+            guard let (journal, changes) = updated.value else { return removed(shown, updated.warnings) }
+            replacedAmounts.remember(edits, changes, in: journal.library)
+            let replacement = changes.replacement(by: edits, in: journal.library)
             return Outcome(
-                library: journal.library, notice: notice(of: updated.warnings) ?? notice(of: journal),
+                library: journal.library,
+                notice: notice(of: updated.warnings) ?? notice(of: journal, replacement),
                 history: journal.history)
         }
     }
@@ -91,12 +95,16 @@ extension Workspace {
         over shown: Library, isChange: Bool, _ action: () throws(StoreError) -> Outcome
     ) -> Outcome {
         do throws(StoreError) {
-            return try action()
+            let outcome = try action()
+            replacedAmounts.follow(outcome.library)
+            return outcome
         } catch {
             let reason = error.text(over: shown, conventions.language)
             let isLost = isChange && error.isOfSaving
+            let library = current(after: error) ?? shown
+            replacedAmounts.follow(library)
             return Outcome(
-                library: current(after: error) ?? shown,
+                library: library,
                 notice: Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason))
         }
     }
@@ -127,10 +135,12 @@ extension Workspace {
             .map { Notice(.information, $0.text(conventions.language)) }
     }
 
-    /// What the newest step did, if there is a new one.
-    private func notice(of journal: Journal) -> Notice? {
+    /// What the newest step did, if there is a new one, and to which amount.
+    private func notice(of journal: Journal, _ replacement: Phrase?) -> Notice? {
         guard journal.revision > 0, let step = journal.history.undo.last else { return nil }
-        return Notice(.change, step.text(ChangeNames(journal), conventions.language).sentence)
+        let language = conventions.language
+        let amounts = replacement.map { " (\($0(language)))" } ?? ""
+        return Notice(.change, step.text(ChangeNames(journal), language).sentence + amounts)
     }
 }
 

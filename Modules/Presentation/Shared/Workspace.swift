@@ -8,6 +8,8 @@ public struct Workspace {
     public let today: () -> Day
     public let newID: () -> Identifier
     public let preferences: Preferences
+    /// What marks have replaced since the workspace was made.
+    let replacedAmounts = ReplacedAmounts()
 
     /// Asked anew each time, as a setting may change them.
     public var conventions: Conventions { preferences.conventions }

@@ -112,9 +112,9 @@ import TrackerPresentation
     @Test("AMT-3, AMT-4: Space records the goal itself, and on a done day forgets the amount")
     func space() throws {
         let session = try session()
-        press(.addAmount, session)
         session.app.press()
         #expect(session.cards[0].amountText == "3 of 3 km" && session.cards[0].isCompleted)
+        #expect(session.notice == "Done, 8 Mar: Run")
         session.app.press()
         #expect(session.cards[0].day.amount == nil && !session.cards[0].isCompleted)
     }

@@ -22,6 +22,25 @@ import TrackerCLI
         }
     }
 
+    @Test(
+        "V3: a mark that replaced an amount is said so, and taking it away gives the amount back",
+        arguments: [
+            ("en", ["Done, 20 Nov: Run (5 km, was 3)", "Unmarked, 20 Nov: Run (3 km, was 5)", "3 of 5 km"]),
+            (
+                "ru",
+                [
+                    "Отмечено за 20 ноя: Run (5 km, было 3)", "Отметка снята за 20 ноя: Run (3 km, было 5)",
+                    "3 из 5 km",
+                ]
+            ),
+        ])
+    func replaced(language: String, said: [String]) throws {
+        // The first tracker: the goal is its sixth choice, then the amount, and the mark its first.
+        let shell = try shell(language, answers: "1", "6", "5 km", "1", "6", "3", "1", "1", "1", "1", "1", "")
+        let output = shell.tracker("--accessible").output
+        for text in said { #expect(output.contains(text), "\(text): \(output)") }
+    }
+
     @Test("What a reader of the library notices is said once, and not with each answer")
     func warning() throws {
         // Enter, the day before (after two trackers and the new one), the day after, Enter.

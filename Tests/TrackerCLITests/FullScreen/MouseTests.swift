@@ -30,6 +30,26 @@ import TrackerPresentation
         #expect(stage.click("[ ]") && stage.shows("[✓]"))
     }
 
+    @Test("V3: the round button gives back the amount that it has replaced")
+    func markWithAmount() throws {
+        let water = AppStage.id(12)
+        let stage = try AppStage(
+            AppStage.week + [
+                .editTracker(water, TrackerEdit(.goal(Goal(.atLeast, Amount(text: "2000")!, unit: "ml")))),
+                .amount(AmountEdit(.set, Amount(text: "1250")!), of: water, on: DaySet([AppStage.today])),
+            ])
+        stage.type("G")
+        let button = try #require(stage.place(of: "Water"))
+        let row = Array(stage.rows[button.row])
+        let column = try #require(row.lastIndex(of: "["))
+        let place = Point(column: String(row[..<column]).cellWidth + 1, row: button.row)
+        stage.mouse(.press(.left), at: place)
+        #expect(stage.shows("Done, 20 Nov: Water (2,000 ml, was 1,250)"))
+        stage.mouse(.press(.left), at: place)
+        #expect(stage.shows("Unmarked, 20 Nov: Water (1,250 ml, was 2,000)"))
+        #expect(stage.library?.tracker(water)?.amounts[AppStage.today] == Amount(text: "1250"))
+    }
+
     @Test("T72: the right button opens a card's menu; its rows are pressed")
     func menu() {
         #expect(stage.click("Water", .right) && stage.focused == "Water" && stage.shows("Unpin") == false)

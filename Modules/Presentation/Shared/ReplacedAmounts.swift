@@ -1,0 +1,123 @@
+internal import TrackerDomain
+
+/// The amounts that marks have replaced in this session: the next mark of the same day gives them back.
+///
+/// All copies of a `Workspace` share one, so that it does not matter on which screen a day is marked.
+@MainActor
+final class ReplacedAmounts {
+    private struct Place: Hashable {
+        let tracker: Identifier
+        let day: Day
+    }
+
+    private struct Entry {
+        let amount: Amount
+        /// The day as the mark left it; a day that holds anything else was changed meanwhile.
+        let left: DayContents
+    }
+
+    private var entries: [Place: Entry] = [:]
+
+    /// The edits with each mark of a day that stands as one left it turned into giving back its amount.
+    ///
+    /// - Parameter library: As it is under the lock.
+    func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
+        edits.flatMap { edit in
+            guard let mark = edit.mark, mark.day <= today,
+                let entry = entries[Place(tracker: mark.tracker, day: mark.day)],
+                library.contents(of: mark.day, for: mark.tracker) == entry.left
+            else { return [edit] }
+            let back = AmountEdit(.set, entry.amount)
+            return (mark.rest.map { [$0] } ?? []) + [.amount(back, of: mark.tracker, on: DaySet([mark.day]))]
+        }
+    }
+
+    /// Forgets what was given back or changed by others.
+    func follow(_ library: Library) {
+        entries = entries.filter { library.contents(of: $0.key.day, for: $0.key.tracker) == $0.value.left }
+    }
+
+    /// Remembers what marks have replaced.
+    ///
+    /// - Parameters:
+    ///   - edits: As they were asked for.
+    ///   - changes: What became of them; empty where nothing did.
+    ///   - library: As it is afterwards.
+    func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
+        for mark in edits.compactMap(\.mark) {
+            for case .daySet(mark.tracker, .amount, mark.day, let old?, _) in changes {
+                guard let amount = Amount(text: old),
+                    let left = library.contents(of: mark.day, for: mark.tracker)
+                else { continue }
+                entries[Place(tracker: mark.tracker, day: mark.day)] = Entry(amount: amount, left: left)
+            }
+        }
+    }
+}
+
+/// All that a day of a tracker holds, and the goal by which it is done or not.
+private struct DayContents: Hashable {
+    let sets: [Bool]
+    let texts: [String?]
+    let goal: Goal?
+}
+
+extension Library {
+    fileprivate func contents(of day: Day, for id: Identifier) -> DayContents? {
+        tracker(id).map { tracker in
+            DayContents(
+                sets: DaysField.allCases.map { tracker[$0].contains(day) },
+                texts: DayField.allCases.map { $0.text(of: tracker, on: day) }, goal: tracker.goal(on: day))
+        }
+    }
+}
+
+extension Edit {
+    /// The one day that an edit marks or unmarks, and what else it does.
+    fileprivate var mark: (tracker: Identifier, day: Day, rest: Edit?)? {
+        switch self {
+        case .complete(let ids, let days), .uncomplete(let ids, let days):
+            guard ids.count == 1, days.count == 1, let day = days.first else { return nil }
+            return (ids[0], day, nil)
+        case .editTracker(let id, let edit):
+            let days = edit.completing + edit.uncompleting
+            // Another goal decides anew what the amount is worth.
+            guard days.count == 1, !edit.values.contains(where: { $0.field == .goal }) else { return nil }
+            let rest = edit.values.isEmpty ? nil : Edit.editTracker(id, TrackerEdit(edit.values))
+            return (id, days[0], rest)
+        case .addTracker, .amount, .skip, .unskip, .note, .pause, .resume, .archive, .unarchive,
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            return nil
+        }
+    }
+}
+
+extension [Change] {
+    /// "2,000 ml, was 1,250": what marks of days made of amounts; nothing where they only recorded the goal.
+    func replacement(by edits: [Edit], in library: Library) -> Phrase? {
+        for mark in edits.compactMap(\.mark) {
+            guard let goal = library.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
+            for case .daySet(mark.tracker, .amount, mark.day, let old, let new) in self {
+                return .replacement(
+                    old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
+            }
+        }
+        return nil
+    }
+}
+
+extension Phrase {
+    fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
+        func text(_ language: Language) -> String {
+            let amount = new.map { AmountText.amount($0, unit: goal.unit, language) }
+            let was = Phrase("was ", "было ")(language)
+            let before = old.map {
+                new == nil
+                    ? AmountText.amount($0, unit: goal.unit, language) : AmountText.number($0, language)
+            }
+            return [amount, before.map { was + $0 }].compactMap(\.self).joined(separator: ", ")
+        }
+        let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
+        return isGoalAlone ? nil : Phrase(text(.english), text(.russian))
+    }
+}
