@@ -16,7 +16,7 @@ public protocol SheetModel: AnyObject {
     var hasUnsavedInput: Bool { get }
     /// The tracker or category without which the sheet makes no sense; forms keep what they hold.
     var subject: Identifier? { get }
-    /// How many rows, from the first one on, have a digit that does what Enter on them does; at most 9.
+    /// How many rows, from the first one on, have a digit that does what a click on them does; at most 9.
     var numberedRows: Int { get }
 
     /// An arrow, a page key, Home, End, Tab or Shift-Tab.
@@ -32,7 +32,7 @@ public protocol SheetModel: AnyObject {
     /// Follows a change of the library.
     func follow(_ library: Library)
 
-    /// Enter: opens, chooses or saves what has the focus.
+    /// Enter: opens or chooses what has the focus, or else saves; it switches nothing.
     func confirm() -> [Effect]
     /// Does what the row with the digit is for.
     func press(digit: Int) -> [Effect]

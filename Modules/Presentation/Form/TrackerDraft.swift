@@ -84,6 +84,16 @@ public struct TrackerDraft: Hashable, Sendable {
         )
     }
 
+    /// Whether another draft would be kept as this one is: white space that is not kept makes no difference.
+    func isKept(as other: TrackerDraft) -> Bool {
+        func kept(_ draft: TrackerDraft) -> TrackerDraft {
+            var draft = draft
+            draft.texts = draft.texts.mapValues(Name.collapsingSpace)
+            return draft
+        }
+        return kept(self) == kept(other)
+    }
+
     /// What the form has filled in.
     private var values: [TrackerValue] {
         TrackerField.inForm.compactMap { field in
@@ -105,5 +115,21 @@ extension TrackerField {
     public static let typed = allCases.filter { $0.textRule != nil }
 
     /// The fields of the form in their order there; flags are switched elsewhere.
-    public static let inForm: [TrackerField] = [.name, .category, .schedule, .goal, .emoji, .color]
+    public static let inForm = allCases.filter { $0.entry.formPlace != nil }
+        .sorted { ($0.entry.formPlace ?? 0, $0) < ($1.entry.formPlace ?? 0, $1) }
+}
+
+extension FieldEntry {
+    /// Where fields of the kind stand in the form; `nil` for those that have no place there.
+    fileprivate var formPlace: Int? {
+        switch self {
+        case .typed: 0
+        case .category: 1
+        case .schedule: 2
+        case .goal: 3
+        case .emoji: 4
+        case .color: 5
+        case .flag, .standing: nil
+        }
+    }
 }

@@ -59,7 +59,15 @@ public final class TrackerFormViewModel {
     }
 
     /// Whether leaving the form would lose something.
-    public var hasUnsavedInput: Bool { saved == nil && (draft != opened || pendingMark != nil) }
+    public var hasUnsavedInput: Bool {
+        guard saved == nil else { return false }
+        var opened = opened
+        // Nobody has taken out a category that is gone.
+        if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
+        return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
+    }
+
+    private var isMarked: Bool? { tracker?.completions.contains(date) }
 
     private static func entries(_ draft: TrackerDraft) -> [TrackerField: TextEntry] {
         draft.texts.reduce(into: [:]) { entries, text in
@@ -124,7 +132,7 @@ public final class TrackerFormViewModel {
 
     private func mark(_ wanted: Bool) {
         dismissErrors()
-        pendingMark = tracker?.completions.contains(date) == wanted ? nil : wanted
+        pendingMark = isMarked == wanted ? nil : wanted
     }
 
     /// Takes away what the last key brought up; every other intent does so too.

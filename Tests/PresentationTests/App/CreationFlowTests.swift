@@ -50,7 +50,7 @@ import TrackerPresentation
         session.move(.down)
         session.app.press()
         session.move(.down, .down)
-        session.app.confirm()
+        session.app.press()
         #expect(session.schedule?.rows.map(\.isOn) == [false, true, false, true, false, false, false])
         session.move(.toEnd)
         #expect(session.schedule?.isDoneFocused == true)

@@ -124,7 +124,7 @@ import TrackerPresentation
             ScheduleViewModel(.weekdays(.everyDay), conventions: .english) { _ in }
         }
         #expect(observedProperties(of: model()) == ["draft", "focus"])
-        try expectTold(model(), { _ = $0.schedule }, { _ = $0.confirm() })
+        try expectTold(model(), { _ = $0.schedule }, { _ = $0.press() })
         try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
     }
 

@@ -72,6 +72,25 @@ import TrackerPresentation
         #expect(added.map(\.emoji) == ["💛", "😱"] && added.map(\.color.number) == [5, 6])
     }
 
+    @Test("V1: Tab Enter a Enter makes a new habit daily")
+    func everyDayByEnter() throws {
+        let stage = try AppStage()
+        create(
+            "Swim",
+            ["n", "1", Self.enter, Self.enter, "1", Self.tab, Self.enter, "a", Self.enter, Self.save], stage)
+        #expect(stage.library?.trackers.last?.schedule(on: AppStage.today) == .weekdays(.everyDay))
+    }
+
+    @Test("V2: Repeats, times a week, 2, Enter: twice a week")
+    func quotaByEnter() throws {
+        let stage = try AppStage()
+        create(
+            "Swim",
+            ["n", "1", Self.enter, Self.enter, "1", Self.tab, Self.enter, "kl", "2", Self.enter, Self.save],
+            stage)
+        #expect(stage.library?.trackers.last?.schedule(on: AppStage.today) == .quota(Quota(2, in: .week)!))
+    }
+
     @Test("NEW-1…11, CAT-3: a daily habit takes twelve keys besides its name and that of its category")
     func firstDailyHabit() throws {
         let stage = try AppStage([])

@@ -42,7 +42,7 @@ extension CategoryFormViewModel: SheetModel {
     }
 
     public var takesText: Bool { true }
-    public var hasUnsavedInput: Bool { name.text != opened }
+    public var hasUnsavedInput: Bool { Name.collapsingSpace(name.text) != opened }
 
     public func move(_ move: Move) {
         if move == .left || move == .right { edit(move == .left ? .moveLeft : .moveRight) }

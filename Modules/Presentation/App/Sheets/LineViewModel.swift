@@ -68,7 +68,7 @@ extension LineViewModel: SheetModel {
     }
 
     public var takesText: Bool { true }
-    public var hasUnsavedInput: Bool { entry.text != opened }
+    public var hasUnsavedInput: Bool { typed != Name.collapsingSpace(opened) }
 
     public func move(_ move: Move) {
         switch move {

@@ -26,6 +26,12 @@ extension Phrase {
     static let periodRow = Phrase("In", "За")
     static let blockRow = Phrase("Days", "Дней")
     static let intervalRow = Phrase("Every", "Раз в")
+    static func numberWithin(_ range: ClosedRange<Int>) -> Phrase {
+        Phrase(
+            "A number from \(range.lowerBound) to \(range.upperBound).",
+            "Число от \(range.lowerBound) до \(range.upperBound).")
+    }
+
     static let lastOfMonth = Phrase(
         "31 is the last day of every month", "31 — последний день любого месяца")
 }

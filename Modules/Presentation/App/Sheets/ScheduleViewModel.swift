@@ -10,6 +10,8 @@ public final class ScheduleViewModel {
     public private(set) var focus = 1
     /// A number that the next digit may make longer.
     @ObservationIgnored private var typedNumber: Int?
+    /// The rule before the first digit of that number: the shorter one that was passed leaves no trace in other rows.
+    @ObservationIgnored private var untyped: RuleDraft?
 
     @ObservationIgnored private let opened: Schedule
     @ObservationIgnored private let conventions: Conventions
@@ -135,7 +137,7 @@ public final class ScheduleViewModel {
 
 extension ScheduleViewModel: SheetModel {
     public var offers: [Offer] {
-        let done = Offer(.save, Phrase(button: Phrase.done(conventions.language)))
+        let done = Offer(.confirm, Phrase(button: Phrase.done(conventions.language)))
         let change = Offer(.pages, Phrase("change", "изменить"))
         let keys: [Offer?] =
             switch draft.kind {
@@ -156,7 +158,8 @@ extension ScheduleViewModel: SheetModel {
 
     public var numberedRows: Int { draft.kind == .weekdays ? 7 : 0 }
 
-    public var hasUnsavedInput: Bool { schedule != opened }
+    /// Without a day nothing is chosen that could be lost.
+    public var hasUnsavedInput: Bool { schedule != opened && !schedule.isEmpty }
 
     public func move(_ move: Move) {
         typedNumber = nil
@@ -188,30 +191,45 @@ extension ScheduleViewModel: SheetModel {
     /// The rows from 0 on, then Done, then the kind, as a front has them.
     public func focus(onRow index: Int) {
         guard (0...doneFocus).contains(index) else { return }
+        typedNumber = nil
         focus = index == doneFocus ? 0 : index + 1
     }
-
-    public func dismissErrors() { typedNumber = nil }
 
     /// Turns a switch by its number, or makes a number of one or more digits; among the days of a month it leads to one.
     public func press(digit: Int) -> [Effect] {
         if draft.kind == .weekdays {
             guard (1...7).contains(digit) else { return [] }
             focus(onRow: digit - 1)
-            return confirm()
+            return press()
         }
         if draft.kind != .monthDays, number(of: focused) == nil { focus = 1 }
-        let range = number(of: focused)?.range ?? MonthDaySet.days
+        let range = typedRange
         let joined = (typedNumber ?? 0) * 10 + digit
         let number = joined <= range.upperBound ? joined : digit
+        guard number <= range.upperBound else { return refuse(range) }
+        if typedNumber == nil { untyped = draft }
         typedNumber = number
         guard range.contains(number) else { return [] }
-        if draft.kind == .monthDays { focus = number } else { set(number) }
+        if draft.kind == .monthDays {
+            focus = number
+        } else {
+            draft = untyped ?? draft
+            set(number)
+        }
         return []
     }
 
-    /// Turns the switch under the focus, takes the next value, or is done.
-    public func confirm() -> [Effect] {
+    /// What a number that is typed can be.
+    private var typedRange: ClosedRange<Int> { number(of: focused)?.range ?? MonthDaySet.days }
+
+    private func refuse(_ range: ClosedRange<Int>) -> [Effect] {
+        typedNumber = nil
+        return [.tell(Notice(.error, Phrase.numberWithin(range)(conventions.language)))]
+    }
+
+    /// Space or a click: turns the switch under the focus, takes the next value, or is done.
+    public func press() -> [Effect] {
+        typedNumber = nil
         switch focused {
         case .weekday(let weekday): draft.weekdays.formSymmetricDifference(WeekdaySet([weekday]))
         case .monthDay(let day): draft.monthDays.formSymmetricDifference(MonthDaySet([day]))
@@ -221,11 +239,20 @@ extension ScheduleViewModel: SheetModel {
         return []
     }
 
+    public func confirm() -> [Effect] { save() }
+
     public func chooseAll() {
+        typedNumber = nil
         if all != nil { draft.weekdays = draft.weekdays == .everyDay ? [] : .everyDay }
     }
 
+    /// Is done, with the number or the day of a month that was typed last; one that cannot be is refused.
     public func save() -> [Effect] {
+        if let typedNumber {
+            let range = typedRange
+            guard range.contains(typedNumber) else { return refuse(range) }
+            if draft.kind == .monthDays { draft.monthDays.formUnion(MonthDaySet([typedNumber])) }
+        }
         take(schedule)
         return [.close]
     }
