@@ -33,6 +33,12 @@ public enum AmountText {
         "\(goal.kind.phrase(language)) \(amount(goal.amount, unit: goal.unit, language))"
     }
 
+    /// "3 km" of a goal; `nil` where nothing is recorded of a limit.
+    static func short(_ amount: Amount?, of goal: Goal, _ language: Language) -> String? {
+        if amount == nil, goal.kind == .atMost { return nil }
+        return self.amount(amount ?? .zero, unit: goal.unit, language)
+    }
+
     /// "3 of 5 km", "1 of at most 2"; "at most 2" where nothing is recorded, which a limit takes for no success.
     public static func progress(_ amount: Amount?, of goal: Goal, _ language: Language) -> String {
         if amount == nil, goal.kind == .atMost { return self.goal(goal, language) }

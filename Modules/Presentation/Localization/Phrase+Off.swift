@@ -1,12 +1,12 @@
 internal import TrackerDomain
 
 extension Phrase {
-    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
-    static func off(_ tracker: Tracker, on date: Day, today: Day) -> Phrase? {
+    /// "skipped", "paused since 3 Nov", in short "paused"; `nil` where the date is as others.
+    static func off(_ tracker: Tracker, on date: Day, today: Day, isShort: Bool = false) -> Phrase? {
         // In a list of what rests, whatever the date.
         let isShownAsResting = !tracker.isListed(on: date, today: today)
         if let since = tracker.standing.since, since <= date || isShownAsResting {
-            return tracker.standing.phrase(toldOn: today)
+            return isShort ? tracker.standing.word : tracker.standing.phrase(toldOn: today)
         }
         if tracker.rests.contains(date) { return Phrase("a break", "перерыв") }
         let isSkipped = tracker.skips.contains(date) && !tracker.completions.contains(date)
@@ -15,6 +15,15 @@ extension Phrase {
 }
 
 extension Standing {
+    /// "paused"; `nil` for what is active.
+    fileprivate var word: Phrase? {
+        switch self {
+        case .active: nil
+        case .paused: Phrase("paused", "на паузе")
+        case .archived: Phrase("archived", "в архиве")
+        }
+    }
+
     /// "paused since 3 Nov", "paused from 24 Dec" of a day to come; `nil` for what is active.
     func phrase(toldOn today: Day) -> Phrase? {
         guard let since else { return nil }

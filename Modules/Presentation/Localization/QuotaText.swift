@@ -5,12 +5,16 @@ public enum QuotaText {
     /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
     public static func card(_ standing: QuotaStanding, isDue: Bool) -> Phrase {
         let period = here(standing.period)
-        guard standing.asked > 0 else {
+        guard let count = short(standing) else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
-        let count = Phrase(
-            "\(standing.done) of \(standing.asked) ", "\(standing.done) из \(standing.asked) ")
-        return count + period + (isDue ? Phrase(" · due today", " · пора") : Phrase(same: ""))
+        return count + " " + period + (isDue ? Phrase(" · due today", " · пора") : Phrase(same: ""))
+    }
+
+    /// "1 of 3"; `nil` where nothing is asked.
+    static func short(_ standing: QuotaStanding) -> Phrase? {
+        guard standing.asked > 0 else { return nil }
+        return Phrase("\(standing.done) of \(standing.asked)", "\(standing.done) из \(standing.asked)")
     }
 
     /// What stands behind the next day: ", 2 more by Sunday", «, ещё 2 до конца воскресенья»; where not all of it can

@@ -24,10 +24,16 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let scheduleText: String
     /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
     public let quotaText: String?
+    /// "1 of 3", for where there is little room; `nil` where nothing is asked, too.
+    public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
     public let amountText: String?
+    /// "3 km"; `nil` also where nothing is recorded of a limit.
+    public let shortAmountText: String?
     /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
     public let offText: String?
+    /// "skipped", "paused".
+    public let shortOffText: String?
 
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
@@ -98,7 +104,10 @@ extension TrackerCard {
         quotaText = day.quota.map {
             QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
         }
+        shortQuotaText = day.quota.flatMap { QuotaText.short($0)?(conventions.language) }
+        shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }
         amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
         offText = Phrase.off(tracker, on: date, today: today)?(conventions.language)
+        shortOffText = Phrase.off(tracker, on: date, today: today, isShort: true)?(conventions.language)
     }
 }

@@ -8,7 +8,9 @@ struct CardCaption {
     /// The longest first.
     let forms: [Line]
     /// What is left where there is one row for everything, again the longest first.
-    let brief: [Line]
+    private let brief: [Line]
+    /// The same where hardly any room is left.
+    private let least: [Line]
 
     init(_ card: TrackerCard, _ style: CardStyle, on canvas: Canvas) {
         func line(_ parts: String?...) -> Line {
@@ -18,6 +20,7 @@ struct CardCaption {
         if let off = card.offText {
             forms = [line(off, card.daysText, card.scheduleText), line(off, card.daysText), line(off)]
             brief = [line(off)]
+            least = [line(card.shortOffText)]
         } else if let goal = card.day.goal {
             let bar = AmountBar(of: card.day.amount, goal: goal).line(style, canvas.theme.glyphs)
             let amount = line(card.amountText)
@@ -28,13 +31,16 @@ struct CardCaption {
                     bar + line(card.amountText, card.quotaText ?? card.daysText),
                 ] + [quota, bar + amount, amount].compactMap(\.self)
             brief = [bar + amount, amount]
+            least = [line(card.shortAmountText)]
         } else if let quota = card.quotaText {
             forms = [line(card.daysText, quota), line(quota)]
             brief = [line(quota)]
+            least = [line(card.shortQuotaText)]
         } else {
             // Days of the week do without their commas where that makes room.
             forms = [line(card.daysText, rule), line(card.daysText, rule.filter { $0 != "," })]
             brief = [line(card.daysText)]
+            least = []
         }
     }
 
@@ -43,10 +49,20 @@ struct CardCaption {
         forms.first { $0.width <= room } ?? forms[forms.count - 1]
     }
 
-    /// The same beside the name, which is cut before the shortest is.
-    func besideName(_ room: Int) -> Line {
-        ([forms[0]] + brief).first { $0.width <= room } ?? brief[brief.count - 1]
+    /// What stands beside a name of so many cells: that with which the name is whole, or else has `leastName` cells;
+    /// nothing where nothing does.
+    ///
+    /// - Parameter room: The cells for both.
+    func besideName(_ name: Int, room: Int) -> Line {
+        // Two blanks lie between them, or one behind a name that is cut.
+        let whole = room - name - 2
+        if let form = ([forms[0]] + brief).first(where: { $0.width <= whole }) { return form }
+        let rest = name > Self.leastName ? room - Self.leastName - 1 : whole
+        return (brief.suffix(1) + least).first { $0.width <= rest } ?? Line()
     }
+
+    /// The cells that a name has before anything else on the card gets room.
+    static let leastName = 16
 }
 
 /// How much of a goal, or of a limit, there is, in a few cells; the last one is a ! beyond a limit.

@@ -14,7 +14,6 @@ struct CardView {
     private static let (badgeColumn, nameColumn) = (2, 7)
     /// The button with the blank behind it.
     private static let buttonWidth = 4
-    private static let gap = 2
 
     private var glyphs: GlyphSet { canvas.theme.glyphs }
 
@@ -105,24 +104,34 @@ struct CardView {
         on rendering: inout Rendering
     ) {
         let name = Line(canvas.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
-        let right = trailing(card, style, room: rect.size.columns - name.width - Self.gap)
-        let nameRoom = rect.size.columns - right.width - 1
+        let caption = CardCaption(card, style, on: canvas)
+        // The last cell is a blank before the button.
+        let line = rect.inset(right: 1)
+        let right = trailing(card, caption, style, name: name.width, room: line.size.columns)
         rendering.frame.draw(
-            name.clipped(to: nameRoom, ellipsis: glyphs.ellipsis), at: rect.origin, in: rect)
-        rendering.frame.draw(right + Line(" ", style.name), .right, row: 0, in: rect)
-        let (room, caption) = (captionRoom.size.columns, CardCaption(card, style, on: canvas))
+            name.clipped(to: line.size.columns - right.width, ellipsis: glyphs.ellipsis), at: line.origin,
+            in: line)
+        rendering.frame.draw(right, .right, row: 0, in: line)
+        let room = captionRoom.size.columns
         rendering.frame.draw(
             caption.fitting(room).clipped(to: room, ellipsis: glyphs.ellipsis),
             at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
     /// What stands between name and button: the signs of a note and of the pin and, where the card has one row, as
-    /// many figures as fit.
-    private func trailing(_ card: TrackerCard, _ style: CardStyle, room: Int) -> Line {
+    /// many figures as leave the name its cells.
+    private func trailing(
+        _ card: TrackerCard, _ caption: CardCaption, _ style: CardStyle, name: Int, room: Int
+    ) -> Line {
         let note = card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name)
         let signs = note + (card.isPinned ? Line(" " + glyphs.pin, style.name) : Line())
         guard height.textRows < 2 else { return signs }
-        return CardCaption(card, style, on: canvas).besideName(room - signs.width - 1) + signs
+        let gap = Line(" ", style.name)
+        let figures = caption.besideName(name, room: room - signs.width)
+        if figures.width > 0 { return gap + figures + signs }
+        // That nothing is asked comes before the signs.
+        let off = card.offText == nil ? Line() : caption.besideName(name, room: room)
+        return off.width > 0 ? gap + off : signs
     }
 }
 
