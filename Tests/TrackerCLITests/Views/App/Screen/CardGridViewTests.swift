@@ -77,6 +77,31 @@ import TrackerPresentation
         }
     }
 
+    @Test(
+        "No title stands alone at the end of a list that scrolls, in the row of the scroll bar",
+        arguments: [60, 80, 120])
+    func lastTitle(columns: Int) throws {
+        var bars = 0
+        for count in [16, 40] {
+            for rows in 15...20 {
+                let stage = try ScreenStage.crowd(count)
+                for _ in 0..<count {
+                    let frame = stage.rendering(columns, rows).frame
+                    // Above the rule and the footer; the last column is the bar's.
+                    let row = rows - 3
+                    let last = (0..<columns - 1).map {
+                        String(frame[Point(column: $0, row: row)].cluster ?? " ")
+                    }
+                    let text = last.joined().drop { $0 == " " }
+                    if frame[Point(column: columns - 1, row: row)].cluster != " " { bars += 1 }
+                    #expect(!text.hasPrefix("B ") && !text.hasPrefix("A "), "\(count) cards, \(rows) rows")
+                    stage.app.move(.down)
+                }
+            }
+        }
+        #expect(bars > 0)
+    }
+
     @Test("MAIN-17: sections stand apart where all of them are seen all the same")
     func air() throws {
         // Three titles and five rows of cards, of one row each 8 rows, of two 13, of three 18, of four 23; apart three
