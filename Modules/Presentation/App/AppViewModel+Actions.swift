@@ -52,14 +52,19 @@ extension AppViewModel {
 
     /// Whether an action has something to act on: the card with the focus, or what the sheet on top knows.
     public func canPerform(_ action: AppAction) -> Bool {
-        switch action {
-        case .repaint, .quit: return true
-        case .showHelp, .openPalette:
-            if case .actions = sheets.last { return false }
-            // What a line there sets would end what is tried out here.
-            if case .settings = sheets.last { return action == .showHelp }
-            return true
-        default: return sheets.last?.model.actions.contains(action) ?? canPerformOnScreen(action)
+        guard let sheet = sheets.last else { return canPerformOnScreen(action) }
+        return sheet.model.actions.contains(action) || allowed(over: sheet).contains(action)
+    }
+
+    /// The actions that need nothing of the sheet they are done over.
+    private func allowed(over sheet: Sheet) -> [AppAction] {
+        switch sheet {
+        case .actions: [.repaint, .quit]
+        // What a line of the palette sets would end what is tried out here.
+        case .settings: [.repaint, .quit, .showHelp]
+        case .onboarding, .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line,
+            .question, .details:
+            [.repaint, .quit, .showHelp, .openPalette]
         }
     }
 
@@ -73,7 +78,10 @@ extension AppViewModel {
         case .openDetails: subject != nil
         case .openFilters: list.state.filtersAvailable
         case .sortStatistics: tab == .statistics && !statistics.state.rows.isEmpty
-        default: true
+        case .newTracker, .openCalendar, .startSearch, .previousDay, .nextDay, .goToToday, .undo, .redo,
+            .showTrackers, .showStatistics, .openSettings, .showOnboarding, .showHelp, .openPalette, .repaint,
+            .quit:
+            true
         }
     }
 
@@ -93,7 +101,9 @@ extension AppViewModel {
     private func quit() {
         switch sheets.last {
         case nil, .onboarding: break
-        default: return cancel()
+        case .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line, .question, .details,
+            .actions, .settings:
+            return cancel()
         }
         guard !hasQuit else { return }
         usage(UsageEvent(.close))
