@@ -99,6 +99,10 @@ package final class AppDriver {
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }
             if form.focus(on: part), !form.takesText { model.confirm() }
+        case .text(let field, let place):
+            if let field, case .form(let form) = model.sheets.last { form.focus(on: .text(field)) }
+            if !model.takesText { model.perform(.startSearch) }
+            model.edit(.move(to: place))
         case .clear(let field):
             if case .form(let form) = model.sheets.last { form.clear(field) }
         case .page(let page):

@@ -19,6 +19,8 @@ package enum Target: Hashable, Sendable {
     /// The head of a column.
     case sort(StatisticsOrder)
     case part(FormSheetState.Part)
+    /// A place in a field that is typed into, by the clusters before it; `nil` for the only field there is.
+    case text(TrackerField?, place: Int)
     case clear(TrackerField)
     case page(Int)
     /// What lies here hides what is below it.

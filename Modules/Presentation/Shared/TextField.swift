@@ -6,6 +6,8 @@ public struct TextField: Hashable, Sendable {
     public enum Edit: Hashable, Sendable {
         case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
         case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
+        /// Behind so many clusters, or to the end where there are fewer: a click.
+        case move(to: Int)
     }
 
     public private(set) var text: String
@@ -78,6 +80,7 @@ public struct TextField: Hashable, Sendable {
         case .moveWordRight: cursor = wordEnd
         case .moveToStart: cursor = 0
         case .moveToEnd: cursor = text.count
+        case .move(let place): cursor = min(max(0, place), text.count)
         }
     }
 

@@ -84,6 +84,11 @@ import TrackerPresentation
     var form: FormSheetState? { if case .form(let form) = top { form } else { nil } }
     /// The form under whatever lies on it.
     var lowestForm: FormSheetState? { if case .form(let form) = state.sheets.first { form } else { nil } }
+    /// "8 sky", as the form has it.
+    var colorName: String? {
+        for case .color(_, let name) in form?.fields.map(\.content) ?? [] { return name }
+        return nil
+    }
     var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
     var categoryForm: LineState? { if case .categoryForm(let form) = top { form } else { nil } }
     var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }

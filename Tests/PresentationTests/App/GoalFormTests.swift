@@ -21,7 +21,8 @@ extension Amount {
     @Test("AMT-1: the row says none, ↓ leads to it from the schedule, and an event has none")
     func row() throws {
         let session = try form()
-        #expect(session.form?.form.goalText == "none" && session.form?.labels.goal == "Goal")
+        #expect(session.form?.form.goalText == "none")
+        #expect(session.form?.fields.first { $0.part == .goal }?.label == "Goal")
         try session.tab(to: .schedule)
         session.move(.down)
         #expect(session.form?.focus == .goal)

@@ -1,55 +1,72 @@
 package import Terminal
+package import TrackerDomain
 package import TrackerPresentation
 
 /// Draws a line of text being typed in the first row of a rectangle; a long one moves with its cursor.
 ///
-/// Arrows at the ends stand for text that is hidden there.
+/// Arrows at the ends stand for text that is hidden there. A click puts the cursor on what it meets.
 package struct TextFieldView {
     let canvas: Canvas
 
     package init(canvas: Canvas) { self.canvas = canvas }
 
+    /// What is seen of a text.
+    private struct Part {
+        let line: Line
+        /// The cell of the cursor.
+        let cursor: Int
+        /// The clusters that are hidden before it, behind an arrow.
+        var hidden = 0
+        /// Whether an arrow stands for more.
+        var hasMore = false
+    }
+
+    /// - Parameter field: Which of several it is; `nil` for the only one.
     package func draw(
-        _ field: TextField, placeholder: String, isFocused: Bool, in rect: Rect,
+        _ text: TextField, of field: TrackerField? = nil, placeholder: String, isFocused: Bool, in rect: Rect,
         on rendering: inout Rendering
     ) {
         let row = rect.split(top: 1).top
         guard !row.isEmpty else { return }
-        let (line, cursor) =
-            field.text.isEmpty
-            ? (
-                canvas.off(placeholder).clipped(to: row.size.columns, ellipsis: canvas.theme.glyphs.ellipsis),
-                0
-            )
-            : shown(field, room: row.size.columns)
-        rendering.frame.draw(line, at: row.origin, in: row)
+        let part =
+            text.text.isEmpty
+            ? Part(line: self.placeholder(placeholder, in: row), cursor: 0)
+            : shown(text, room: row.size.columns)
+        rendering.frame.draw(part.line, at: row.origin, in: row)
+        let arrows = (left: part.hidden > 0 ? 1 : 0, right: part.hasMore ? 1 : 0)
+        rendering.mark(row, asPlacesOf: text.text, in: field, hidden: part.hidden, arrows: arrows)
         if isFocused {
             rendering.frame.cursor = Cursor(
-                position: row.origin + Point(column: min(cursor, row.size.columns - 1), row: 0),
+                position: row.origin + Point(column: min(part.cursor, row.size.columns - 1), row: 0),
                 isVisible: true)
         }
     }
 
-    /// The part of the text around the cursor, and the cursor's cell in it.
-    private func shown(_ field: TextField, room: Int) -> (line: Line, cursor: Int) {
+    private func placeholder(_ text: String, in row: Rect) -> Line {
+        canvas.off(text).clipped(to: row.size.columns, ellipsis: canvas.theme.glyphs.ellipsis)
+    }
+
+    /// The part of the text around the cursor.
+    private func shown(_ field: TextField, room: Int) -> Part {
         let glyphs = canvas.theme.glyphs
         let before = String(field.text.prefix(field.cursor))
         let width = before.cellWidth
         let text = field.text[...]
-        if field.text.cellWidth < room { return (plain(field.text), width) }
+        if field.text.cellWidth < room { return Part(line: plain(field.text), cursor: width) }
         let under = text.dropFirst(field.cursor).first.map(CellWidth.of) ?? 1
         guard width + under > room - 1 else {
             let visible = plain(text.prefix(cells: room - 1)).padded(to: room - 1)
-            return (visible + canvas.line(glyphs.arrowRight, .secondary), width)
+            return Part(
+                line: visible + canvas.line(glyphs.arrowRight, .secondary), cursor: width, hasMore: true)
         }
         let hidden = start(before, keeping: max(room - 2 - under, 0))
         let rest = text.dropFirst(hidden)
         let visible = plain(rest.prefix(cells: max(room - 2, 0))).padded(to: room - 2)
-        let end = rest.cellWidth > room - 2 ? glyphs.arrowRight : " "
-        return (
-            canvas.line(glyphs.arrowLeft, .secondary) + visible + canvas.line(end, .secondary),
-            1 + before.dropFirst(hidden).cellWidth
-        )
+        let hasMore = rest.cellWidth > room - 2
+        return Part(
+            line: canvas.line(glyphs.arrowLeft, .secondary) + visible
+                + canvas.line(hasMore ? glyphs.arrowRight : " ", .secondary),
+            cursor: 1 + before.dropFirst(hidden).cellWidth, hidden: hidden, hasMore: hasMore)
     }
 
     /// Signs of typography stay as they were typed, also where the product's own words go without.
@@ -65,5 +82,34 @@ package struct TextFieldView {
             kept += 1
         }
         return before.count - kept
+    }
+}
+
+extension Rendering {
+    /// Marks each cluster of a text that is seen in a row as its place in the field, and what lies behind as its end.
+    ///
+    /// - Parameters:
+    ///   - hidden: The clusters that the row leaves out at its beginning.
+    ///   - arrows: The cells at both ends that stand for what is hidden there.
+    mutating func mark(
+        _ row: Rect, asPlacesOf text: String, in field: TrackerField?, hidden: Int = 0,
+        arrows: (left: Int, right: Int) = (0, 0)
+    ) {
+        let (left, rest) = row.split(left: arrows.left)
+        var place = hidden
+        if !left.isEmpty { mark(left, as: .text(field, place: place - 1)) }
+        var column = rest.left
+        for cluster in text.dropFirst(hidden) {
+            let width = CellWidth.of(cluster)
+            guard column + width <= row.right - arrows.right else { break }
+            mark(
+                Rect(column: column, row: row.top, columns: width, rows: 1), as: .text(field, place: place))
+            column += width
+            place += 1
+        }
+        guard column < row.right else { return }
+        mark(
+            Rect(column: column, row: row.top, columns: row.right - column, rows: 1),
+            as: .text(field, place: place))
     }
 }

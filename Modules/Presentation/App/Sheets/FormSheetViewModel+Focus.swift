@@ -58,15 +58,11 @@ extension FormSheetViewModel {
         let edit: [Part] =
             (state.canRemoveCompletion ? [.removeCompletion] : [])
             + (state.canAddCompletion ? [.addCompletion] : [])
-        let fields = TrackerField.inForm.compactMap { field -> Part? in
-            switch field.entry {
-            case .category: .category
-            case .schedule: form.draft.isEvent ? nil : .schedule
-            case .goal: form.draft.isEvent ? nil : .goal
+        let fields = fields(state).map { field in
+            switch field.content {
+            case .text, .choice: field.part
             case .emoji: emojiStop
             case .color: colorStop
-            case .typed: .text(field)
-            case .flag, .standing: nil
             }
         }
         return edit + fields + [.cancel, .save]
@@ -98,17 +94,6 @@ extension FormSheetViewModel {
             focus = part(wanted)
         } else if move == .up || move == .down {
             step(move == .up ? -1 : 1, among: stops)
-        }
-    }
-}
-
-extension FormSheetState.Part {
-    /// The part with the place in a grid left out.
-    fileprivate var stop: FormSheetState.Part {
-        switch self {
-        case .emoji: .emoji(0)
-        case .color: .color(0)
-        default: self
         }
     }
 }

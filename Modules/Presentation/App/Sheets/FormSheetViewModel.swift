@@ -1,40 +1,6 @@
 public import Observation
 public import TrackerDomain
 
-/// What the form of a tracker shows, with the focus in it.
-public struct FormSheetState: Hashable, Sendable {
-    /// A part of the form that the focus can stand on.
-    public enum Part: Hashable, Sendable {
-        case removeCompletion, addCompletion
-        /// A field that is typed into.
-        case text(TrackerField)
-        case category, schedule, goal
-        /// 0 to 17.
-        case emoji(Int)
-        /// 0 to 17.
-        case color(Int)
-        case cancel, save
-    }
-
-    public let form: TrackerFormState
-    public let focus: Part
-    /// Why the last action was refused.
-    public let notice: String?
-    public let labels: Labels
-
-    /// The fixed words of the form.
-    public struct Labels: Hashable, Sendable {
-        public let category: String
-        public let schedule: String
-        public let goal: String
-        public let emoji: String
-        public let color: String
-        public let cancel: String
-        /// "8 sky" for the colour under the focus or, without one there, the chosen one.
-        public let colorName: String?
-    }
-}
-
 /// The form of a tracker with the focus in it: fields, two grids of eighteen, and buttons.
 @MainActor
 @Observable
@@ -54,18 +20,37 @@ public final class FormSheetViewModel {
     }
 
     public var state: FormSheetState {
-        FormSheetState(
-            form: form.state, focus: focus, notice: form.notice, labels: labels)
+        let form = form.state
+        return FormSheetState(
+            form: form, fields: fields(form), focus: focus, notice: self.form.notice,
+            cancelTitle: Phrase.cancel(conventions.language))
     }
 
-    private var labels: FormSheetState.Labels {
-        let language = conventions.language
-        return FormSheetState.Labels(
-            category: TrackerField.category.label(language),
-            schedule: TrackerField.schedule.label(language), goal: TrackerField.goal.label(language),
-            emoji: TrackerField.emoji.label(language),
-            color: TrackerField.color.label(language), cancel: Phrase.cancel(language),
-            colorName: shownColor.map { "\($0.number) \(Phrase.name(of: $0)(language))" })
+    /// The declared fields in the order of the form; an event has neither schedule nor goal.
+    func fields(_ state: TrackerFormState) -> [FormSheetState.Field] {
+        TrackerField.inForm.compactMap { field in
+            guard let (part, content) = drawing(of: field, state) else { return nil }
+            return FormSheetState.Field(
+                label: field.label(conventions.language), part: part, content: content)
+        }
+    }
+
+    private func drawing(
+        of field: TrackerField, _ state: TrackerFormState
+    ) -> (Part, FormSheetState.Field.Content)? {
+        switch field.entry {
+        case .typed: state.texts[field].map { (.text(field), .text($0)) }
+        case .category: (.category, .choice(state.categoryText))
+        case .schedule: state.draft.isEvent ? nil : (.schedule, .choice(state.scheduleText))
+        case .goal: state.draft.isEvent ? nil : (.goal, .choice(state.goalText))
+        case .emoji: (.emoji(0), .emoji(state.draft.emoji))
+        case .color: (.color(0), .color(state.draft.color, name: colorName))
+        case .flag, .standing: nil
+        }
+    }
+
+    private var colorName: String? {
+        shownColor.map { "\($0.number) \(Phrase.name(of: $0)(conventions.language))" }
     }
 
     private var shownColor: PaletteColor? {

@@ -52,6 +52,10 @@ struct SearchBarView {
             : canvas.off(Phrase.search(canvas.language))
         let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.theme.glyphs.ellipsis)
         rendering.frame.draw(shown, at: rect.origin, in: rect)
+        if isUsed(state) {
+            let seen = rect.split(left: shown.width).left
+            rendering.mark(seen, asPlacesOf: state.searchField.text, in: nil)
+        }
         return shown.width
     }
 

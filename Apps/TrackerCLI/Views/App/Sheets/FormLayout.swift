@@ -1,18 +1,13 @@
 import Terminal
 import TrackerPresentation
 
-/// Where the parts of a tracker's form stand in its own rows, from the top left; two cells at the left are for
+/// Where the fields of a tracker's form stand in its own rows, from the top left; two cells at the left are for
 /// the mark of the focus.
 struct FormLayout {
-    /// Above the name, when a tracker is edited.
+    /// Above the fields, when a tracker is edited.
     let days: Rect?
-    let name: Rect
-    let category: Rect
-    /// An event has none.
-    let schedule: Rect?
-    let goal: Rect?
-    let emoji: Rect
-    let color: Rect
+    /// Each field with its place.
+    let fields: [(field: FormSheetState.Field, rect: Rect)]
     let size: Size
 
     /// The two grids side by side.
@@ -20,39 +15,62 @@ struct FormLayout {
     /// One grid below the other.
     static let narrowWidth = 52
 
-    init(isEdit: Bool, hasSchedule: Bool, width: Int) {
+    /// - Parameter fields: From the top; rows of choices stand together, and all else apart.
+    init(_ fields: [FormSheetState.Field], isEdit: Bool, width: Int) {
         var row = 0
-        func rows(_ count: Int, gap: Int = 0) -> Rect {
-            defer { row += count + gap }
+        func rows(_ count: Int) -> Rect {
+            defer { row += count }
             return Rect(column: 0, row: row, columns: width, rows: count)
         }
-        days = isEdit ? rows(1, gap: 1) : nil
-        name = rows(NameFieldView.fieldRows + 1)
-        category = rows(1, gap: hasSchedule ? 0 : 1)
-        schedule = hasSchedule ? rows(1) : nil
-        goal = hasSchedule ? rows(1, gap: 1) : nil
-        if width >= Self.wideWidth {
-            let grids = rows(ColorGridView.height)
-            (emoji, color) = grids.split(left: 2 + EmojiGridView.width)
-        } else {
-            emoji = rows(EmojiGridView.height, gap: 1)
-            color = rows(ColorGridView.height)
+        days = isEdit ? rows(1) : nil
+        if isEdit { row += 1 }
+        let isWide = width >= Self.wideWidth
+        var places: [(field: FormSheetState.Field, rect: Rect)] = []
+        for field in fields {
+            let last = places.last
+            if case .emoji = last?.field.content, case .color = field.content, isWide, let last {
+                // One more row for the name of the colour.
+                row = last.rect.top
+                let (left, right) = rows(ColorGridView.height).split(left: 2 + EmojiGridView.width)
+                places[places.count - 1].rect = left
+                places.append((field, right))
+                continue
+            }
+            if let last, last.field.content.needsGap(before: field.content) { row += 1 }
+            places.append((field, rows(field.content.rows)))
         }
+        self.fields = places
         size = Size(columns: width, rows: row)
     }
 
     /// The rows to be seen while a part has the focus; the last ones for the buttons, which stand below them.
     func rows(of part: FormSheetState.Part) -> Range<Int> {
-        let end = size.rows..<size.rows
-        return switch part {
+        switch part {
         case .removeCompletion, .addCompletion: days?.rows ?? end
-        case .text: name.rows
-        case .category: category.rows
-        case .schedule: schedule?.rows ?? end
-        case .goal: goal?.rows ?? end
-        case .emoji: emoji.rows
-        case .color: color.rows
         case .cancel, .save: end
+        case .text, .category, .schedule, .goal, .emoji, .color:
+            fields.first { $0.field.part == part.stop }?.rect.rows ?? end
+        }
+    }
+
+    private var end: Range<Int> { size.rows..<size.rows }
+}
+
+extension FormSheetState.Field.Content {
+    fileprivate var rows: Int {
+        switch self {
+        // The row for what is wrong is the gap below.
+        case .text: NameFieldView.fieldRows + 1
+        case .choice: 1
+        case .emoji: EmojiGridView.height
+        case .color: ColorGridView.height
+        }
+    }
+
+    fileprivate func needsGap(before next: Self) -> Bool {
+        switch (self, next) {
+        case (.text, _), (.choice, .choice): false
+        case (.choice, _), (.emoji, _), (.color, _): true
         }
     }
 }

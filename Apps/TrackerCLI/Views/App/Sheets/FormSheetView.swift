@@ -33,8 +33,7 @@ struct FormSheetView {
     }
 
     private func layout(_ state: FormSheetState, width: Int) -> FormLayout {
-        FormLayout(
-            isEdit: state.form.daysText != nil, hasSchedule: !state.form.draft.isEvent, width: width)
+        FormLayout(state.fields, isEdit: state.form.daysText != nil, width: width)
     }
 }
 
@@ -42,25 +41,30 @@ struct FormSheetView {
 
 extension FormSheetView {
     private func draw(_ state: FormSheetState, _ layout: FormLayout, on content: inout Rendering) {
-        let (form, labels) = (state.form, state.labels)
-        if let rect = layout.days, let text = form.daysText {
+        if let rect = layout.days, let text = state.form.daysText {
             drawDays(text, state, in: rect, on: &content)
         }
-        NameFieldView(canvas: canvas).draw(
-            form.name, isFocused: state.focus == .text(.name), mark: .clear(.name), in: layout.name,
-            on: &content)
-        drawRow(labels.category, form.categoryText, .category, state, in: layout.category, on: &content)
-        if let rect = layout.schedule {
-            drawRow(labels.schedule, form.scheduleText, .schedule, state, in: rect, on: &content)
+        for (field, rect) in layout.fields { draw(field, state.focus, in: rect, on: &content) }
+    }
+
+    private func draw(
+        _ field: FormSheetState.Field, _ focus: FormSheetState.Part, in rect: Rect,
+        on content: inout Rendering
+    ) {
+        switch field.content {
+        case .text(let entry):
+            let isFocused = focus == field.part
+            NameFieldView(canvas: canvas).draw(
+                entry, of: field.part, isFocused: isFocused, in: rect, on: &content)
+        case .choice(let value):
+            drawRow(field.label, value, field.part, isFocused: focus == field.part, in: rect, on: &content)
+        case .emoji(let chosen):
+            EmojiGridView(canvas: canvas).draw(
+                field.label, chosen: chosen, focus: focus.emoji, in: rect, on: &content)
+        case .color(let chosen, let name):
+            ColorGridView(canvas: canvas).draw(
+                field.label, name: name, chosen: chosen, focus: focus.color, in: rect, on: &content)
         }
-        if let rect = layout.goal {
-            drawRow(labels.goal, form.goalText, .goal, state, in: rect, on: &content)
-        }
-        EmojiGridView(canvas: canvas).draw(
-            labels.emoji, chosen: form.draft.emoji, focus: state.focus.emoji, in: layout.emoji, on: &content)
-        ColorGridView(canvas: canvas).draw(
-            labels.color, name: labels.colorName, chosen: form.draft.color, focus: state.focus.color,
-            in: layout.color, on: &content)
     }
 
     /// "[ − ]  5 days  [ + ]", in the middle.
@@ -84,11 +88,9 @@ extension FormSheetView {
 
     /// "› Category          Home ›".
     private func drawRow(
-        _ label: String, _ value: String?, _ part: FormSheetState.Part, _ state: FormSheetState,
-        in rect: Rect,
+        _ label: String, _ value: String?, _ part: FormSheetState.Part, isFocused: Bool, in rect: Rect,
         on content: inout Rendering
     ) {
-        let isFocused = state.focus == part
         let left = canvas.pointer(isFocused) + canvas.name(label, isFocused: isFocused)
         let room = max(rect.size.columns - left.width - 4, 0)
         let right =
@@ -109,7 +111,7 @@ extension FormSheetView {
 
     private func drawButtons(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
         let cancel = SheetButton(
-            title: state.labels.cancel, target: .part(.cancel), isFocused: state.focus == .cancel)
+            title: state.cancelTitle, target: .part(.cancel), isFocused: state.focus == .cancel)
         let save = SheetButton(
             title: state.form.saveTitle, target: .part(.save), isFocused: state.focus == .save,
             isOn: state.form.canSave)

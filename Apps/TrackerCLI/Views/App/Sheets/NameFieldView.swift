@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDomain
 import TrackerPresentation
 
 /// Draws the field for a name: its label with the counter, the framed field, and room for what is wrong.
@@ -10,11 +11,12 @@ struct NameFieldView {
 
     /// All rows of the rectangle below the field are kept for the error, so that nothing moves when it comes.
     ///
-    /// - Parameter mark: What the mark that empties the field is for; `nil` where there is none.
+    /// - Parameter part: The part of a form that it is, with a mark that empties it; `nil` where it is all there is.
     func draw(
-        _ state: TextEntryState, isFocused: Bool, mark: Target? = nil, in rect: Rect,
+        _ state: TextEntryState, of part: FormSheetState.Part? = nil, isFocused: Bool, in rect: Rect,
         on rendering: inout Rendering
     ) {
+        let field: TrackerField? = if case .text(let field) = part { field } else { nil }
         let glyphs = canvas.theme.glyphs
         let counter = canvas.line(
             state.counterText, state.isFull ? .text : .secondary, state.isFull ? .bold : [])
@@ -28,13 +30,15 @@ struct NameFieldView {
                 box, isFocused ? glyphs.focusFrame : glyphs.fieldFrame,
                 canvas.theme.style(isFocused ? .accent : .secondary))
         }
+        if let part { rendering.mark(rect.split(top: Self.fieldRows).top, as: .part(part)) }
         let row = box.inset(columns: 2, rows: 1)
-        let (text, cross) = state.canClear && mark != nil ? row.split(right: 2) : row.split(right: 0)
+        let (text, cross) = row.split(right: state.canClear && field != nil ? 2 : 0)
         TextFieldView(canvas: canvas).draw(
-            state.field, placeholder: state.placeholder, isFocused: isFocused, in: text, on: &rendering)
-        if let mark, !cross.isEmpty {
+            state.field, of: field, placeholder: state.placeholder, isFocused: isFocused, in: text,
+            on: &rendering)
+        if let field, !cross.isEmpty {
             rendering.frame.draw(canvas.line(" " + glyphs.clear, .secondary), at: cross.origin, in: cross)
-            rendering.mark(cross, as: mark)
+            rendering.mark(cross, as: .clear(field))
         }
         if let error = state.error {
             let lines = "! \(error)".wrapped(to: max(below.size.columns, 1))

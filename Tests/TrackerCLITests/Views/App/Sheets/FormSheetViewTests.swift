@@ -45,6 +45,45 @@ import TrackerPresentation
         #expect(targets.contains(.clear(.name)))
     }
 
+    @Test(
+        "The form is drawn over its fields: one more that is typed is seen, scrolled to and clicked like the name"
+    )
+    func probe() throws {
+        let stage = try editing()
+        guard case .form(var state) = stage.app.state.sheets.last else { throw Missing() }
+        // No form has such a field, so that it stands for one that may come.
+        let field = TrackerField.pinned
+        let entry = TextEntry("A probe", rule: Note.rule, words: TrackerField.name.words).state(.english)
+        state.fields.insert(
+            FormSheetState.Field(label: entry.label, part: .text(field), content: .text(entry)),
+            at: state.fields.count - 2)
+        state.focus = .text(field)
+        for size in [Self.small, Self.usual] {
+            var rendering = Rendering(size: size)
+            stage.draw(.form(state), in: rendering.frame.bounds, on: &rendering)
+            let cursor = rendering.frame.cursor
+            #expect(cursor.isVisible && rendering.frame.rows[cursor.position.row].contains("A probe"))
+            #expect(rendering.target(at: cursor.position) == .text(field, place: 7))
+            #expect(rendering.targets.contains { $0.target == .clear(field) })
+        }
+    }
+
+    @Test("What the focus can stop at is what is drawn, for habits and events", arguments: [false, true])
+    func stops(isEvent: Bool) throws {
+        let stage = try SheetStage()
+        stage.app.perform(.newTracker)
+        if isEvent { stage.app.move(.down) }
+        stage.app.confirm()
+        guard case .form(let form) = stage.app.sheets.last else { throw Missing() }
+        var stops: [FormSheetState.Part] = []
+        for part in Self.parts where form.focus(on: part) { stops.append(part.stop) }
+        var fields: [FormSheetState.Part] = []
+        for stop in stops where !fields.contains(stop) { fields.append(stop) }
+        #expect(fields == form.state.fields.map(\.part) + [.cancel, .save])
+    }
+
+    private struct Missing: Error {}
+
     @Test("NEW-3: the clear mark comes with the first character and goes with the last")
     func clearMark() throws {
         let stage = try SheetStage()
