@@ -49,9 +49,13 @@ struct SkipCommand: Command {
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
             let ids = trackers.map(\.id)
+            // A day that is left out is not noted either.
+            let noted = trackers.flatMap { tracker in
+                let leftOut = isOn ? tracker.daysBeforeStart(among: days, today: session.today) : DaySet()
+                return notes(note, of: [tracker], on: days.subtracting(leftOut))
+            }
             let changes = try journal.perform(
-                [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + notes(note, of: trackers, on: days),
-                today: session.today)
+                [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + noted, today: session.today)
             let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
             return ChangeReport(
                 changes: changes,

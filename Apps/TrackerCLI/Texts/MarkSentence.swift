@@ -52,10 +52,30 @@ struct MarkSentence {
             (Phrase("Was not done", "Не было отмечено"), open.map(nameWithDay)))
     }
 
+    /// Of each tracker without the days before its start, which are told behind it.
     func skipped(_ trackers: [Tracker], _ library: Library) -> Phrase {
-        off(
+        var groups: [(leftOut: DaySet, trackers: [Tracker])] = []
+        for tracker in trackers {
+            let leftOut = tracker.daysBeforeStart(among: days, today: today)
+            if let place = groups.firstIndex(where: { $0.leftOut == leftOut }) {
+                groups[place].trackers.append(tracker)
+            } else {
+                groups.append((leftOut, [tracker]))
+            }
+        }
+        return groups.map { skipped($1, library, without: $0) }.joined(separator: " ")
+    }
+
+    private func skipped(_ trackers: [Tracker], _ library: Library, without leftOut: DaySet) -> Phrase {
+        let end =
+            leftOut.isEmpty ? Phrase(same: "") : Phrase(same: "; ") + .leftOutBeforeStart(leftOut.count)
+        guard leftOut != days else {
+            return .nothingSkipped + ": \(trackers.map(\.name).joined(separator: ", "))" + end + "."
+        }
+        let rest = MarkSentence(days: days.subtracting(leftOut), today: today, isDryRun: isDryRun)
+        return rest.off(
             trackers, library, verb("Skipped", "Пропущено", "Would skip", "Будет пропущено"),
-            Phrase("Already skipped", "Уже пропущено"))
+            Phrase("Already skipped", "Уже пропущено"), end: end)
     }
 
     func unskipped(_ trackers: [Tracker], _ library: Library) -> Phrase {
@@ -65,7 +85,10 @@ struct MarkSentence {
             Phrase("Was not skipped", "Не было пропуска"))
     }
 
-    private func off(_ trackers: [Tracker], _ library: Library, _ verb: Phrase, _ already: Phrase) -> Phrase {
+    private func off(
+        _ trackers: [Tracker], _ library: Library, _ verb: Phrase, _ already: Phrase,
+        end: Phrase = Phrase(same: "")
+    ) -> Phrase {
         var changed: [Phrase] = []
         var noted: [Phrase] = []
         var same: [Phrase] = []
@@ -79,7 +102,7 @@ struct MarkSentence {
                 same.append(name(after))
             }
         }
-        return sentences((verb, changed), (notedVerb, noted), (already, same))
+        return sentences((verb, changed), (notedVerb, noted), (already, same), end: end)
     }
 
     /// A note that was written, removed, or is not there.
@@ -108,13 +131,13 @@ struct MarkSentence {
         isDryRun ? Phrase(would, will) : Phrase(english, russian)
     }
 
-    /// One sentence for each group that has members; the days are told once.
-    private func sentences(_ groups: (verb: Phrase, names: [Phrase])...) -> Phrase {
+    /// One sentence for each group that has members; the days are told once, and what else there is in the last one.
+    private func sentences(
+        _ groups: (verb: Phrase, names: [Phrase])..., end: Phrase = Phrase(same: "")
+    ) -> Phrase {
         groups.filter { !$0.names.isEmpty }.enumerated()
-            .map {
-                $1.verb + ($0 == 0 ? when : Phrase(same: "")) + ": " + $1.names.joined(separator: ", ") + "."
-            }
-            .joined(separator: " ")
+            .map { $1.verb + ($0 == 0 ? when : Phrase(same: "")) + ": " + $1.names.joined(separator: ", ") }
+            .joined(separator: ". ") + end + "."
     }
 
     /// " today", " on Tue, 14 October 2025", " on 3 days".

@@ -7,6 +7,7 @@ public enum Edit: Hashable, Sendable {
     /// Forgets the days' amounts, too.
     case uncomplete([Identifier], on: DaySet)
     case amount(AmountEdit, of: Identifier, on: DaySet)
+    /// Leaves out the days before a tracker's start.
     case skip([Identifier], on: DaySet)
     /// Takes rest days away, too.
     case unskip([Identifier], on: DaySet)

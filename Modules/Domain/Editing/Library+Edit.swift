@@ -11,7 +11,7 @@ extension Library {
         case .amount(let amount, let id, let days):
             try existingTracker(id).taking(amount, on: days, today: today)
         case .skip(let ids, let days):
-            try each(ids) { (tracker) throws(EditError) in try tracker.skipping(days) }
+            try each(ids) { (tracker) throws(EditError) in try tracker.skipping(days, today: today) }
         case .unskip(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.unskipping(days) }
         case .note(let text, let id, let day): try existingTracker(id).noting(text, on: day)

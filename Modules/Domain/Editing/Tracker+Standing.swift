@@ -1,9 +1,10 @@
 /// The changes that take days of a tracker out, and that pause and archive it.
 extension Tracker {
-    func skipping(_ days: DaySet) throws(EditError) -> [Change] {
+    /// Skips the days that the tracker counts: none before its start.
+    func skipping(_ days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.skips, name: name) }
-        let new = days.subtracting(skips)
+        let new = days.subtracting(daysBeforeStart(among: days, today: today)).subtracting(skips)
         return new.isEmpty ? [] : [.daysAdded(id, .skips, new)]
     }
 

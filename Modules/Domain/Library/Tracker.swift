@@ -77,6 +77,12 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         return min(createdOn, first)
     }
 
+    /// The days that lie before the start day.
+    package func daysBeforeStart(among days: DaySet, today: Day) -> DaySet {
+        let start = startDay(today: today)
+        return start > .earliest ? days.intersection(.earliest...start - 1) : DaySet()
+    }
+
     /// Whether the tracker is kept no longer on a day, for a while or for good.
     public func isResting(on day: Day) -> Bool {
         standing.since.map { $0 <= day } ?? false || rests.contains(day)

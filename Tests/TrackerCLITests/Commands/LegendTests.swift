@@ -87,7 +87,8 @@ import TrackerCLI
         ] as [(String, [String], String, String)])
     func off(language: String, option: [String], sign: String, legend: String) throws {
         let shell = try Shell(today: "2026-11-20", language: language)
-        shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        shell.tracker(
+            "add", "Run", "--category", "Home", "--schedule", "daily", "--start", "2026-11-18")
         shell.tracker("skip", "Run", "--date", "2026-11-19")
         for line in [["calendar", "Run"], ["show", "Run"]] {
             let output = shell.run(line + option).output

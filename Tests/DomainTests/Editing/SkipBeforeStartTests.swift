@@ -1,0 +1,50 @@
+import Samples
+import Testing
+import TrackerDomain
+
+@Suite struct SkipBeforeStartTests {
+    /// What a skip of 1 to 5 March does to a habit created on the 3rd, today being the 8th.
+    private func skipped(done: [Day] = [], skipped: [Day] = []) throws -> [Change] {
+        var journal = Journal(
+            library: try .holding(.habit(1, created: "2026-03-03", done: done, skipped: skipped)))
+        return try journal.perform([.skip([1], on: DaySet("2026-03-01"..."2026-03-05"))], today: .today)
+    }
+
+    @Test("N22: a skip leaves out the days before the day a habit counts from")
+    func leftOut() throws {
+        #expect(try skipped() == [.daysAdded(1, .skips, DaySet("2026-03-03"..."2026-03-05"))])
+    }
+
+    @Test("N22: a habit that was done earlier counts from then")
+    func doneEarlier() throws {
+        #expect(
+            try skipped(done: ["2026-03-02"]) == [.daysAdded(1, .skips, DaySet("2026-03-02"..."2026-03-05"))])
+        // What is marked after today moves no start.
+        #expect(
+            try skipped(done: [.tomorrow]) == [.daysAdded(1, .skips, DaySet("2026-03-03"..."2026-03-05"))])
+    }
+
+    @Test("N22: where all days lie before it, nothing changes; what a file holds there can be taken away")
+    func allBefore() throws {
+        var journal = Journal(
+            library: try .holding(.habit(1, created: "2026-03-03", skipped: ["2026-03-01"])))
+        let before = DaySet("2026-02-01"..."2026-03-02")
+        #expect(try journal.perform([.skip([1], on: before)], today: .today) == [])
+        #expect(
+            try journal.perform([.unskip([1], on: before)], today: .today)
+                == [.daysRemoved(1, .skips, DaySet(["2026-03-01"]))])
+    }
+
+    @Test("N22: each of several trackers leaves out its own days")
+    func several() throws {
+        var journal = Journal(
+            library: try .holding(.habit(1, created: "2026-03-01"), .habit(2, created: "2026-03-05")))
+        let changes = try journal.perform(
+            [.skip([1, 2], on: DaySet("2026-02-28"..."2026-03-05"))], today: .today)
+        #expect(
+            changes == [
+                .daysAdded(1, .skips, DaySet("2026-03-01"..."2026-03-05")),
+                .daysAdded(2, .skips, DaySet(["2026-03-05"])),
+            ])
+    }
+}
