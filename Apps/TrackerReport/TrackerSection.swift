@@ -26,7 +26,7 @@ struct TrackerSection {
 
     private var about: String {
         // The others stand under their category.
-        (card.standing.isArchived ? card.category.name + " · " : "") + card.scheduleText
+        (card.standing.isArchived ? card.category.name + " · " : "") + state.scheduleText
             + (card.isPinned ? " · " + Phrase.pinnedMark(language) : "")
     }
 

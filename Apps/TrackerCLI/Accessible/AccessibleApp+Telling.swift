@@ -21,7 +21,7 @@ extension AccessibleApp {
             let state = TrackerDetailsState(
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
-        prompt.say("\(state.card.name), \(state.card.category.name), \(state.card.scheduleText)")
+        prompt.say("\(state.card.name), \(state.card.category.name), \(state.scheduleText)")
         for fact in state.facts + state.more {
             prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))")
         }

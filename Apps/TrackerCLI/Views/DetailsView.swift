@@ -8,7 +8,7 @@ struct DetailsView {
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
         let facts = facts(state, and: state.more)
-        let about = header(state.card) + [""] + facts + month(state)
+        let about = header(state) + [""] + facts + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(canvas: canvas, color: state.card.color)
@@ -22,16 +22,18 @@ struct DetailsView {
         return [""] + view.lines(calendar) + [""] + view.legend(of: state.legend, in: calendar)
     }
 
-    private func header(_ card: TrackerCard) -> [Line] {
+    private func header(_ state: TrackerDetailsState) -> [Line] {
+        let card = state.card
         var title = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
         title.append(canvas.line(card.emoji + " " + card.name, .title))
-        return [canvas.clipped(title), canvas.clipped(canvas.line("  ", .secondary) + about(card))]
+        return [canvas.clipped(title), canvas.clipped(canvas.line("  ", .secondary) + about(state))]
     }
 
     /// Category, schedule, and whether it is pinned.
-    func about(_ card: TrackerCard) -> Line {
+    func about(_ state: TrackerDetailsState) -> Line {
+        let card = state.card
         let pinned = card.isPinned ? " · " + Phrase.pinnedMark(canvas.language) : ""
-        return canvas.line("\(card.category.name) · \(card.scheduleText)\(pinned)", .secondary)
+        return canvas.line("\(card.category.name) · \(state.scheduleText)\(pinned)", .secondary)
     }
 
     /// The facts with their captions; of several values all but the first stand below it.

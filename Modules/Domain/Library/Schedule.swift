@@ -19,7 +19,7 @@ public enum Schedule: Hashable, Sendable {
     }
 
     /// The grid of days that the rule counts by; `nil` where it follows the calendar alone.
-    var grid: DayGrid? {
+    package var grid: DayGrid? {
         switch self {
         case .interval(let grid): grid
         case .quota(let quota): quota.period.grid

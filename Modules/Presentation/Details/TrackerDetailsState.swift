@@ -24,6 +24,8 @@ public struct TrackerDetailsState: Hashable, Sendable {
 
     /// About today.
     public let card: TrackerCard
+    /// That of the card, with the day that the rule counts from: "every 2 days from 21 Nov".
+    public let scheduleText: String
     public let createdOn: Day
     /// The day the tracker counts from.
     public let startDay: Day
@@ -65,6 +67,9 @@ extension TrackerDetailsState {
         let plan = tracker.plan(through: today)
         let done = plan.done
         card = TrackerCard(tracker, category: category, on: today, today: today, conventions: conventions)
+        scheduleText =
+            card.schedule.map { ScheduleText.exact($0, toldOn: today, conventions: conventions) }
+            ?? card.scheduleText
         createdOn = tracker.createdOn
         startDay = tracker.startDay(today: today)
         figures = tracker.statistics(by: plan)

@@ -41,7 +41,10 @@ extension TrackerFormState {
         self.texts = texts.mapValues { $0.state(language) }
         categoryText = draft.category.flatMap { $0.name(in: library) }
         scheduleText = draft.schedule.flatMap {
-            $0.isEmpty ? nil : ScheduleText.summary($0, conventions: conventions)
+            $0.isEmpty
+                ? nil
+                : ScheduleText.summary($0, conventions: conventions)
+                    + ScheduleText.origin(of: $0, toldOn: today)(language)
         }
         goalText =
             draft.isEvent

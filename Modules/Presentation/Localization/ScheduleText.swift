@@ -28,6 +28,20 @@ public enum ScheduleText {
         }
     }
 
+    /// The same with the day that the rule counts from: "every 2 days from 21 Nov".
+    public static func exact(_ schedule: Schedule, toldOn today: Day, conventions: Conventions) -> String {
+        onCard(schedule, conventions: conventions)
+            + origin(of: schedule, toldOn: today)(conventions.language)
+    }
+
+    /// " from 21 Nov", the day that a rule counts from; empty where it follows the calendar alone.
+    static func origin(of schedule: Schedule, toldOn today: Day) -> Phrase {
+        guard let day = schedule.grid?.from else { return Phrase(same: "") }
+        return Phrase(
+            " from \(DateText.short(day, toldOn: today, .english))",
+            " с \(DateText.short(day, toldOn: today, .russian))")
+    }
+
     private static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {
         conventions.firstWeekday.week.filter(weekdays.contains)
             .map { Phrase.shortName(of: $0)(conventions.language) }

@@ -81,8 +81,9 @@ extension TrackerField {
         case .schedule:
             guard let schedule = tracker.schedule(on: day) else { return Phrase(same: "") }
             func text(_ language: Language) -> String {
-                ScheduleText.onCard(
-                    schedule, conventions: Conventions(language: language, firstWeekday: firstWeekday))
+                ScheduleText.exact(
+                    schedule, toldOn: day,
+                    conventions: Conventions(language: language, firstWeekday: firstWeekday))
             }
             return Phrase(text(.english), text(.russian))
         case .goal:
