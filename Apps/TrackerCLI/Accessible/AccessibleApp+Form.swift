@@ -24,8 +24,11 @@ extension AccessibleApp {
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
         if let notice = form.notice { prompt.say(notice) }
+        let before = list.library
         list.show(form.library)
-        if form.saved != nil { prompt.say(Phrase.saved) }
+        guard let id = form.saved else { return }
+        let remarks = EditRemarks(of: id, from: before, to: form.library, today: workspace.today())
+        prompt.say(Phrase.saved + remarks.clauses + "." + remarks.sentences)
     }
 
     private func takeCategory(_ form: TrackerFormViewModel) -> Bool {

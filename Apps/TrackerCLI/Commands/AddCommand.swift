@@ -91,8 +91,11 @@ struct AddCommand: Command {
             category: .named(category, newID: session.environment.newID()),
             schedule: schedule, startingOn: start, others)
         try session.change { (journal) throws(EditError) in
+            let before = journal.library
             let changes = try journal.perform([.addTracker(new)], today: session.today)
-            return ChangeReport(changes: changes, said: said(changes, in: journal.library), makesIDs: true)
+            let remarks = EditRemarks(of: new.id, from: before, to: journal.library, today: session.today)
+            return ChangeReport(
+                changes: changes, said: said(changes, in: journal.library, remarks), makesIDs: true)
         }
     }
 
@@ -127,7 +130,7 @@ struct AddCommand: Command {
     }
 
     /// "Added to Sport: 🙂 Run.", "Added Run and category Sport." where the category is new.
-    private func said(_ changes: [Change], in library: Library) -> Phrase {
+    private func said(_ changes: [Change], in library: Library, _ remarks: EditRemarks) -> Phrase {
         let added = changes.lazy.compactMap {
             if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil }
         }.first
@@ -140,9 +143,10 @@ struct AddCommand: Command {
         return verb
             + (isNew
                 ? Phrase(
-                    " \(added.name) and category \(category).", ": \(added.name), категория \(category).")
+                    " \(added.name) and category \(category)", ": \(added.name), категория \(category)")
                 : Phrase(
-                    " to \(category): \(added.emoji) \(added.name).",
-                    ": \(added.emoji) \(added.name) (\(category))."))
+                    " to \(category): \(added.emoji) \(added.name)",
+                    ": \(added.emoji) \(added.name) (\(category))"))
+            + remarks.clauses + "." + remarks.sentences
     }
 }

@@ -81,12 +81,15 @@ struct EditCommand: Command {
         guard !changes.isEmpty, let new = after.tracker(old.id) else {
             return Phrase("Nothing to change: \(old.name).", "Менять нечего: \(old.name).")
         }
+        let isDryRun = session.globals.isDryRun
         let sentence = EditSentence(
             old: (old, before.category(old.categoryID)), new: (new, after.category(new.categoryID)),
             isCategoryNew: before.category(new.categoryID) == nil, today: session.today,
             firstWeekday: session.conventions.firstWeekday,
-            arrow: session.console.canvas.theme.glyphs.becomes)
-        return sentence.phrase(hint: session.globals.isDryRun ? nil : .undo())
+            arrow: session.console.canvas.theme.glyphs.becomes,
+            remarks: EditRemarks(
+                of: new.id, from: before, to: after, today: session.today, isTrial: isDryRun))
+        return sentence.phrase(isDryRun: isDryRun)
     }
 }
 

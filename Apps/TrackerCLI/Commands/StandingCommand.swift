@@ -20,7 +20,11 @@ struct StandingCommand: Command {
                 : try before.trackers(matching: words, meant: act == .unarchive ? .archived : .present)
             let changes = try journal.perform([act.edit(trackers.map(\.id), from)], today: session.today)
             let (same, changed) = trackers.separated { journal.library.tracker($0.id) != $0 }
-            return ChangeReport(changes: changes, said: said(changed, already: same, from))
+            let remarks = changed.map {
+                EditRemarks(of: $0.id, from: before, to: journal.library, today: session.today).sentences
+            }
+            return ChangeReport(
+                changes: changes, said: said(changed, already: same, from) + remarks.joined())
         }
     }
 

@@ -8,6 +8,8 @@ struct ImportSummary {
     let tally: MergeTally
     /// The names of categories that were not there.
     let newCategories: [String]
+    /// The names of new trackers that others have, too.
+    let sharedNames: [String]
 
     init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
@@ -15,6 +17,7 @@ struct ImportSummary {
             of: imported.library, into: before, giving: after,
             comparesFields: imported.format.holdsLibrary)
         newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
+        sharedNames = after.sharedNames(since: before)
     }
 
     /// "Imported from Loop: 3 new trackers, 120 days done; new category: Loop."
@@ -64,6 +67,11 @@ struct ImportSummary {
             lines.append(
                 Phrase("Different here, and left as it is: ", "Здесь иначе и оставлено как есть: ")
                     + different.joined(separator: ", ") + ".")
+        }
+        if !sharedNames.isEmpty {
+            lines.append(
+                Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
+                    + .list(of: sharedNames) + ".")
         }
         let understood = imported.mappings.sorted { $0.key < $1.key }.map { $0.key.phrase($0.value) }
         if !understood.isEmpty {
@@ -120,6 +128,16 @@ struct ImportSummary {
     /// What there is at least one of.
     private static func list(_ items: (count: Int, noun: CountedPhrase)...) -> [Phrase] {
         items.filter { $0.count > 0 }.map { $0.noun($0.count) }
+    }
+}
+
+extension Library {
+    /// The names that trackers which were not there before have with others, each once.
+    fileprivate func sharedNames(since before: Library) -> [String] {
+        let new = trackers.filter { before.tracker($0.id) == nil }
+        guard !new.isEmpty else { return [] }
+        var unnamed = Dictionary(grouping: trackers) { FoldedName($0.name) }.filter { $1.count > 1 }
+        return new.compactMap { unnamed.removeValue(forKey: FoldedName($0.name)) == nil ? nil : $0.name }
     }
 }
 

@@ -59,9 +59,11 @@ struct QuotaStretch {
     private func standing(
         in block: ClosedRange<Day>, times: Int, through last: Day, createdOn: Day, done: DaySet, off: DaySet
     ) -> QuotaStanding {
-        let asked = asked(in: block, createdOn: createdOn)?.share(of: times, through: last, off: off)
+        let asked = asked(in: block, createdOn: createdOn)
+        let share = asked?.share(of: times, through: last, off: off)
         return QuotaStanding(
-            period: period, days: block, done: done.intersection(days).count(in: block), asked: asked ?? 0)
+            period: period, days: block, done: done.intersection(days).count(in: block),
+            asked: share ?? 0, beginning: asked.flatMap(\.beginning))
     }
 
     private func times(on day: Day) -> Int { (quotas.last { $0.from <= day } ?? quotas[0]).value.times }
@@ -76,6 +78,9 @@ struct QuotaStretch {
 private struct AskedDays {
     let block: ClosedRange<Day>
     let days: ClosedRange<Day>
+
+    /// The first of the days where the period itself began before; `nil` where all of it counts.
+    var beginning: Day? { days.lowerBound > block.lowerBound ? days.lowerBound : nil }
 
     /// The part of a quota that falls to the days that are not off, as far as that is known on a day; rounded to a
     /// whole number, halves up, and never more than there are such days.
@@ -123,6 +128,8 @@ public struct QuotaStanding: Hashable, Sendable {
     public let done: Int
     /// What it asks for: its share where the habit began in it or days of it are off.
     public let asked: Int
+    /// The day on which the habit or its quota begins within the period; `nil` where the whole period counts.
+    public let beginning: Day?
 
     public var isMet: Bool { done >= asked }
     /// How many are left.

@@ -49,7 +49,10 @@ extension AppViewModel {
     private func reveal(_ id: Identifier) {
         tab = .trackers
         guard library.tracker(id)?.isListed(on: list.state.date, today: workspace.today()) == true else {
-            notice = notice.map { Notice($0.kind, $0.text + Phrase.notPlannedHere(language)) }
+            notice = notice.map { notice in
+                let end = notice.text.hasSuffix(".") ? "" : "."
+                return Notice(notice.kind, notice.text + end + Phrase.notPlannedHere(language))
+            }
             return
         }
         if focused == nil { clearSearch() }

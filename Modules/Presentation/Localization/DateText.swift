@@ -24,8 +24,7 @@ public enum DateText {
     /// The day up to which something is to be done: "Sunday" within a week, else "30 November"; «до конца
     /// воскресенья», «до конца 30 ноября».
     static func within(_ day: Day, today: Day, _ language: Language) -> String {
-        let (_, month, number) = day.components
-        let date = "\(number) \(monthAfterDay[month - 1](language))"
+        let date = onDate(day)(language)
         switch language {
         case .english: return day - today < 7 ? Phrase.longName(of: day.weekday).english : date
         case .russian: return "до конца " + (day - today < 7 ? russianUntil[day.weekday.rawValue] : date)
@@ -34,6 +33,21 @@ public enum DateText {
 
     private static let russianUntil = [
         "понедельника", "вторника", "среды", "четверга", "пятницы", "субботы", "воскресенья",
+    ]
+
+    /// "20 November", «20 ноября»: the same behind "on" and alone.
+    static func onDate(_ day: Day) -> Phrase {
+        let (_, month, number) = day.components
+        return Phrase(same: "\(number) ") + monthAfterDay[month - 1]
+    }
+
+    /// "Friday", «в пятницу»: what follows "on" in English.
+    static func onWeekday(of day: Day) -> Phrase {
+        Phrase(Phrase.longName(of: day.weekday).english, russianOn[day.weekday.rawValue])
+    }
+
+    private static let russianOn = [
+        "в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье",
     ]
 
     /// "October 2025", «Октябрь 2025».

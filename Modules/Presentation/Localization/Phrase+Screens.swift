@@ -54,7 +54,7 @@ extension Phrase {
     public static let undoableWithKey = Phrase(" u brings it back.", " Вернуть — u.")
     /// Said after a new habit that the shown date has no place for.
     static let notPlannedHere = Phrase(
-        ". It is not planned for the day shown.", ". На показанный день не запланировано.")
+        " It is not planned for the day shown.", " На показанный день не запланировано.")
     public static let allKeys = Phrase("All keys", "Все клавиши")
     public static let commands = Phrase("Commands", "Команды")
     static let settings = Phrase("Settings", "Настройки")

@@ -35,6 +35,19 @@ public enum QuotaText {
             "; ещё можно успеть \(reachable) из \(asked)" + (isLastDay ? "" : " \(russian)"))
     }
 
+    /// "this week: 1, as it begins on Friday", "in these 10 days: 2, as it began on 15 November"; `nil` where the period
+    /// asks for as many as any other.
+    static func share(_ standing: QuotaStanding, of quota: Quota, today: Day) -> Phrase? {
+        guard let beginning = standing.beginning, standing.asked < quota.times else { return nil }
+        let period = here(standing.period)
+        let share =
+            standing.asked == 0
+            ? Phrase("nothing asked ", "ничего не нужно ") + period : period + ": \(standing.asked)"
+        let day = standing.period == .week ? DateText.onWeekday(of: beginning) : DateText.onDate(beginning)
+        let begins = beginning < today ? "began" : "begins"
+        return share + Phrase(", as it \(begins) on ", ", так как начало ") + day
+    }
+
     private static func here(_ period: Quota.Period) -> Phrase {
         switch period {
         case .week: Phrase("this week", "на этой неделе")

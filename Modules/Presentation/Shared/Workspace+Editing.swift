@@ -26,18 +26,21 @@ extension Workspace {
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
         return attempt(over: shown, isChange: true) { () throws(StoreError) in
-            let updated = try store.update { (journal) throws(EditError) -> (Journal, [Change])? in
-                if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                let edits = replacedAmounts.givingBack(edits, in: journal.library, today: day)
+            let updated = try store.update {
+                (journal) throws(EditError) -> (before: Library, journal: Journal, changes: [Change])? in
+                let before = journal.library
+                if before.isNothing(inPlaceOf: shown) { return nil }
+                let edits = replacedAmounts.givingBack(edits, in: before, today: day)
                 let changes = try journal.perform(edits, today: day)
-                return (journal, changes)
+                return (before, journal, changes)
             }
-            guard let (journal, changes) = updated.value else { return removed(shown, updated.warnings) }
+            guard let (before, journal, changes) = updated.value else { return removed(shown, updated.warnings) }
             replacedAmounts.remember(edits, changes, in: journal.library)
             let replacement = changes.replacement(by: edits, in: journal.library)
             return Outcome(
                 library: journal.library,
-                notice: notice(of: updated.warnings) ?? notice(of: journal, replacement),
+                notice: notice(of: updated.warnings)
+                    ?? notice(of: edits, on: before, giving: journal, replacement),
                 history: journal.history)
         }
     }
@@ -135,12 +138,49 @@ extension Workspace {
             .map { Notice(.information, $0.text(conventions.language)) }
     }
 
-    /// What the newest step did, if there is a new one, and to which amount.
-    private func notice(of journal: Journal, _ replacement: Phrase?) -> Notice? {
-        guard journal.revision > 0, let step = journal.history.undo.last else { return nil }
-        let language = conventions.language
+    /// What edits did to a library, to which amount, with what came along; or why they did nothing, where that is not plain to see.
+    private func notice(
+        of edits: [Edit], on before: Library, giving journal: Journal, _ replacement: Phrase?
+    ) -> Notice? {
+        let (language, today) = (conventions.language, today())
+        guard journal.revision > 0, let step = journal.history.undo.last else {
+            return edits.compactMap { $0.leavingOut(in: before, today: today) }.first
+                .map { Notice(.information, $0(language)) }
+        }
+        let remarks = edits.compactMap(\.describedTracker).map {
+            EditRemarks(of: $0, from: before, to: journal.library, today: today)
+        }
+        // The mark is told by the remark.
+        let told = step.changes.filter { change in !remarks.contains { $0.decided == change } }
+        let did = Step(changes: told, day: step.day).text(ChangeNames(journal), language).sentence
+        let clauses = remarks.map(\.clauses).joined()(language)
+        let sentences = remarks.map(\.sentences).joined()(language)
         let amounts = replacement.map { " (\($0(language)))" } ?? ""
-        return Notice(.change, step.text(ChangeNames(journal), language).sentence + amounts)
+        return Notice(.change, did + amounts + clauses + (sentences.isEmpty ? "" : ".") + sentences)
+    }
+}
+
+extension Edit {
+    /// The tracker that is added, edited, or taken back from the archive.
+    fileprivate var describedTracker: Identifier? {
+        switch self {
+        case .addTracker(let new): new.id
+        case .editTracker(let id, _): id
+        case .unarchive(let ids): ids.first
+        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive,
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            nil
+        }
+    }
+
+    /// That a skip did nothing, since its days lie before the start of the tracker.
+    fileprivate func leavingOut(in library: Library, today: Day) -> Phrase? {
+        guard case .skip(let ids, let days) = self, let tracker = ids.first.flatMap(library.tracker) else {
+            return nil
+        }
+        let count = tracker.daysBeforeStart(among: days, today: today).count
+        return count == 0
+            ? nil : .nothingSkipped + ": \(tracker.name); " + .leftOutBeforeStart(count)
     }
 }
 
