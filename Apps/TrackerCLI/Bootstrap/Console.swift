@@ -91,11 +91,14 @@ package final class Console {
         put(Array(lines.joined().utf8))
     }
 
-    /// Says what a change did, in one line, and what takes it back.
+    /// Says what a change did and what takes it back: in one line where both have room, as in a pipe; else the hint
+    /// has a line of its own.
     func print(change said: String, hint: String?) {
-        var line = canvas.line(said)
-        if let hint { line.append(canvas.line(" " + hint, .secondary)) }
-        print([line])
+        let line = canvas.line(said)
+        let behind = hint.map { line + canvas.line(" " + $0, .secondary) } ?? line
+        guard let width = canvas.width, behind.width > width else { return print([behind]) }
+        let lines = line.text.wrapped(to: width).map { canvas.line($0) }
+        print(lines + (hint.map { [canvas.line($0, .secondary)] } ?? []))
     }
 
     /// Says something that is no result, broken between words on a terminal: a warning, an error.

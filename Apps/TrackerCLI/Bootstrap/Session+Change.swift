@@ -69,14 +69,13 @@ extension Session {
         console.print(details.map { canvas.line($0, .secondary) })
     }
 
-    /// Says what a change did, in one line, unless the person wants quiet.
+    /// Says what a change did, and what takes it back, unless the person wants quiet.
     ///
     /// - Parameter language: The one that holds from now on where the change was of the language.
     func tell(_ said: Phrase, hint: FollowUp? = nil, in language: Language? = nil) {
         guard !globals.isQuiet else { return }
         let language = language ?? self.language
-        let said = said(language)
-        console.print(change: said, hint: hint?.text(after: said, language))
+        console.print(change: said(language), hint: hint?.phrase(language))
     }
 
     func tryOut(

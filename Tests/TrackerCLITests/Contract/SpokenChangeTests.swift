@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TrackerCLI
 
-/// T9: a change says itself in one line, with how to take it back; `-q` silences it; doing it again changes nothing.
+/// T9: a change says itself in one line; `-q` silences it; doing it again changes nothing.
 @Suite struct SpokenChangeTests {
     /// Twenty cells.
     private static let name = "Бегать по утру 🏃 ёж"
@@ -25,24 +25,50 @@ import TrackerCLI
         ["undo"], ["redo"],
     ]
 
-    @Test("one line of at most 80 cells that names the undo", arguments: lines, ["en", "ru"])
+    @Test(
+        "N19: one line that names the undo, which on a terminal goes below where both have no room",
+        arguments: lines, ["en", "ru"])
     func oneLine(line: [String], language: String) throws {
-        let shell = try shell(language)
-        let run = shell.run(line)
+        let run = try shell(language).run(line)
         #expect(run.code == .done && run.errors == "")
         #expect(run.output.utf8.filter { $0 == 0x0A }.count == 1)
-        #expect(run.output.dropLast().cellWidth <= 80, "\(run.output)")
         #expect(run.output.contains(line == ["undo"] ? "tracker redo" : "tracker undo"))
+        try Self.expectSame(run, as: Self.onTerminal(shell(language)).run(line), language)
     }
 
     @Test("what undo and redo name fits too", arguments: lines.filter { $0.count > 1 }, ["en", "ru"])
     func replayed(line: [String], language: String) throws {
-        let shell = try shell(language)
-        shell.run(line)
+        let (piped, terminal) = (try shell(language), try shell(language))
+        piped.run(line)
+        terminal.run(line)
+        Self.onTerminal(terminal)
         for command in ["undo", "redo"] {
-            let run = shell.tracker(command)
-            #expect(run.code == .done && run.output.dropLast().cellWidth <= 80, "\(run.output)")
+            let run = piped.tracker(command)
+            #expect(run.code == .done)
+            try Self.expectSame(run, as: terminal.tracker(command), language)
         }
+    }
+
+    @discardableResult
+    private static func onTerminal(_ shell: Shell) -> Shell {
+        shell.isTerminal = true
+        shell.environment["NO_COLOR"] = "1"
+        return shell
+    }
+
+    /// The words of a pipe in lines of at most 80 cells, the undo in the last one.
+    private static func expectSame(_ piped: Shell.Run, as shown: Shell.Run, _ language: String) throws {
+        let said = String(piped.output.dropLast())
+        let lines = shown.output.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.joined(separator: " ") == said)
+        #expect(lines.allSatisfy { $0.cellWidth <= 80 })
+        if said.cellWidth <= 80 { #expect(lines.count == 1) }
+        let undo = language == "ru" ? ["Отменить: ", "Повторить: "] : ["Undo: ", "Redo: "]
+        let last = try #require(lines.last)
+        #expect(lines.count == 1 || undo.contains { last.hasPrefix($0) })
+        // Three names of twenty cells, and nothing else, have no room in a line.
+        let isLong = said.cellWidth > 80 + 1 + last.cellWidth
+        #expect(lines.count <= (isLong ? 3 : 2), "\(shown.output)")
     }
 
     @Test("-q: not a byte, and the change is made", arguments: lines)

@@ -27,7 +27,8 @@ import TrackerCLI
         #expect(
             outcome.output == Self.erasure + "Reading loop, 9 MB…" + Self.erasure + "Adding what is new…"
                 + Self.erasure
-                + "Imported from CSV: 1 new tracker, 1 day done; new category: CSV. (tracker undo)\r\n")
+                + "Imported from CSV: 1 new tracker, 1 day done; new category: CSV.\r\nUndo: tracker undo\r\n"
+        )
     }
 
     @Test("T21: Ctrl-C empties the row: rc 130, nothing changed")

@@ -66,20 +66,25 @@ import TrackerCLI
         }
     }
 
-    @Test("C4, T9: where one line has no room for both, what it is remains")
-    func longNames() throws {
+    @Test("N19: what it was is told however long the sentence is", arguments: [nil, 60, 80, 120])
+    func longNames(columns: Int?) throws {
         let shell = try Shell()
         shell.tracker(
             "add", "Twenty cells in name", "--category", "Twenty cells of home", "--schedule", "daily")
+        shell.environment["NO_COLOR"] = "1"
+        if let columns { (shell.isTerminal, shell.columns) = (true, columns) }
+        func said(_ category: String, _ options: String...) -> String {
+            let edit = ["edit", "Twenty", "--category", category] + options
+            return shell.run(edit).output.split(separator: "\n").joined(separator: " ")
+        }
+        let (home, work) = ("Twenty cells of home", "Twenty cells in work")
         #expect(
-            shell.tracker("edit", "Twenty", "--category", "Twenty cells in work").output
-                == "Twenty cells in name: new category Twenty cells in work. Undo: tracker undo\n")
+            said(work, "--dry-run")
+                == "Would change: Twenty cells in name: category \(home) → \(work) (new).")
         #expect(
-            shell.tracker("edit", "Twenty", "--category", "Twenty cells of home").output
-                == "Twenty cells in name: category → Twenty cells of home. Undo: tracker undo\n")
+            said(work)
+                == "Changed: Twenty cells in name: category \(home) → \(work) (new). Undo: tracker undo")
         #expect(
-            shell.tracker("edit", "Twenty", "--category", "Twenty cells in work", "--dry-run").output
-                == "Would change: Twenty cells in name: category Twenty cells of home → Twenty cells in work.\n"
-        )
+            said(home) == "Changed: Twenty cells in name: category \(work) → \(home). Undo: tracker undo")
     }
 }

@@ -1,4 +1,3 @@
-import Terminal
 import Testing
 import TrackerCLI
 import TrackerPresentation
@@ -6,17 +5,58 @@ import TrackerPresentation
 @Suite struct FollowUpTests {
     @Test("C13: what takes a change back is told in the words of the app")
     func words() {
-        #expect(FollowUp.undo().text(after: "", .english) == "Undo: tracker undo")
-        #expect(FollowUp.undo().text(after: "", .russian) == "Отменить: tracker undo")
-        #expect(FollowUp.redo(3).text(after: "", .english) == "Redo: tracker redo 3")
-        #expect(FollowUp.redo(3).text(after: "", .russian) == "Повторить: tracker redo 3")
+        #expect(FollowUp.undo().phrase == Phrase("Undo: tracker undo", "Отменить: tracker undo"))
+        #expect(FollowUp.redo(3).phrase == Phrase("Redo: tracker redo 3", "Повторить: tracker redo 3"))
     }
 
-    // «Отменить: tracker undo» has 22 cells: with a blank, 57 are left for what is said before it.
-    @Test("T9: where both would be wider than eighty cells, the command stands alone")
-    func room() {
-        let (fits, tooLong) = (String(repeating: "я", count: 57), String(repeating: "я", count: 58))
-        #expect(FollowUp.undo().text(after: fits, .russian) == "Отменить: tracker undo")
-        #expect(FollowUp.undo().text(after: tooLong, .russian) == "(tracker undo)")
+    /// "Added A… and category X…." with 19 cells besides the names; the undo takes 18 more, and a blank.
+    private static func add(_ length: Int, to shell: Shell) -> Shell.Run {
+        let name = String(repeating: "n", count: length)
+        return shell.tracker("add", name, "--category", "Home", "--event")
+    }
+
+    private static let sentence = "Added \(String(repeating: "n", count: 34)) and category Home."
+
+    // 6 + 34 + 19 cells, with a blank and the 18 of the undo 78.
+    @Test("N19: a change and its undo stand in one line where both have room", arguments: [78, 79, 80, 120])
+    func oneLine(columns: Int) throws {
+        let shell = try Self.terminal(columns)
+        #expect(Self.add(34, to: shell).output == Self.sentence + " Undo: tracker undo\n")
+    }
+
+    @Test("N19: where both have no room, the undo has a line of its own", arguments: [59, 60, 77])
+    func twoLines(columns: Int) throws {
+        let shell = try Self.terminal(columns)
+        #expect(Self.add(34, to: shell).output == Self.sentence + "\nUndo: tracker undo\n")
+    }
+
+    @Test("N19: a change that has no room in a line goes on at a blank in the next one")
+    func threeLines() throws {
+        let shell = try Self.terminal(50)
+        #expect(
+            Self.add(34, to: shell).output
+                == "Added \(String(repeating: "n", count: 34)) and\ncategory Home.\nUndo: tracker undo\n")
+    }
+
+    @Test("N19: in a pipe a change and its undo are one line, however long")
+    func pipe() throws {
+        let shell = try Shell()
+        shell.columns = 20
+        #expect(Self.add(38, to: shell).output.hasSuffix(" and category Home. Undo: tracker undo\n"))
+    }
+
+    @Test("N19: a dry run says on a narrow terminal what it says elsewhere, and no undo")
+    func dryRun() throws {
+        let shell = try Self.terminal(60)
+        #expect(
+            shell.tracker("add", "Run", "--category", "Home", "--event", "--dry-run").output
+                == "Would add Run and category Home.\n")
+    }
+
+    private static func terminal(_ columns: Int) throws -> Shell {
+        let shell = try Shell()
+        (shell.isTerminal, shell.columns) = (true, columns)
+        shell.environment["NO_COLOR"] = "1"
+        return shell
     }
 }
