@@ -23,7 +23,8 @@ import TrackerPresentation
         ])
     func goal(conventions: Conventions, goal: Goal, said: String) throws {
         let session = try session(
-            .holding(.habit(1, "Run", goal: "at least 5 km", amounts: [(Self.friday, "4")])), conventions)
+            .holding(.habit(1, "Run", goal: "at least 5 km", amounts: [(Self.friday, "4" as Amount)])),
+            conventions)
         session.app.perform(.editTracker)
         try session.formModel().form.choose(goal: goal)
         session.app.saveForm()

@@ -90,9 +90,9 @@ import TrackerPresentation
 
     // MARK: Goals
 
-    private static let walk = Tracker.habit(1, goal: "at least 5 km", amounts: [(friday, "4")])
+    private static let walk = Tracker.habit(1, goal: "at least 5 km", amounts: [(friday, "4" as Amount)])
     private static let done = Tracker.habit(
-        1, goal: "at least 3 km", done: [friday], amounts: [(friday, "4")])
+        1, goal: "at least 3 km", done: [friday], amounts: [(friday, "4" as Amount)])
 
     @Test(
         "N6: a goal that sets or takes away today's mark says so",
