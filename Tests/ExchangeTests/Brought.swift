@@ -77,6 +77,8 @@ extension BrokenLine.Problem {
         case .eventValue: "event"
         case .value(let text): "value \(text)"
         case .ambiguousValue(let text): "either \(text)"
+        case .otherUnit(let text, let unit): "unit \(text) not \(unit)"
+        case .heading(let text): "heading \(text)"
         case .frequency(let text): "frequency \(text)"
         case .id(let text): "id \(text)"
         case .name: "name"

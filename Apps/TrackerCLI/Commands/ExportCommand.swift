@@ -43,13 +43,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     for spreadsheets (UTF-8; in Excel open it by Data, From Text): a row for each tracker and day with \
-                    mark, amount and note. With --wide a row for each day: an amount, else 1 for done, s for skipped. \
-                    A text that would be a formula has an apostrophe in front
+                    mark, amount and note. With --wide a row for each day, for charts; see below. A text that would be \
+                    a formula has an apostrophe in front
                     """,
                     """
                     для таблиц (UTF-8; в Excel — через «Данные», «Из текста»): по строке на трекер и день, с отметкой, \
-                    количеством и заметкой. С --wide — по строке на день: количество, иначе 1 — сделано, s — пропуск. \
-                    Перед текстом, похожим на формулу, ставится апостроф
+                    количеством и заметкой. С --wide — по строке на день, для графиков; см. ниже. Перед текстом, похожим \
+                    на формулу, ставится апостроф
                     """
                 )),
             .entry(
@@ -62,6 +62,22 @@ extension CommandSpec {
                     "for calendars: a habit recurs by its rule, done days have a check mark",
                     "для календарей: привычка повторяется по правилу, сделанные дни с галочкой")),
             .entry("plist", Phrase("a library file", "файл библиотеки")),
+            .text(
+                Phrase(
+                    """
+                    A wide table has a column “Run  [Sport]” for each tracker, with its category: 1 is done, s skipped, \
+                    rest a rest day. Where there is a goal, “Run  [Sport]  at least 5 km” beside it has the amounts, so \
+                    that what was only begun is told from what was done; “event” stands behind an event, the id where \
+                    names are the same. Two spaces divide these parts. “tracker import” reads all of it back exactly; \
+                    schedules and notes are not in it.
+                    """,
+                    """
+                    В широкой таблице у каждого трекера есть столбец «Бег  [Спорт]», с категорией: 1 — сделано, \
+                    s — пропуск, rest — день отдыха. Если есть цель, рядом стоит «Бег  [Спорт]  at least 5 км» с \
+                    количествами: так начатое отличается от сделанного. У события в заголовке event, у одноимённых — \
+                    идентификатор. Части заголовка разделяют два пробела. «tracker import» прочитает всё это обратно \
+                    в точности; расписаний и заметок в ней нет.
+                    """)),
         ],
         examples: [
             Example(

@@ -43,11 +43,15 @@ extension CommandSpec {
                 Phrase(
                     """
                     Any table will do that has columns named date, name and value, or a column for each habit. \
+                    A number may have its unit: 2.5 km. Several rows of a day are joined: amounts add up, done \
+                    wins, notes follow one another. What “tracker export --wide” wrote comes back exactly. \
                     An archive has to be unpacked first.
                     """,
                     """
                     Годится любая таблица со столбцами «дата», «название» и «значение» или со столбцом для \
-                    каждой привычки. Архив нужно сначала распаковать.
+                    каждой привычки. Число может быть с единицей: 2,5 км. Несколько строк одного дня \
+                    объединяются: количества складываются, «сделано» важнее, заметки идут подряд. Таблица из \
+                    «tracker export --wide» возвращается в точности. Архив нужно сначала распаковать.
                     """)),
         ],
         examples: [

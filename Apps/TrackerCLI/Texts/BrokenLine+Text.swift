@@ -48,6 +48,15 @@ extension BrokenLine.Problem {
                 "\(Quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
                 "\(Quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
             )
+        case .otherUnit(let text, let unit):
+            Phrase(
+                "\(Quoted(text).english) is not the unit of the other amounts, \(Quoted(unit).english)",
+                "\(Quoted(text).russian) — не та единица, что у других значений: \(Quoted(unit).russian)"
+            )
+        case .heading(let text):
+            Phrase(
+                "\(Quoted(text).english) in a heading is not a goal (write “at least 5 km” or “at most 2”)",
+                "\(Quoted(text).russian) в заголовке — не цель (пишите «at least 5 km» или «at most 2»)")
         case .frequency(let text):
             Phrase(
                 "\(Quoted(text).english) is no frequency that can be kept",

@@ -44,8 +44,19 @@ extension ImportFault {
         case .notText(let file):
             .unreadable(
                 Phrase(
-                    "\(Quoted(source: file).english) is no text in UTF-8: save it as UTF-8 and import it again.",
-                    "\(Quoted(source: file).russian) — не текст в UTF-8: сохраните его в UTF-8 и повторите."))
+                    "\(Quoted(source: file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
+                    "\(Quoted(source: file).russian) — не текст в UTF-8: сохраните его в таблице как «CSV UTF-8» или «Текст Юникод» либо перекодируйте через iconv и перенесите."
+                ))
+        case .columns(let file, let found, let lacking):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(source: file).english) has \(found.count == 1 ? "the column" : "the columns") ",
+                    "В \(Quoted(source: file).russian) \(found.count == 1 ? "есть столбец" : "есть столбцы") "
+                )
+                    + Phrase.columns(found) + Phrase(" and lacks ", ", но нет ") + Phrase.columns(lacking)
+                    + Phrase(
+                        ": name its columns so, or have a column of dates and one for each habit.",
+                        ": назовите столбцы так или сделайте столбец дат и по столбцу на привычку."))
         case .malformed(let file, let line):
             .unreadable(
                 Phrase(
@@ -130,6 +141,15 @@ extension ImportFault {
 }
 
 extension Phrase {
+    /// "“date”, “mood”"; at most eight.
+    fileprivate static func columns(_ headings: [String]) -> Phrase {
+        let most = 8
+        let named = headings.prefix(most).map { Phrase(Quoted($0).english, Quoted($0).russian) }
+        let rest = headings.count - most
+        let more = rest > 0 ? [Phrase("\(rest) more", "ещё \(rest)")] : []
+        return (named + more).joined(separator: ", ")
+    }
+
     static func noFileToImport(_ path: String) -> Phrase {
         Phrase(
             "\(Quoted(source: path).english) is no file: name a file or a folder, or hand it over with “tracker import -”.",
@@ -194,6 +214,10 @@ extension ImportMapping {
                     "limits over several days as limits of a single day",
                     "пределы на несколько дней как пределы одного дня")
             case .slips: Phrase("slips as amounts over a limit of 0", "срывы как значения при пределе 0")
+            case .joinedRows:
+                Phrase("several rows of a day joined", "несколько строк одного дня объединены")
+            case .daysWithoutValue:
+                Phrase("days without a value left unmarked", "дни без значения оставлены без отметки")
             case .shortenedName:
                 Phrase("names shortened to 38 characters", "названия сокращены до 38 символов")
             case .shortenedUnit:

@@ -1,16 +1,15 @@
 import TrackerDomain
 
 extension Library {
-    /// The names of trackers as headings: equal ones, and those that are taken, with the category or the beginning of
-    /// the id.
-    func headings(of trackers: [Tracker], taken: [String] = []) -> [String] {
+    /// The names of trackers as headings: equal ones with the category or the beginning of the id.
+    func headings(of trackers: [Tracker]) -> [String] {
         let ways: [(Tracker) -> String] = [
             { $0.name }, { "\($0.name) (\(category($0.categoryID)?.name ?? ""))" },
             { "\($0.name) (\($0.id.description.prefix(8)))" }, { "\($0.name) (\($0.id))" },
         ]
         var headings = trackers.map(ways[0])
         for way in ways.dropFirst() {
-            let counts = Dictionary((headings + taken).map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+            let counts = Dictionary(headings.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
             headings = zip(trackers, headings).map { counts[$1.lowercased()] == 1 ? $1 : way($0) }
         }
         return headings

@@ -14,26 +14,24 @@ enum HabitBullFormat: ForeignFormat {
     fileprivate static let noValue = "-2150000000"
 
     static func recognizes(_ source: ImportSource) -> Bool {
-        source.files.count == 1 && hasHeader(FileText(unchecked: source.files[0]))
+        source.files.count == 1 && hasHeader(source.files[0])
     }
 
-    private static func hasHeader(_ text: FileText) -> Bool {
-        var rows = TableReader(text)
-        return rows.next().map { $0.cells.map { $0.lowercased() } == header } ?? false
+    private static func hasHeader(_ file: ImportSource.File) -> Bool {
+        file.heading.map { $0.cells.map { $0.lowercased() } == header } ?? false
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         for file in source.files {
-            let text = try FileText(file)
-            guard hasHeader(text) else { throw .structure(file: file.path, place: "HabitName") }
-            try read(text, into: &draft)
+            guard hasHeader(file) else { throw .structure(file: file.path, place: "HabitName") }
+            try read(try FileText(file), into: &draft)
         }
     }
 
     private static func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
-        var reader = HabitBullReader(file: text.file)
         var rows = TableReader(text)
         _ = rows.next()
+        var reader = HabitBullReader(file: text.file, order: DateOrder(dates(rows)))
         try draft.forEachRow(of: &rows, in: text.file, fields: 5...6) {
             (draft, row) throws(ImportFault) in
             try reader.read(row, into: &draft)
@@ -41,6 +39,10 @@ enum HabitBullFormat: ForeignFormat {
         for place in draft.habits.indices { draft.habits[place].days.takeZerosAndOnesAsMarks() }
         let described = draft.habits.indices.count(where: reader.described.contains)
         if described > 0 { draft.notKept[.description] = described }
+    }
+
+    private static func dates(_ rows: TableReader) -> some Sequence<String> {
+        sequence(state: rows) { rows in rows.next().map { $0[3] } }
     }
 }
 
@@ -51,18 +53,20 @@ private struct HabitBullReader {
     }
 
     let file: String
+    private let order: DateOrder?
     private var places: [Key: Int] = [:]
     /// The places of habits that have a description.
     private(set) var described: Set<Int> = []
 
-    init(file: String) {
+    /// - Parameter order: How dates are written where they do not tell.
+    init(file: String, order: DateOrder?) {
         self.file = file
+        self.order = order
     }
 
     /// name, description, category, date, value, comment
     mutating func read(_ row: TableReader.Row, into draft: inout ImportDraft) throws(ImportFault) {
-        // Its dates are American where they are not ISO's.
-        guard let day = Day(date: row[3], order: .monthFirst) else {
+        guard let day = Day(date: row[3], order: order) else {
             return try draft.passOver(.day(row[3]), file: file, line: row.line)
         }
         let amount = Amount(decimal: row[4])
@@ -75,8 +79,9 @@ private struct HabitBullReader {
         let place = try place(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(place) }
         let note = row[5].isEmpty ? nil : row[5]
-        let content = DraftDay(amount: amount, note: note)
-        if content != DraftDay() { draft.habits[place].days[day] = content }
+        if amount == nil { draft.mappings[.daysWithoutValue, default: 0] += 1 }
+        try draft.join(
+            DraftDay(amount: amount, note: note), on: day, at: place, file: file, line: row.line)
     }
 
     private mutating func place(

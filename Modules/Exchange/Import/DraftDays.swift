@@ -13,6 +13,35 @@ struct DraftDay: Hashable {
     var amount: Amount?
     /// Neither cleaned nor cut.
     var note: String?
+
+    /// The mark and the amount of a day of which two rows tell: amounts add up, done outranks other marks.
+    ///
+    /// - Throws: `value` where the sum is more than an amount can be.
+    func joined(with other: DraftDay) throws(BrokenLine.Problem) -> DraftDay {
+        var joined = DraftDay(
+            mark: [mark, other.mark].compactMap(\.self).max(), amount: amount ?? other.amount)
+        if let amount, let more = other.amount {
+            joined.amount = Amount(thousandths: amount.inThousandths + more.inThousandths)
+            if joined.amount == nil { throw .value("\(amount.text) + \(more.text)") }
+        }
+        // An amount without a mark says more than the other row, which tells of nothing done.
+        let isJudged = [self, other].contains { $0.mark == nil && $0.amount != nil }
+        if isJudged, joined.mark == .notDone { joined.mark = nil }
+        return joined
+    }
+}
+
+extension DraftDay.Mark: Comparable {
+    private var rank: Int {
+        switch self {
+        case .notDone: 0
+        case .rested: 1
+        case .skipped: 2
+        case .done: 3
+        }
+    }
+
+    static func < (left: DraftDay.Mark, right: DraftDay.Mark) -> Bool { left.rank < right.rank }
 }
 
 /// What the days of a habit hold in another program, kept as tightly as the library keeps it.
@@ -23,6 +52,10 @@ struct DraftDays: Hashable {
     private(set) var rested = DaySet()
     private(set) var amounts: [Day: Amount] = [:]
     private(set) var notes: [Day: String] = [:]
+    /// The days of which several rows told.
+    private(set) var joined = DaySet()
+    /// How many rows those were.
+    private(set) var joinedRows = 0
 
     init() {}
 
@@ -41,6 +74,75 @@ struct DraftDays: Hashable {
     subscript(day: Day, default fallback: DraftDay) -> DraftDay {
         get { self[day] ?? fallback }
         set { self[day] = newValue }
+    }
+
+    /// Adds what a row says of a day, of which another row may have told.
+    ///
+    /// - Throws: `value` where the sum is more than an amount can be; nothing is added then.
+    mutating func join(_ content: DraftDay, on day: Day) throws(BrokenLine.Problem) {
+        var content = content
+        let note = content.note.map(Name.collapsingSpace)
+        content.note = note?.isEmpty ?? true ? nil : note
+        guard content != DraftDay() else { return }
+        let known = DraftDay(mark: mark(on: day), amount: amounts[day])
+        guard known != DraftDay() || notes[day] != nil else {
+            self[day] = content
+            return
+        }
+        let result = try known.joined(with: content)
+        setMark(result.mark, on: day)
+        if amounts[day] != result.amount { amounts[day] = result.amount }
+        if let note = content.note { joinNote(note, on: day) }
+        joinedRows += joined.contains(day) ? 1 : 2
+        joined.insert(day)
+    }
+
+    /// Puts a note behind that of the day, in place, for it may grow; what is longer than any note is cut in the end.
+    private mutating func joinNote(_ note: String, on day: Day) {
+        guard let known = notes[day]?.utf8.count else {
+            notes[day] = note
+            return
+        }
+        guard known <= Note.rule.byteLimit, notes[day] != note else { return }
+        notes[day]?.append("; ")
+        notes[day]?.append(note)
+    }
+
+    /// Adds the days of another table; a day that says the same in both, as where exports overlap, is there once.
+    ///
+    /// - Throws: As for a row; other days may be added by then.
+    mutating func join(_ table: DraftDays) throws(BrokenLine.Problem) {
+        guard !isEmpty else {
+            self = table
+            return
+        }
+        joinedRows += table.joinedRows
+        joined.formUnion(table.joined)
+        for day in table.all {
+            guard let content = table[day], content != self[day] else { continue }
+            try join(content, on: day)
+        }
+        skipped.formUnion(table.skipped)
+        rested.formUnion(table.rested)
+    }
+
+    /// Keeps that a day was off where it was done as well.
+    mutating func keepOff(_ mark: DraftDay.Mark, on day: Day) {
+        switch mark {
+        case .skipped: skipped.insert(day)
+        case .rested: rested.insert(day)
+        case .done, .notDone: break
+        }
+    }
+
+    /// Whether the amount of a day tells if it was done.
+    func isJudgedByAmount(_ day: Day) -> Bool {
+        switch mark(on: day) {
+        case nil: true
+        // One row told of a day off, another one of an amount.
+        case .skipped, .rested: joined.contains(day) && amounts[day] != .zero
+        case .done, .notDone: false
+        }
     }
 
     /// The days that hold anything.

@@ -63,13 +63,10 @@ public enum Import {
         try refuseContainers(source)
         // What begins as JSON and is none is told with its line.
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }
-        // What spreadsheets call "Unicode text".
-        if source.files.count == 1,
-            [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(source.files[0].bytes.prefix(2)))
-        {
-            throw .notText(file: source.files[0].path)
-        }
-        throw .unknownFormat
+        guard let file = source.files.count == 1 ? source.files[0] : source.files.first(where: \.isNamedTable)
+        else { throw .unknownFormat }
+        if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
+        throw TableFormat.lackingColumns(file) ?? .unknownFormat
     }
 
     private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {

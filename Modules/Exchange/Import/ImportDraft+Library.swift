@@ -54,14 +54,16 @@ extension ImportDraft {
         let days = habit.days
         let all = days.all
         let start = min(habit.start ?? all.first ?? today, today)
-        let goal = goal(of: habit)
+        let goals = habit.goals?.beginning(by: start) ?? goal(of: habit).map { GoalHistory($0, from: start) }
         var completions = days.done
-        for (day, amount) in days.amounts where days.mark(on: day) == nil {
+        var isJudgedWithoutGoal = false
+        for (day, amount) in days.amounts where days.isJudgedByAmount(day) {
+            let goal = goals.flatMap { $0[day] }
             if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
+            if goal == nil { isJudgedWithoutGoal = true }
         }
-        if goal == nil, days.amounts.contains(where: { days.mark(on: $0.key) == nil }) {
-            mappings[.numbersWithoutGoal, default: 0] += 1
-        }
+        if isJudgedWithoutGoal { mappings[.numbersWithoutGoal, default: 0] += 1 }
+        if days.joinedRows > 0 { mappings[.joinedRows, default: 0] += days.joinedRows }
         var amounts = DayMap<Amount>()
         for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {
             _ = amounts.insert(amount, on: day)
@@ -76,7 +78,7 @@ extension ImportDraft {
             kind: habit.schedule.map {
                 .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start))
             } ?? .event,
-            createdOn: start, isPinned: habit.isPinned, goals: goal.map { GoalHistory($0, from: start) },
+            createdOn: start, isPinned: habit.isPinned, goals: goals,
             standing: standing(of: habit, lastEntry: all.last, today: today), completions: completions,
             skips: days.skipped, rests: days.rested,
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
@@ -125,6 +127,14 @@ extension ImportDraft {
         let nearest = PaletteColor.nearest(to: rgb)
         if nearest.rgb != rgb { mappings[.nearestColor, default: 0] += 1 }
         return looks.color(nearest)
+    }
+}
+
+extension GoalHistory {
+    /// The same goals on all days, the first of them from a day on, or from the day before the second.
+    fileprivate func beginning(by day: Day) -> GoalHistory {
+        let from = entries.count > 1 ? min(day, entries[1].from - 1) : day
+        return GoalHistory(entries: [.init(from: from, entries[0].value)] + entries.dropFirst()) ?? self
     }
 }
 

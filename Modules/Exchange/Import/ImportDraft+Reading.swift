@@ -11,6 +11,19 @@ extension ImportDraft {
         broken.append(BrokenLine(file: file, line: line, problem.asTold))
     }
 
+    /// Adds what a row says of a day of a habit, of which another row may have told.
+    ///
+    /// - Throws: `mostlyBroken`.
+    mutating func join(
+        _ content: DraftDay, on day: Day, at place: Int, file: String, line: Int
+    ) throws(ImportFault) {
+        do throws(BrokenLine.Problem) {
+            try habits[place].days.join(content, on: day)
+        } catch {
+            try passOver(error, file: file, line: line)
+        }
+    }
+
     /// Adds a habit and tells its place.
     ///
     /// - Throws: `tooMany`.
@@ -72,8 +85,10 @@ extension BrokenLine.Problem {
                 .day(short(text))
             }
         case .value(let text):
-            Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
-                ? .ambiguousValue(text) : .value(short(text))
+            MeasuredCell(text).map { Amount.isAmbiguous($0.number) } ?? false
+                ? .ambiguousValue(short(text)) : .value(short(text))
+        case .otherUnit(let text, let unit): .otherUnit(short(text), than: unit)
+        case .heading(let text): .heading(short(text))
         case .frequency(let text): .frequency(short(text))
         case .id(let text): .id(short(text))
         case .ambiguousDay, .ambiguousValue, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong:

@@ -39,6 +39,8 @@ struct DraftHabit {
     /// A grid of days without a day of its own is counted from the start. Nil for an irregular event.
     var schedule: Schedule? = .weekdays(.everyDay)
     var goal: DraftGoal?
+    /// All goals it has had, where the source keeps them; `goal` is of no meaning then.
+    var goals: GoalHistory?
     /// The first day it counts from; that of its first entry where the source names none.
     var start: Day?
     var end: End = .none
@@ -105,6 +107,10 @@ public enum ImportMapping: String, CaseIterable, Comparable, Sendable {
     case limitOfPeriod
     /// Slips are amounts over a limit of 0.
     case slips
+    /// Rows that tell of a day of which another row tells, too.
+    case joinedRows
+    /// Days that hold the sign for no value.
+    case daysWithoutValue
     case shortenedName, shortenedUnit, shortenedNote, removedCharacters
     case nearestColor
 

@@ -20,6 +20,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case malformed(file: String, line: Int)
     /// More than 64 MiB, or more values than any person's habits have.
     case tooLarge(file: String)
+    /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
+    case columns(file: String, found: [String], lacking: [String])
     /// Not what the format asks for, at a place such as `habits › 3 › name`; its line where a document has it.
     case structure(file: String, line: Int? = nil, place: String)
     /// A rule of libraries that a document of ours breaks, and the line of the entry that does.
@@ -53,6 +55,10 @@ public struct BrokenLine: Hashable, Sendable {
         case value(String)
         /// A number whose comma may stand before decimals or between thousands.
         case ambiguousValue(String)
+        /// An amount in another unit than amounts of the same habit.
+        case otherUnit(String, than: String)
+        /// What stands behind the category in a heading of our own wide table, and says nothing that is known.
+        case heading(String)
         case frequency(String)
         case id(String)
         /// A name that is blank.

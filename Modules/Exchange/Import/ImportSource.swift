@@ -5,17 +5,25 @@ public struct ImportSource: Sendable {
     public struct File: Sendable {
         /// As a person is told of it: below the folder, with `/` between names; the name of a single file.
         public let path: String
+        /// In UTF-8 where they were text in UTF-16.
         public let bytes: [UInt8]
         /// What it says as JSON, read once however many formats ask; nil where it begins as none.
         fileprivate(set) var json: Result<JSONTape, ImportFault>?
+        /// The beginning of its first row as that of a table, read once as well; nil where it has none, and in JSON.
+        fileprivate(set) var heading: TableReader.Row?
 
         public init(path: String, bytes: [UInt8]) {
             self.path = path
-            self.bytes = bytes
+            self.bytes = UTF16Text.utf8(bytes) ?? bytes
         }
 
         /// The last part of its path.
         var name: Substring { path.split(separator: "/").last ?? "" }
+
+        /// Whether it is called a table.
+        var isNamedTable: Bool {
+            [".csv", ".tsv", ".tab"].contains { name.lowercased().hasSuffix($0) }
+        }
 
         /// What it says as JSON.
         func document() throws(ImportFault) -> JSONTape {
@@ -40,6 +48,9 @@ public struct ImportSource: Sendable {
         self.passedOver = passedOver
         self.dateOfTime = dateOfTime
         readDocuments()
+        for place in files.indices where self.files[place].json == nil {
+            self.files[place].heading = TableReader.heading(of: FileText(unchecked: self.files[place]))
+        }
     }
 
     /// The same with some of its files, which are not read anew.

@@ -37,4 +37,9 @@ extension Amount {
         }
         self.init(thousandths: thousandths)
     }
+
+    /// Whether a number's comma may stand before decimals or between thousands.
+    static func isAmbiguous(_ text: some StringProtocol) -> Bool {
+        Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
+    }
 }

@@ -37,7 +37,8 @@ enum DateOrder {
 
 extension Day {
     /// Reads a date as other programs write it: `2026-11-20`, `2026/11/20`, `20.11.2026`, perhaps with a time behind it;
-    /// `11/20/2026` where the order is known, or nothing but one day can be meant.
+    /// `11/20/2026` where the order is known, or nothing but one day can be meant. A year may have two digits behind
+    /// dots and slashes, not behind dashes, where it could stand first.
     init?(date text: some StringProtocol, order: DateOrder? = nil) {
         if let day = Day(iso: text) {
             self = day
@@ -70,7 +71,7 @@ private struct DateNumbers {
 
     let first: Int
     let second: Int
-    let third: Int
+    private(set) var third: Int
     let form: Form
 
     var isOpen: Bool { form == .open }
@@ -98,6 +99,10 @@ private struct DateNumbers {
         switch (parts[0].digits, parts[1].digits, parts[2].digits) {
         case (4, 1...2, 1...2): form = .yearFirst
         case (1...2, 1...2, 4): form = separator == UInt8(ascii: ".") ? .dots : .open
+        case (1...2, 1...2, 2) where separator != UInt8(ascii: "-"):
+            form = separator == UInt8(ascii: ".") ? .dots : .open
+            // As POSIX reads them.
+            third += third < 69 ? 2000 : 1900
         default: return nil
         }
     }

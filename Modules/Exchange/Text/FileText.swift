@@ -29,12 +29,33 @@ struct FileText {
     }
 
     /// What it begins with, of which formats are told apart; the rest may be 64 MiB of empty lines.
-    var beginning: FileText { FileText(file: file, bytes: bytes.prefix(1 << 16)) }
+    var beginning: FileText { prefix(1 << 16) }
+
+    /// The first bytes alone.
+    func prefix(_ length: Int) -> FileText { FileText(file: file, bytes: bytes.prefix(length)) }
+
+    /// Whether the beginning holds no bytes that only programs read.
+    private var isReadable: Bool { beginning.bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) } }
+
+    private var beginsInUTF8: Bool {
+        var start = Array(beginning.bytes)
+        // A character may be cut; it has at most three bytes behind its first.
+        if start.count < bytes.count, let cut = start.suffix(4).lastIndex(where: { $0 >= 0xC0 }) {
+            start.removeSubrange(cut...)
+        }
+        return String(validating: start, as: UTF8.self) != nil
+    }
+
+    /// Whether the beginning is text, though not in UTF-8; what is sound in UTF-16 is in UTF-8 by now.
+    var isInAnotherEncoding: Bool { UTF16Text.hasMark(bytes) || isReadable && !beginsInUTF8 }
+
+    /// Whether the beginning is text in UTF-8.
+    var isText: Bool { isReadable && beginsInUTF8 }
 
     /// The first line that is not blank, cut to a length; for telling formats apart.
     func firstLine(atMost length: Int = 4096) -> String {
-        let line = lines.prefix(100).first { !$0.text.allSatisfy(\.isWhitespace) }
-        return String(decoding: (line?.bytes ?? []).prefix(length), as: UTF8.self)
+        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(length), as: UTF8.self) }
+        return starts.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     }
 }
 

@@ -42,14 +42,22 @@ struct TableReader {
         }
     }
 
+    /// The first cells of the first row, of no more than a heading needs to be known by; nil where there is no row.
+    static func heading(of text: FileText, separator: UInt8? = nil) -> Row? {
+        var rows = TableReader(text.prefix(1 << 20), separator: separator)
+        return rows.next(atMost: 64)
+    }
+
     /// The next row; blank lines are none.
-    mutating func next() -> Row? {
+    ///
+    /// - Parameter most: How many of its fields are read; what is behind them is another row.
+    mutating func next(atMost most: Int = .max) -> Row? {
         while takeLineEnd() {}
         while position < bytes.endIndex {
             var row = Row(line: line)
             repeat {
                 guard readField(of: &row) else { return nil }
-            } while take(separator)
+            } while row.fields < most && take(separator)
             while takeLineEnd() {}
             if row.fields > 1 || row.cells.first?.isEmpty == false { return row }
         }

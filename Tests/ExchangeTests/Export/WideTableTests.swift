@@ -6,7 +6,7 @@ import TrackerExchange
 
 /// A column for each tracker.
 struct WideTableTests {
-    @Test("EXP-3: a row for each day from the first to the last; an amount, else 1 done and s skipped")
+    @Test("EXP-3: a row for each day from the first to the last; 1 done, s skipped; amounts beside the marks")
     func cells() throws {
         let library = try Library.holding(
             .habit(
@@ -17,47 +17,44 @@ struct WideTableTests {
             .habit(2, "=Read", done: ["2026-03-02"], skipped: ["2026-03-02"]))
         #expect(
             try library.exported(as: .csv, isWide: true) == """
-                date,"Swim, far",'=Read
-                2026-03-02,1,1
-                2026-03-03,2.5,
-                2026-03-04,0,
-                2026-03-05,s,
+                date,"Swim, far  [Home]","Swim, far  [Home]  at most 2",'=Read  [Home]
+                2026-03-02,1,,1 s
+                2026-03-03,,2.5,
+                2026-03-04,1,0,
+                2026-03-05,s,,
+                2026-03-06,rest,,
 
                 """)
     }
 
-    @Test(
-        "EXP-3: equal names are told apart by category, then by the beginning of the id; so is one named date"
-    )
+    @Test("X2: a heading tells name, category, kind, goals from their days on, and twins by their ids")
     func headings() throws {
         let (second, third) = (
             Identifier(high: 0x2222_2222_0000_4000, low: 2), Identifier(high: 0x3333_3333_0000_4000, low: 3)
         )
+        let goals = GoalHistory(entries: [
+            .init(from: "2026-03-01", "at least 2.5 km"), .init(from: "2026-03-03", "at most 2 miles"),
+            .init(from: "2026-03-04", nil),
+        ])
+        let changed = Tracker(
+            id: 9, name: "Walk", emoji: "🙂", color: .number(1), categoryID: .home,
+            kind: .habit(ScheduleHistory(.everyDay, from: "2026-03-01")), createdOn: "2026-03-01",
+            goals: goals)
         let library = try Library.holding(
-            .habit(1, "Run"), .habit(second, "Run", in: .work), .habit(third, "Run", in: .work),
-            .habit(4, "date"), .habit(5, "Sit"), .habit(6, "Run (Home)"), .habit(7, "Lie"),
-            .habit(8, "Lie", in: .work))
-        let headings = try PlainTable(library.exported(as: .csv, isWide: true)).rows[0]
+            .habit(1, "Run"), .habit(second, "Run", in: .work), .habit(third, "run", in: .work),
+            .habit(4, "Weigh", amounts: [("2026-03-02", "70")]), .event(5, "Exam", in: .work), changed)
         #expect(
-            headings == [
-                "date", "Run (00000000)", "date (Home)", "Sit", "Run (Home) (00000000)", "Lie (Home)",
-                "Run (22222222)", "Run (33333333)", "Lie (Work)",
+            try PlainTable(library.exported(as: .csv, isWide: true)).rows[0] == [
+                "date", "Run  [Home]", "Weigh  [Home]", "Weigh  [Home]  amount", "Walk  [Home]",
+                "Walk  [Home]  at least 2.5 km  from 2026-03-03 at most 2 miles  from 2026-03-04 none",
+                "Run  [Work]  \(second)", "run  [Work]  \(third)", "Exam  [Work]  event",
             ])
-    }
-
-    @Test("EXP-3: where the beginnings of ids are the same, too, the whole ids stand there")
-    func wholeIDs() throws {
-        let library = try Library.holding(.habit(1, "Run"), .habit(2, "Run"))
-        #expect(
-            try library.exported(as: .csv, isWide: true) == """
-                date,Run (00000000-0000-0000-0000-000000000001),Run (00000000-0000-0000-0000-000000000002)
-
-                """)
     }
 
     @Test("EXP-3: a library without a day is the line of headings")
     func empty() throws {
         #expect(try Library(id: 1).exported(as: .csv, isWide: true) == "date\n")
-        #expect(try Library.holding(.habit(1, "Run")).exported(as: .csv, isWide: true) == "date,Run\n")
+        #expect(
+            try Library.holding(.habit(1, "Run")).exported(as: .csv, isWide: true) == "date,Run  [Home]\n")
     }
 }

@@ -33,7 +33,7 @@ struct HabitBullTests {
         #expect(brought.understood == ["numbersWithoutGoal 1"])
     }
 
-    @Test("-2150000000 is no value: the day has no mark, a comment stays as its note")
+    @Test("X8: -2150000000 is no value and is told: the day has no mark, a comment stays as its note")
     func noValue() throws {
         let brought = try Brought(
             Self.header + """
@@ -50,18 +50,54 @@ struct HabitBullTests {
             ])
         #expect(brought.library.trackers.map(\.createdOn) == ["2026-01-01", "2026-01-02"])
         #expect(brought.leftOut == [])
+        #expect(brought.understood == ["numbersWithoutGoal 1", "daysWithoutValue 3"])
+    }
+
+    @Test("X8: dates with slashes are told by the file's other dates, and refused where nothing tells")
+    func order() throws {
+        func done(_ dates: String...) throws -> [String] {
+            try Brought(Self.header + dates.map { "Run,,,\($0),1,\n" }.joined()).days
+        }
+        #expect(try done("1/2/2026", "31/1/2026") == ["Run: 2026-01-31 done, 2026-02-01 done"])
+        #expect(try done("1/2/2026", "1/31/2026") == ["Run: 2026-01-02 done, 2026-01-31 done"])
+        #expect(try done("1/2/26", "31/1/26") == ["Run: 2026-01-31 done, 2026-02-01 done"])
+        let either = BrokenLine.Problem.ambiguousDay(
+            "1/2/2026", dayFirst: "2026-02-01", monthFirst: "2026-01-02")
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, either), count: 2)) {
+            try done("1/2/2026", "3/4/2026")
+        }
+    }
+
+    @Test("X1: rows of one day in HabitBull's form are joined: numbers, marks and comments")
+    func joined() throws {
+        let brought = try Brought(
+            Self.header + """
+                Pages,,Mind,2026-03-02,30,novel
+                Pages,,Mind,2026-03-02,12,essay
+                Sit,,Mind,2026-03-02,1,
+                Sit,,Mind,2026-03-02,0,tired
+                Sit,,Body,2026-03-02,0,
+
+                """)
+        // 30 + 12; one of yes and no; another category is another habit.
+        #expect(
+            brought.days == [
+                "Pages: 2026-03-02 done, 2026-03-02 42, 2026-03-02 “novel; essay”",
+                "Sit: 2026-03-02 done, 2026-03-02 “tired”", "Sit: ",
+            ])
+        #expect(brought.understood == ["numbersWithoutGoal 1", "joinedRows 4"])
     }
 
     @Test("junk is a broken line, named by the line of the file")
     func broken() throws {
         let text =
             Self.header
-            + "Run,\"a\nb\",,2026-01-01,1,\nRun,,,2026-01-02,-2150000001,\nRun,,,13/1/2026,1,\nRun,,,2026-01-03,,\n,,,2026-01-04,1,\nRun,,\n"
+            + "Run,\"a\nb\",,2026-01-01,1,\nRun,,,2026-01-02,-2150000001,\nRun,,,13/13/2026,1,\nRun,,,2026-01-03,,\n,,,2026-01-04,1,\nRun,,\n"
         let brought = try Brought(text, keepGoing: true)
         #expect(brought.days == ["Run: 2026-01-01 done"])
         #expect(
             brought.leftOut == [
-                "file 4 value -2150000001", "file 5 day 13/1/2026", "file 6 value ", "file 7 name",
+                "file 4 value -2150000001", "file 5 day 13/13/2026", "file 6 value ", "file 7 name",
                 "file 8 3 of 5 to 6 fields",
             ])
         #expect(

@@ -8,7 +8,7 @@ struct HabitctlTests {
         "2026-03-02\tMeditated\ty\n2026-03-02\tCalled mother\ts\n\n2026-03-03\tMeditated\tn\n2026-03-03\tMeditated\ty\n"
         + "2026-03-04\tWrote, “long”\ty\n"
 
-    @Test("habits, marks and skips; the first line of a day holds; habits of the log alone")
+    @Test("habits, marks and skips; of two lines of a day done wins; habits of the log alone")
     func all() throws {
         let brought = try Brought([
             "habits": "# The numbers say how often\n1 Meditated\n7  Called mother\n0 Counted\n",
@@ -17,12 +17,12 @@ struct HabitctlTests {
         #expect(brought.imported.format == .habitctl)
         #expect(
             brought.trackers == [
-                "Meditated in habitctl: \(everyDay) from 2026-03-02; 2026-03-02 done",
+                "Meditated in habitctl: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-03 done",
                 "Called mother in habitctl: 1 a week from 2026-03-02; 2026-03-02 skip",
                 "Counted in habitctl: 1 in 365 days from 2026-11-20 from 2026-11-20; ",
                 "Wrote, “long” in habitctl: \(everyDay) from 2026-03-04, archived 2026-03-05; 2026-03-04 done",
             ])
-        #expect(brought.understood == ["quota 1", "onlyTracked 1", "unlistedHabit 1"])
+        #expect(brought.understood == ["quota 1", "onlyTracked 1", "unlistedHabit 1", "joinedRows 2"])
     }
 
     @Test("the log alone is daily habits that are still kept")
@@ -32,7 +32,7 @@ struct HabitctlTests {
         #expect(brought.library.trackers.map(\.standing) == [.active, .active, .active])
         #expect(
             brought.days == [
-                "Meditated: 2026-03-02 done", "Called mother: 2026-03-02 skip",
+                "Meditated: 2026-03-02 done, 2026-03-03 done", "Called mother: 2026-03-02 skip",
                 "Wrote, “long”: 2026-03-04 done",
             ])
     }

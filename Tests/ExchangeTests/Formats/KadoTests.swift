@@ -48,7 +48,7 @@ struct KadoTests {
                     + "2026-03-04 “strong”",
             ])
         #expect(brought.notKept == ["reminder 1", "icon 3"])
-        #expect(brought.understood == ["quota 1", "slips 1", "nearestColor 3"])
+        #expect(brought.understood == ["quota 1", "slips 1", "joinedRows 5", "nearestColor 3"])
     }
 
     @Test("a moment lies on the day that the person's clock has")

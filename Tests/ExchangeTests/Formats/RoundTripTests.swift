@@ -23,9 +23,7 @@ struct RoundTripTests {
             brought.library.trackers.allSatisfy {
                 $0.completions == DaySet(["2026-03-03"]) && $0.notes.isEmpty
             })
-        // A word of long tables gets its category behind it.
-        #expect(
-            Set(brought.library.trackers.map { $0.name.replacing(" (Home)", with: "") }) == Set(names))
+        #expect(Set(brought.library.trackers.map(\.name)) == Set(names))
     }
 
     @Test("trackers of one name, category and kind come back from a long table each with its days")
@@ -110,13 +108,6 @@ struct RoundTripTests {
         #expect(throws: ImportFault.self) {
             try Brought("{\"formatVersion\":1e-9223372036854775808,\"habits\":[]}")
         }
-    }
-
-    @Test(
-        "text of sixteen bits is told as that",
-        arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])
-    func wideCharacters(bytes: [UInt8]) {
-        #expect(throws: ImportFault.notText(file: "file")) { try Brought(bytes: [("file", bytes)]) }
     }
 
     @Test("an order of Beaver Habits that names no ids takes no longer than what it orders")

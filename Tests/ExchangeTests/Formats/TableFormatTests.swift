@@ -26,7 +26,7 @@ struct TableFormatTests {
         ])
         #expect(
             brought.days == [
-                "Run: 2025-12-30 done, 2025-12-31 done, 2026-01-01 done, 2025-12-30 1, 2025-12-31 7, "
+                "Run: 2025-12-30 done, 2025-12-31 done, 2026-01-01 done, 2025-12-30 1, 2025-12-31 8, "
                     + "2026-01-01 5, 2026-01-02 0",
                 "Walk: 2025-12-30 done, 2026-01-01 done",
                 "Run: 2026-01-01 done, 2025-12-30 skip", "Swim: 2026-01-01 done",
@@ -164,7 +164,9 @@ struct TableFormatTests {
             ])
         let foreign = try Brought("Дата;Бег;Чтение\n01.02.2026;да;нет\n02.02.2026;;✓\n")
         #expect(foreign.days == ["Бег: 2026-02-01 done", "Чтение: 2026-02-02 done"])
-        #expect(throws: ImportFault.unknownFormat) { try Brought("Date,Value,Notes\n2026-01-01,1,\n") }
+        let lacking = ImportFault.columns(
+            file: "file", found: ["Date", "Value", "Notes"], lacking: ["name"])
+        #expect(throws: lacking) { try Brought("Date,Value,Notes\n2026-01-01,1,\n") }
     }
 
     @Test("columns that nothing is known of are named where they hold something, over all tables")

@@ -8,7 +8,7 @@ struct FolderTests {
     private static let table = "date,name,value\n2026-11-01,Run,1\n"
     private static let habitBull = """
         HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
-        Swim,,Sport,11/2/2026,1,good
+        Swim,,Sport,2026-11-02,1,good
 
         """
     private static let json = #"{"format":"tracker","version":1,"categories":[],"trackers":[]}"#

@@ -121,6 +121,82 @@ import TrackerExchange
         }
     }
 
+    @Test("X1: that rows of a day were joined is told in both languages, and in the document")
+    func joined() throws {
+        let table = """
+            date,name,value,note
+            2026-11-10 08:00,Run,5,wet
+            2026-11-10 19:00,Run,3,dark
+
+            """
+        let english = try shell("en", table)
+        #expect(
+            english.shell.tracker("import", english.path).output.hasSuffix(
+                "\nUnderstood: numbers without a goal as done above 0 (1); several rows of a day joined (2).\n"
+            ))
+        let russian = try shell("ru", table)
+        #expect(
+            russian.shell.tracker("import", russian.path).output.hasSuffix(
+                "; несколько строк одного дня объединены (2).\n"))
+        let fresh = try shell("en", table)
+        let json = try ParsedJSON(fresh.shell.tracker("import", fresh.path, "--json").output)
+        #expect(json["import"]?["understood"]?.items.map { $0["kind"] }.last == .string("joinedRows"))
+        #expect(json["import"]?["understood"]?.items.map { $0["count"] }.last == .number("2"))
+        #expect(try JSONSchema(named: "import").violations(in: json) == [])
+    }
+
+    @Test("X8: days without a value are told in both languages, and in the document")
+    func noValue() throws {
+        let table =
+            "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
+            + "Run,,,2026-11-10,-2150000000,\nRun,,,2026-11-11,1,\n"
+        for (language, ending) in [
+            ("en", "Understood: days without a value left unmarked (1).\n"),
+            ("ru", "Понято так: дни без значения оставлены без отметки (1).\n"),
+        ] {
+            let (shell, path) = try shell(language, table)
+            #expect(shell.tracker("import", path).output.hasSuffix(ending))
+        }
+        let (shell, path) = try shell("en", table)
+        let json = try ParsedJSON(shell.tracker("import", path, "--json").output)
+        #expect(try JSONSchema(named: "import").violations(in: json) == [])
+    }
+
+    @Test("N16: a table without the columns names them, also with the format named")
+    func columns() throws {
+        for words in [[], ["--format", "csv"]] {
+            let english = try shell("en", "a,b\n1,2\n", at: "nn.csv")
+            #expect(
+                english.shell.run(["import", english.path] + words)
+                    == Shell.Run(
+                        errors:
+                            "“nn.csv” has the columns “a”, “b” and lacks “date”, “name”, “value”: name its columns so, or have a column of dates and one for each habit.\n",
+                        code: .couldNot))
+            let russian = try shell("ru", "a,b\n1,2\n", at: "nn.csv")
+            #expect(
+                russian.shell.run(["import", russian.path] + words)
+                    == Shell.Run(
+                        errors:
+                            "В «nn.csv» есть столбцы «a», «b», но нет «date», «name», «value»: назовите столбцы так или сделайте столбец дат и по столбцу на привычку.\n",
+                        code: .couldNot))
+        }
+    }
+
+    @Test("X2: a wide table brings nothing new to the library it is from")
+    func wide() throws {
+        let shell = try Shell()
+        for line in [
+            "add Run --category Sport --schedule daily --goal 5km", "done Run --amount 1",
+            "add Coffee --category Home --schedule daily --limit 2", "done Coffee --amount 4",
+            "add Exam --category Work",
+        ] { _ = shell.run(line.split(separator: " ").map(String.init)) }
+        let library = shell.library
+        let path = shell.home.path("wide.csv")
+        _ = shell.tracker("export", path, "--wide")
+        #expect(shell.tracker("import", path).output.hasPrefix("Nothing new from CSV: 3 trackers, 2 amounts"))
+        #expect(shell.library == library)
+    }
+
     @Test("--into takes a category by its name, its id, or makes one; a bad name is refused")
     func into() throws {
         let (shell, path) = try shell()

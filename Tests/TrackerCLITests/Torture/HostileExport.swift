@@ -8,7 +8,7 @@ struct HostileExport: Sendable {
 
     /// All of them, about as large as a size.
     static func corpus(size: Int) -> [HostileExport] {
-        documents(size) + habits(size) + logs(size) + tables(size)
+        documents(size) + habits(size) + logs(size) + tables(size) + bytes(size)
     }
 
     private init(
@@ -149,6 +149,29 @@ struct HostileExport: Sendable {
                 "one day of a table again and again", header + "\n", row, "", size: size, mayBeTaken: true),
             filled(
                 "quotation marks", header + "\n2026-03-02,\"", "\"\"", "\",1\n", size: size, mayBeTaken: true),
+        ]
+    }
+
+    // MARK: Bytes that are no UTF-8, without an end of a line
+
+    private static func bytes(_ size: Int) -> [HostileExport] {
+        [UInt8(0x80), 0xFF].flatMap { byte in
+            [
+                "", "[\"", "{\"habits\":", "\"", "2026-03-02 : ", "date,name,value", "date,Run,",
+                "Position,Name,",
+            ].map {
+                before in
+                HostileExport(name: "bytes \(byte) behind “\(before)”", before) {
+                    Array($0.utf8) + Array(repeating: byte, count: size - $0.utf8.count)
+                }
+            }
+        } + [
+            HostileExport(name: "UTF-16 without an end of a line", "") { _ in
+                [0xFF, 0xFE] + (0..<size - 2).map { $0.isMultiple(of: 2) ? 0x2D : 0x4E }
+            },
+            HostileExport(name: "halves of pairs in UTF-16", "") { _ in
+                [0xFE, 0xFF] + Array(repeating: 0xD8, count: size - 2)
+            },
         ]
     }
 }

@@ -31,9 +31,24 @@ struct HostileImportTorture {
             outcome: "refused in one sentence, within 2 s of processor time and 256 MB")
     }
 
-    private func check(_ program: Program, _ name: String, _ bytes: [UInt8], mayBeTaken: Bool) throws {
-        try program.home.write(bytes, to: program.home.path + "/hostile")
-        let run = try limited(program, ["import", program.home.path + "/hostile", "--dry-run"])
+    @Test("R2: bytes without an end of a line are refused as fast when the file is called .json or .csv")
+    func endings() throws {
+        let size = Torture.tries(brief: 1 << 16, full: 64 << 20 - 1024)
+        let program = try Program()
+        for (ending, byte) in [(".json", 0x80), (".json", 0xFF), (".csv", 0x80), (".csv", 0xFF)]
+            as [(String, UInt8)]
+        {
+            let bytes = Array(repeating: byte, count: size)
+            try check(program, "\(byte)\(ending)", bytes, mayBeTaken: false, at: "/hostile" + ending)
+        }
+    }
+
+    private func check(
+        _ program: Program, _ name: String, _ bytes: [UInt8], mayBeTaken: Bool, at path: String = "/hostile"
+    ) throws {
+        let path = program.home.path + path
+        try program.home.write(bytes, to: path)
+        let run = try limited(program, ["import", path, "--dry-run"])
         let comment = "\(name): \(run.status) \(run.output.prefix(300)) \(run.errors.prefix(300))"
         if mayBeTaken, run.status == .exited(0) { return }
         #expect(run.status == .exited(1), "\(comment)")

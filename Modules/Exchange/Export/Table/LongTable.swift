@@ -15,12 +15,7 @@ struct LongTable {
     init(_ library: Library) {
         self.library = library
         trackers = library.sortedTrackers
-        let alike = Dictionary(grouping: trackers) { tracker in
-            TrackerLikeness(
-                name: tracker.name, category: library.category(tracker.categoryID)?.name ?? "",
-                isEvent: tracker.isEvent)
-        }
-        twins = Set(alike.values.filter { $0.count > 1 }.joined().map(\.id))
+        twins = library.twins
     }
 
     var bytes: [UInt8] {
@@ -60,7 +55,19 @@ struct LongTable {
     }
 }
 
-/// What a row names a tracker by, which several may share.
+extension Library {
+    /// The trackers that name, category and kind do not tell from each other.
+    var twins: Set<Identifier> {
+        let alike = Dictionary(grouping: trackers) { tracker in
+            TrackerLikeness(
+                name: tracker.name, category: category(tracker.categoryID)?.name ?? "",
+                isEvent: tracker.isEvent)
+        }
+        return Set(alike.values.filter { $0.count > 1 }.joined().map(\.id))
+    }
+}
+
+/// What a table names a tracker by, which several may share.
 struct TrackerLikeness: Hashable {
     private let name: FoldedName
     private let category: FoldedName

@@ -1,36 +1,53 @@
 import TrackerDomain
 
-/// A row for each day from the first to the last, and a column for each tracker, as charts and pivots want it: the
-/// amount, else 1 where it was done and s where it was skipped; empty otherwise.
+/// A row for each day from the first to the last, and a column for each tracker, as charts and pivots want it: 1 where it
+/// was done, s where it was skipped, rest where it rested; empty otherwise.
+///
+/// A tracker that is measured has a second column of its amounts, whose heading holds its goal: so numbers stay numbers,
+/// and what was merely recorded is told from what was done.
 struct WideTable {
-    private static let date = "date"
-    private let trackers: [Tracker]
-    private let header: String
+    private struct Column {
+        let tracker: Tracker
+        let heading: WideHeading
+        /// By day; there may be many.
+        let amounts: [Day: Amount]
+    }
+
+    private let columns: [Column]
 
     init(_ library: Library) {
-        trackers = library.sortedTrackers
-        // By two of the words of long tables this would be taken for one.
-        header = ([Self.date] + library.headings(of: trackers, taken: TableColumn.words)).map(TableText.cell)
-            .joined(separator: ",")
+        let trackers = library.sortedTrackers
+        let twins = library.twins
+        columns = trackers.flatMap { tracker in
+            let parts: [WideHeading.Part] =
+                tracker.goals == nil && tracker.amounts.isEmpty ? [.marks] : [.marks, .amounts]
+            return parts.map { part in
+                Column(
+                    tracker: tracker,
+                    heading: WideHeading(
+                        tracker, category: library.category(tracker.categoryID)?.name ?? "",
+                        needsID: twins.contains(tracker.id), part: part),
+                    amounts: part == .marks
+                        ? [:]
+                        : Dictionary(
+                            uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) }))
+            }
+        }
     }
 
     var bytes: [UInt8] {
-        var bytes = Array(header.utf8)
+        let headings = ["date"] + columns.map(\.heading.text)
+        var bytes = Array(headings.map(TableText.cell).joined(separator: ",").utf8)
         bytes.append(TableText.lineEnd)
         guard let days else { return bytes }
-        let amounts = trackers.map { tracker in
-            Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
-        }
         for day in days {
             bytes.append(day, hyphened: true)
-            for (tracker, amounts) in zip(trackers, amounts) {
+            for column in columns {
                 bytes.append(TableText.comma)
-                if !amounts.isEmpty, let amount = amounts[day] {
-                    bytes.append(contentsOf: amount.text.utf8)
-                } else if tracker.completions.contains(day) {
-                    bytes.append(UInt8(ascii: "1"))
-                } else if tracker.skips.contains(day) {
-                    bytes.append(UInt8(ascii: "s"))
+                switch column.heading.part {
+                case .marks: bytes.append(marks: column.tracker, on: day)
+                case .amounts:
+                    if let amount = column.amounts[day] { bytes.append(contentsOf: amount.text.utf8) }
                 }
             }
             bytes.append(TableText.lineEnd)
@@ -41,12 +58,32 @@ struct WideTable {
     /// From the first to the last day that fills a cell.
     private var days: ClosedRange<Day>? {
         var days = DaySet()
-        for tracker in trackers {
-            days.formUnion(tracker.completions)
-            days.formUnion(tracker.skips)
-            for entry in tracker.amounts.entries { days.insert(entry.day) }
+        for column in columns {
+            switch column.heading.part {
+            case .marks:
+                days.formUnion(column.tracker.completions)
+                days.formUnion(column.tracker.skips)
+                days.formUnion(column.tracker.rests)
+            case .amounts: for entry in column.tracker.amounts.entries { days.insert(entry.day) }
+            }
         }
         guard let first = days.first, let last = days.last else { return nil }
         return first...last
+    }
+}
+
+extension [UInt8] {
+    /// Appends all marks that a day has: one that was skipped and done after all has both.
+    fileprivate mutating func append(marks tracker: Tracker, on day: Day) {
+        var isFirst = true
+        func isMarked(_ days: DaySet, _ sign: String) {
+            guard days.contains(day) else { return }
+            if !isFirst { append(UInt8(ascii: " ")) }
+            append(contentsOf: sign.utf8)
+            isFirst = false
+        }
+        isMarked(tracker.completions, "1")
+        isMarked(tracker.skips, "s")
+        isMarked(tracker.rests, "rest")
     }
 }

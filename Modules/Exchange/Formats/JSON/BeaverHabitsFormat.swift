@@ -78,7 +78,8 @@ enum BeaverHabitsFormat: ForeignFormat {
         let isSkip = words.contains("#skip")
         let isDone = try record.required("done").flag
         let note = isSkip ? words.filter { $0 != "#skip" }.joined(separator: " ") : text
-        habit.days[day] = DraftDay(
-            mark: isSkip ? .skipped : isDone ? .done : .notDone, note: note.isEmpty ? nil : note)
+        let mark: DraftDay.Mark = isSkip ? .skipped : isDone ? .done : .notDone
+        try draft.join(
+            DraftDay(mark: mark, note: note.isEmpty ? nil : note), on: day, of: &habit, at: record)
     }
 }

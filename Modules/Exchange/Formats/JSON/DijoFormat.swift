@@ -35,13 +35,15 @@ enum DijoFormat: ForeignFormat {
                 try draft.passOver(.day(member.key), at: member.value)
                 continue
             }
+            var content = DraftDay()
             if kind == "Bit" {
-                result.days[day] = DraftDay(mark: try member.value.flag ? .done : .notDone)
+                content.mark = try member.value.flag ? .done : .notDone
             } else if let amount = try amount(member.value) {
-                result.days[day] = DraftDay(amount: amount)
+                content.amount = amount
             } else {
                 try draft.passOver(.value(member.value.spelling), at: member.value)
             }
+            try draft.join(content, on: day, of: &result, at: member.value)
         }
         draft.leaveOut(.commands, if: try habit["auto"]?.flag ?? false)
         result.takeGoalOfOneAsMarks()

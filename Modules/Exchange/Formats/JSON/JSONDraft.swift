@@ -22,6 +22,17 @@ extension ImportDraft {
         try passOver(problem, file: element.tape.file, line: element.line)
     }
 
+    /// Adds what an entry says of a day of a habit, of which another entry may have told.
+    mutating func join(
+        _ content: DraftDay, on day: Day, of habit: inout DraftHabit, at element: JSONElement
+    ) throws(ImportFault) {
+        do throws(BrokenLine.Problem) {
+            try habit.days.join(content, on: day)
+        } catch {
+            try passOver(error, at: element)
+        }
+    }
+
     mutating func leaveOut(_ thing: UnkeptThing, if isThere: Bool = true) {
         if isThere { notKept[thing, default: 0] += 1 }
     }

@@ -124,24 +124,17 @@ private struct KadoHabit {
             return try draft.passOver(.day(date.spelling), at: completion)
         }
         let value = try completion.required("value")
-        var content = habit.days[day, default: DraftDay()]
-        let sum = try value.number?.thousandths.map {
-            $0.addingReportingOverflow(content.amount?.inThousandths ?? 0)
+        guard let number = try value.number, number.scaled >= 0, let amount = number.amount else {
+            return try draft.passOver(.value(value.spelling), at: completion)
         }
-        guard let sum, !sum.overflow, let amount = Amount(thousandths: sum.partialValue),
-            try (value.number?.scaled ?? -1) >= 0
-        else { return try draft.passOver(.value(value.spelling), at: completion) }
+        var content = DraftDay()
         switch kind {
         // A completion of 0 is there for its note alone.
-        case .marks: content.mark = amount > .zero || content.mark == .done ? .done : .notDone
+        case .marks: content.mark = amount > .zero ? .done : .notDone
         case .slips, .amounts: content.amount = amount > .zero ? amount : nil
         }
-        // What is longer than any note is cut in the end.
-        if let note = completion["note"], note.isFilled, (content.note?.utf8.count ?? 0) < Note.rule.byteLimit
-        {
-            content.note = try (content.note.map { "\($0); " } ?? "") + note.text
-        }
-        habit.days[day] = content
+        if let note = completion["note"], note.isFilled { content.note = try note.text }
+        try draft.join(content, on: day, of: &habit, at: completion)
     }
 
     /// The day that a moment is a part of; nil where the text is none.

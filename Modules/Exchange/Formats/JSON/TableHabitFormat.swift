@@ -135,7 +135,7 @@ private struct TableHabit {
         case 2: content.mark = .skipped
         default: return try draft.passOver(.value(String(type)), at: record)
         }
-        habit.days[day] = content
+        try draft.join(content, on: day, of: &habit, at: record)
     }
 }
 

@@ -56,8 +56,7 @@ enum HabitctlFormat: LogFormat {
                 continue
             }
             let place = try habits.place(of: String(fields[1]), file: log.file, line: number, in: &draft)
-            // Of several lines of a day the first one holds.
-            if draft.habits[place].days[day] == nil { draft.habits[place].days[day] = DraftDay(mark: mark) }
+            try draft.join(DraftDay(mark: mark), on: day, at: place, file: log.file, line: number)
         }
     }
 

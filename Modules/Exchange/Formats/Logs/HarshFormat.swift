@@ -65,9 +65,9 @@ enum HarshFormat: LogFormat {
                 try draft.passOver(problem, file: log.file, line: number)
             } else if let day = line.day {
                 let place = try habits.place(of: line.name, file: log.file, line: number, in: &draft)
-                // Of several lines of a day the last one holds.
-                draft.habits[place].days[day] = DraftDay(
-                    mark: line.mark, amount: line.amount, note: line.note)
+                try draft.join(
+                    DraftDay(mark: line.mark, amount: line.amount, note: line.note), on: day, at: place,
+                    file: log.file, line: number)
             }
         }
     }

@@ -28,6 +28,7 @@ struct LoopCheckmarks {
         let day: Day
         let value: Value
         let note: String
+        let line: Int
     }
 
     private let habit: LoopHabit
@@ -47,14 +48,14 @@ struct LoopCheckmarks {
             guard let value = Value(row[1]) else {
                 return try draft.passOver(.value(row[1]), file: text.file, line: row.line)
             }
-            entries.append(Entry(day: day, value: value, note: row[2]))
+            entries.append(Entry(day: day, value: value, note: row[2], line: row.line))
         }
         let isNumeric =
             habit.isNumeric ?? entries.contains { if case .number = $0.value { true } else { false } }
         for entry in entries {
             var day = isNumeric ? LoopCheckmarks.amount(entry.value) : mark(entry.value, &draft)
             day.note = entry.note.isEmpty ? nil : entry.note
-            if day != DraftDay() { draft.habits[habit.place].days[entry.day] = day }
+            try draft.join(day, on: entry.day, at: habit.place, file: text.file, line: entry.line)
         }
     }
 

@@ -12,7 +12,7 @@ enum LoopFormat: FolderFormat {
     /// Whether a file is one of those in the folder that say nothing without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
         guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
-        var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
+        var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
         // A table of somebody else's may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
         if Day(iso: first[0]) != nil { return true }
@@ -40,8 +40,8 @@ enum LoopFormat: FolderFormat {
         source.files
             .filter { file in
                 guard file.path.split(separator: "/").last == "Habits.csv" else { return false }
-                var rows = TableReader(FileText(unchecked: file), separator: UInt8(ascii: ","))
-                return rows.next().map { $0[0] == "Position" && $0[1] == "Name" } ?? false
+                let heading = TableReader.heading(of: FileText(unchecked: file), separator: UInt8(ascii: ","))
+                return heading.map { $0[0] == "Position" && $0[1] == "Name" } ?? false
             }
             .min { $0.path.utf8.count < $1.path.utf8.count }
     }

@@ -20,10 +20,12 @@ struct LongTableReader {
     private var order: DateOrder?
     private var places: [Key: Int] = [:]
     private var subjects: [Subject: Int] = [:]
-    /// The places of habits that have a unit.
-    private var withUnit: Set<Int> = []
+    /// The units of habits by their places, of each the first that there is.
+    private var units = HabitUnits()
     /// The places of habits of which a number 0 or 1 may be a mark.
     private var withoutAmounts: Set<Int> = []
+    /// What the table says of the days of each habit, by its place.
+    private var days: [Int: DraftDays] = [:]
 
     /// - Parameter order: How dates are written where they do not tell.
     mutating func begin(file: String, header: TableHeader, order: DateOrder?) {
@@ -54,13 +56,17 @@ struct LongTableReader {
         }
         // A number beside a column of amounts is a mark already.
         if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }
+        try draft.join(reader.days, of: file)
+        reader.days = [:]
         self = reader
     }
 
     /// What is known of habits once all tables are read.
     func finish(_ draft: inout ImportDraft) {
-        for place in withoutAmounts { draft.habits[place].days.takeZerosAndOnesAsMarks() }
-        if !withUnit.isEmpty { draft.notKept[.unit, default: 0] += withUnit.count }
+        for place in withoutAmounts where !units.has(place) {
+            draft.habits[place].days.takeZerosAndOnesAsMarks()
+        }
+        units.finish(&draft)
     }
 
     private mutating func read(
@@ -68,39 +74,46 @@ struct LongTableReader {
     ) throws(BrokenLine.Problem) {
         let date = header.cell(row, .date)
         guard let day = Day(date: date, order: order) else { throw .day(date) }
-        let content = try content(of: row)
+        let (content, unit) = try content(of: row)
         let place = try place(of: row, in: &draft)
         guard content != DraftDay() else { return }
         if draft.habits[place].schedule == nil {
-            try refuseSecond(content, on: day, of: draft.habits[place])
+            try refuseSecond(content, on: day, of: place, in: draft)
         }
-        draft.habits[place].days[day] = content
-        if content.amount != nil, !header.cell(row, .unit).isEmpty { withUnit.insert(place) }
+        if content.amount != nil {
+            let column = header.cell(row, .unit)
+            // A unit of our own table is that of the goal on the day.
+            let isJoined = !header.isOwn && days[place]?.amounts[day] != nil
+            try units.take(unit.isEmpty ? column : unit, of: place, mustAgree: isJoined || !unit.isEmpty)
+        }
+        try days[place, default: DraftDays()].join(content, on: day)
     }
 
-    private func content(of row: TableReader.Row) throws(BrokenLine.Problem) -> DraftDay {
+    /// What a row says of its day, and the unit that stands in the cell of the amount.
+    private func content(of row: TableReader.Row) throws(BrokenLine.Problem) -> (DraftDay, unit: String) {
         var day = DraftDay()
+        var unit = ""
         switch try value(header.cell(row, .value)) {
         case .nothing: break
         case .mark(let mark): day.mark = mark
-        case .amount(let amount) where header.has(.amount) && amount <= .one:
+        case .amount(let amount, unit: "") where header.has(.amount) && amount <= .one:
             day.mark = amount == .zero ? .notDone : .done
-        case .amount(let amount): day.amount = amount
+        case .amount(let amount, let found): (day.amount, unit) = (amount, found)
         }
         switch try value(header.cell(row, .amount)) {
         case .nothing: break
         case .mark: throw .value(header.cell(row, .amount))
-        case .amount(let amount): day.amount = amount
+        case .amount(let amount, let found): (day.amount, unit) = (amount, found)
         }
         switch try value(header.cell(row, .skip)) {
-        case .nothing, .amount(.zero), .mark(.notDone): break
+        case .nothing, .amount(.zero, _), .mark(.notDone): break
         case .amount, .mark: day.mark = .skipped
         }
         let note = text(header.cell(row, .note))
         if !note.isEmpty { day.note = note }
         // What has no mark there was not done, whatever the amount.
         if header.isOwn, day.mark == nil { day.mark = .notDone }
-        return day
+        return (day, unit)
     }
 
     private func value(_ cell: String) throws(BrokenLine.Problem) -> TableValue {
@@ -115,11 +128,12 @@ struct LongTableReader {
     /// An event is done once, and neither measured nor skipped. Our own table may be that of an old library, in which
     /// an event has several days.
     private func refuseSecond(
-        _ content: DraftDay, on day: Day, of habit: DraftHabit
+        _ content: DraftDay, on day: Day, of place: Int, in draft: ImportDraft
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
+        let done = [draft.habits[place].days.done, days[place]?.done ?? DaySet()]
         switch content.mark {
-        case .done where !header.isOwn && !habit.days.done.subtracting(DaySet([day])).isEmpty:
+        case .done where !header.isOwn && !done.allSatisfy({ $0.subtracting(DaySet([day])).isEmpty }):
             throw .secondDay(day)
         case .skipped, .rested: throw .eventValue
         case .done, .notDone, nil: break

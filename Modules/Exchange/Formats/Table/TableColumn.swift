@@ -29,9 +29,6 @@ enum TableColumn: Int, CaseIterable {
         }
     }
 
-    /// All headings by which a column is known.
-    static let words = allCases.flatMap(\.headings)
-
     init?(heading: String) {
         let word = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
         guard let column = Self.allCases.first(where: { $0.headings.contains(word) }) else { return nil }
@@ -47,6 +44,7 @@ struct TableHeader {
     let isOwn: Bool
     let cells: [String]
     let fields: Int
+    let line: Int
     /// The place of each column, by its number.
     private let places: [Int?]
     /// The places of columns that nothing is known of.
@@ -57,6 +55,7 @@ struct TableHeader {
     init(_ row: TableReader.Row) {
         cells = row.cells
         fields = row.fields
+        line = row.line
         let columns = row.cells.map { TableColumn(heading: $0) }
         let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
         self.places = places
@@ -82,10 +81,20 @@ struct TableHeader {
         return max(place(.date) ?? 0, place(.name) ?? 0, said) + 1
     }
 
-    /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called.
+    /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called,
+    /// and that of an empty library has no more.
     var isWide: Bool {
-        guard place(.date) == 0, !isLong, fields > 1 else { return false }
-        return cells[0] == "date" || TableColumn.allCases.filter(has) == [.date]
+        guard place(.date) == 0, !isLong, fields > 1 || isOwnWide else { return false }
+        return isOwnWide || TableColumn.allCases.filter(has) == [.date]
+    }
+
+    /// Whether a table with a column for each habit is this program's own.
+    var isOwnWide: Bool { cells.first == "date" }
+
+    /// The columns that are needed and not there, by their headings; what is known of a day may stand in any of four.
+    var lacking: [String] {
+        let value = [TableColumn.value, .amount, .skip, .note].contains(where: has)
+        return (has(.date) ? [] : ["date"]) + (has(.name) ? [] : ["name"]) + (value ? [] : ["value"])
     }
 
     /// The id in a row of this program's own table; empty where the row names its tracker without.

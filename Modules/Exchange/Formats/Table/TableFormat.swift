@@ -6,25 +6,41 @@ enum TableFormat: ForeignFormat {
     static let format = ImportFormat.csv
 
     static func recognizes(_ source: ImportSource) -> Bool {
-        source.files.contains { isTable(FileText(unchecked: $0)) }
+        source.files.contains(where: isTable)
     }
 
-    private static func isTable(_ text: FileText) -> Bool {
-        var rows = TableReader(text)
-        guard let header = rows.next().map(TableHeader.init) else { return false }
+    private static func isTable(_ file: ImportSource.File) -> Bool {
+        guard let header = file.heading.map(TableHeader.init) else { return false }
         return header.isLong || header.isWide
+    }
+
+    /// What a file lacks to be such a table; nil where it is no table at all.
+    static func lackingColumns(_ file: ImportSource.File) -> ImportFault? {
+        let text = FileText(unchecked: file)
+        guard let header = file.heading.map(TableHeader.init), text.isText else { return nil }
+        var rows = TableReader(text.beginning)
+        // What is not called a table is one where two rows have the same number of cells.
+        guard file.isNamedTable || header.fields > 1 && rows.next()?.fields == rows.next()?.fields else {
+            return nil
+        }
+        let found = header.cells.indices.map { header.name(of: $0) }
+        return .columns(file: file.path, found: found, lacking: header.lacking)
     }
 
     /// In a folder only the tables are meant.
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let files = source.files.filter { isTable(FileText(unchecked: $0)) }
-        guard !files.isEmpty else { throw .structure(file: source.files[0].path, place: "date, name, value") }
+        let files = source.files.filter(isTable)
+        guard !files.isEmpty else {
+            let file = source.files.first(where: \.isNamedTable) ?? source.files[0]
+            if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
+            throw lackingColumns(file) ?? .structure(file: file.path, place: "date, name, value")
+        }
         // A habit goes on from file to file, such as one for each year.
         var long = LongTableReader()
         var wide = WideTableReader()
         for file in files {
             let text = try FileText(file)
-            var rows = TableReader(text, mostCells: ImportDraft.mostTrackers + 1)
+            var rows = TableReader(text, mostCells: WideTableReader.mostColumns)
             guard var header = rows.next().map(TableHeader.init) else { continue }
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)

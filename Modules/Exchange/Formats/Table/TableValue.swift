@@ -1,10 +1,11 @@
 internal import TrackerDomain
 
-/// What a cell says of a day: a word for a mark, or a number.
+/// What a cell says of a day: a word for a mark, or a number, perhaps with its unit.
 enum TableValue: Equatable {
     case nothing
     case mark(DraftDay.Mark)
-    case amount(Amount)
+    /// The unit is empty where the cell has none.
+    case amount(Amount, unit: String)
 
     private static let words: [String: DraftDay.Mark] = {
         let words: [(DraftDay.Mark, [String])] = [
@@ -30,7 +31,7 @@ enum TableValue: Equatable {
         if cell.isEmpty {
             self = .nothing
         } else if let amount = Amount(decimal: cell, hasDecimalCommas: hasDecimalCommas) {
-            self = .amount(amount)
+            self = .amount(amount, unit: "")
         } else if let mark = TableValue.words[cell] {
             self = .mark(mark)
         } else {
@@ -39,11 +40,45 @@ enum TableValue: Equatable {
                 self = .nothing
             } else if let mark = TableValue.words[word.lowercased()] {
                 self = .mark(mark)
-            } else if let amount = Amount(decimal: word, hasDecimalCommas: hasDecimalCommas) {
-                self = .amount(amount)
+            } else if let measured = MeasuredCell(word),
+                let amount = Amount(decimal: measured.number, hasDecimalCommas: hasDecimalCommas)
+            {
+                self = .amount(amount, unit: measured.unit)
             } else {
                 return nil
             }
         }
+    }
+
+    /// Whether it is a number with its unit.
+    var hasUnit: Bool {
+        if case .amount(_, let unit) = self { !unit.isEmpty } else { false }
+    }
+
+    /// The mark that a text is the word for.
+    static func mark(_ text: String) -> DraftDay.Mark? { words[text.lowercased()] }
+}
+
+/// A number and its unit in one cell: `2,5 km`, `250ml`, `80 %`.
+struct MeasuredCell {
+    let number: String
+    /// Empty where there is none.
+    let unit: String
+
+    /// Nil where what stands behind the number is no unit: `1e3`, `5 of 10`, `8:30`, `10k`.
+    init?(_ cell: String) {
+        let word = Name.collapsingSpace(cell)
+        let number = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+        let rest = word.dropFirst(number.count)
+        self.number = String(number)
+        guard let unit = try? Goal.cleanedUnit(String(rest)) else { return nil }
+        self.unit = unit
+        guard let first = unit.first else { return }
+        guard !number.isEmpty, first == "%" || !(first.isPunctuation || first.isMathSymbol),
+            // Of 1e3 and 5x5 the digits behind are part of the number, and so is the second number of a text.
+            !(rest.first != " " && unit.contains(where: \.isNumber)),
+            !unit.split(separator: " ").contains(where: { $0.first?.isNumber ?? false }),
+            TableValue.mark(unit) == nil, !["k", "к", "тыс", "тыс."].contains(unit.lowercased())
+        else { return nil }
     }
 }

@@ -4,9 +4,19 @@ internal import TrackerDomain
 struct WideTableReader {
     /// Days and habits that hold something; more would take memory that a person's habits never need.
     private static let mostEntries = 4_000_000
+    /// The date, and for each tracker its marks and its amounts.
+    static let mostColumns = 2 * ImportDraft.mostTrackers + 1
+
+    private enum Subject: Hashable {
+        case likeness(TrackerLikeness)
+        case id(Identifier)
+    }
 
     /// The places of habits of a name, in the order of their columns.
     private var places: [FoldedName: [Int]] = [:]
+    /// The places of habits of which our own headings tell.
+    private var subjects: [Subject: Int] = [:]
+    private var units = HabitUnits()
     private var entries = 0
 
     /// - Parameter order: How dates are written where they do not tell.
@@ -14,35 +24,51 @@ struct WideTableReader {
         _ rows: inout TableReader, of file: String, header: TableHeader, order: DateOrder?,
         into draft: inout ImportDraft
     ) throws(ImportFault) {
-        guard header.fields <= ImportDraft.mostTrackers + 1 else { throw .tooMany }
+        guard header.fields <= WideTableReader.mostColumns else { throw .tooMany }
         let columns = try columns(of: header, in: file, of: &draft)
-        var entries = entries
+        let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.place : nil })
+        var reader = self
+        var days: [Int: DraftDays] = [:]
         try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields) {
             (draft, row) throws(ImportFault) in
             guard let day = Day(date: row[0], order: order) else {
                 return try draft.passOver(.day(row[0]), file: file, line: row.line)
             }
-            for (place, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
-                guard let place else { continue }
-                guard let value = TableValue(cell, hasDecimalCommas: header.hasDecimalCommas) else {
-                    try draft.passOver(.value(cell), file: file, line: row.line)
-                    continue
-                }
-                entries += 1
-                guard entries <= WideTableReader.mostEntries else { throw .tooMany }
-                switch value {
-                case .nothing: break
-                case .mark(let mark): draft.habits[place].days[day] = DraftDay(mark: mark)
-                case .amount(let amount): draft.habits[place].days[day] = DraftDay(amount: amount)
+            var found: [Int: WideEntry] = [:]
+            for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
+                guard let column else { continue }
+                reader.entries += 1
+                guard reader.entries <= WideTableReader.mostEntries else { throw .tooMany }
+                do throws(BrokenLine.Problem) {
+                    try found[column.place, default: WideEntry()].add(
+                        cell, of: column, hasDecimalCommas: header.hasDecimalCommas
+                    ) { (unit) throws(BrokenLine.Problem) in
+                        try reader.units.take(unit, of: column.place, mustAgree: true)
+                    }
+                } catch {
+                    try draft.passOver(error, file: file, line: row.line)
                 }
             }
+            for (place, var entry) in found {
+                if marked.contains(place) { entry.takeMissingMark() }
+                do throws(BrokenLine.Problem) {
+                    try days[place, default: DraftDays()].join(entry.content, on: day)
+                } catch {
+                    try draft.passOver(error, file: file, line: row.line)
+                }
+                for mark in entry.off { days[place]?.keepOff(mark, on: day) }
+            }
         }
-        self.entries = entries
+        self = reader
+        try draft.join(days, of: file)
     }
 
     /// What is known of habits once all tables are read.
     func finish(_ draft: inout ImportDraft) {
-        for place in places.values.joined() { draft.habits[place].days.takeZerosAndOnesAsMarks() }
+        for place in places.values.joined() where !units.has(place) {
+            draft.habits[place].days.takeZerosAndOnesAsMarks()
+        }
+        units.finish(&draft)
     }
 
     /// The habit of each column behind the date; a column without a heading is none.
@@ -50,26 +76,61 @@ struct WideTableReader {
     /// Of columns with one name the first goes on with the first habit of that name, the second with the second.
     private mutating func columns(
         of header: TableHeader, in file: String, of draft: inout ImportDraft
-    ) throws(ImportFault) -> [Int?] {
-        let isOwn = header.cells[0] == "date"
+    ) throws(ImportFault) -> [WideColumn?] {
         var known = places
-        var columns: [Int?] = []
+        var columns: [WideColumn?] = []
         for cell in header.cells.dropFirst() {
-            let name = isOwn ? SpreadsheetCell.restored(cell) : cell
+            let name = header.isOwnWide ? SpreadsheetCell.restored(cell) : cell
             guard !Name.collapsingSpace(name).isEmpty else {
                 columns.append(nil)
                 continue
             }
-            let folded = FoldedName(name)
-            if let place = known[folded]?.first {
-                known[folded]?.removeFirst()
-                columns.append(place)
-            } else {
-                let place = try draft.add(DraftHabit(name: name, file: file))
-                places[folded, default: []].append(place)
-                columns.append(place)
+            do throws(BrokenLine.Problem) {
+                if header.isOwnWide, let heading = try WideHeading(name) {
+                    columns.append(try column(of: heading, in: file, of: &draft))
+                    continue
+                }
+            } catch {
+                try draft.passOver(error, file: file, line: header.line)
+                columns.append(nil)
+                continue
             }
+            let folded = FoldedName(name)
+            let place: Int
+            if let next = known[folded]?.first {
+                known[folded]?.removeFirst()
+                place = next
+            } else {
+                place = try draft.add(DraftHabit(name: name, file: file))
+                places[folded, default: []].append(place)
+            }
+            columns.append(WideColumn(place: place, content: .either, isEvent: false))
         }
         return columns
+    }
+
+    /// The column of a tracker that our own heading tells of, which may have another one.
+    private mutating func column(
+        of heading: WideHeading, in file: String, of draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) -> WideColumn {
+        let likeness = TrackerLikeness(
+            name: heading.name, category: heading.category, isEvent: heading.isEvent)
+        let subject = heading.id.map { Subject.id($0) } ?? .likeness(likeness)
+        let place = subjects[subject] ?? draft.habits.count
+        subjects[subject] = place
+        if place == draft.habits.count {
+            // However many there are is told of by the library.
+            var habit = DraftHabit(name: heading.name, file: file)
+            habit.id = heading.id
+            habit.group = heading.category
+            if heading.isEvent { habit.schedule = nil }
+            draft.habits.append(habit)
+        }
+        if let goals = heading.goals {
+            draft.habits[place].goals = goals
+            try units.take(goals.entries.last?.value?.unit ?? "", of: place, mustAgree: false)
+        }
+        return WideColumn(
+            place: place, content: heading.part == .marks ? .marks : .amounts, isEvent: heading.isEvent)
     }
 }

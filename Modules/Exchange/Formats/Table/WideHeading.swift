@@ -1,0 +1,103 @@
+import TrackerDomain
+
+/// The heading of a column in our own wide table.
+///
+/// `Run  [Sport]` has a tracker's marks, `Run  [Sport]  at least 5 km` its amounts, `Exam  [Work]  event` the day of an
+/// event; where another tracker shares name, category and kind, the id stands at the end. Two blanks divide the parts:
+/// no name, category or unit has two, so that none of them needs signs, and no table that was written before is meant.
+struct WideHeading {
+    enum Part {
+        case marks, amounts
+    }
+
+    private static let blanks = "  "
+    private static let event = "event"
+    /// In the place of goals where there never was one.
+    private static let amount = "amount"
+    private static let from = "from "
+
+    let name: String
+    let category: String
+    let isEvent: Bool
+    /// All it has had; the first is in force from the earliest day on.
+    let goals: GoalHistory?
+    let id: Identifier?
+    let part: Part
+
+    /// - Parameter needsID: Whether name, category and kind do not tell which tracker it is.
+    init(_ tracker: Tracker, category: String, needsID: Bool, part: Part) {
+        name = tracker.name
+        self.category = category
+        isEvent = tracker.isEvent
+        goals = part == .amounts ? tracker.goals : nil
+        id = needsID ? tracker.id : nil
+        self.part = part
+    }
+
+    var text: String {
+        var parts = [name, "[\(category)]"]
+        if isEvent { parts.append(Self.event) }
+        if let goals {
+            parts.append(Goal.text(of: goals.entries[0].value))
+            parts += goals.entries.dropFirst().map { "\(Self.from)\($0.from.iso) \(Goal.text(of: $0.value))" }
+        } else if part == .amounts {
+            parts.append(Self.amount)
+        }
+        if let id { parts.append(id.description) }
+        return parts.joined(separator: Self.blanks)
+    }
+
+    /// Nil for the heading of any other table.
+    ///
+    /// - Throws: `heading` where what stands behind the category says nothing that is known.
+    init?(_ heading: String) throws(BrokenLine.Problem) {
+        var parts = Self.parts(of: heading)
+        guard parts.count > 1, !parts[0].isEmpty, parts[1].utf8.first == UInt8(ascii: "["),
+            parts[1].utf8.last == UInt8(ascii: "]"), parts[1].utf8.count > 1
+        else { return nil }
+        name = parts[0]
+        category = String(decoding: parts[1].utf8.dropFirst().dropLast(), as: UTF8.self)
+        parts.removeFirst(2)
+        id = parts.last.flatMap { Identifier($0) }
+        if id != nil { parts.removeLast() }
+        isEvent = parts.first == Self.event
+        if isEvent { parts.removeFirst() }
+        part = parts.isEmpty ? .marks : .amounts
+        goals = parts.isEmpty || parts == [Self.amount] ? nil : Self.goals(parts)
+        guard goals != nil || parts.isEmpty || parts == [Self.amount] else {
+            throw .heading(parts.joined(separator: " "))
+        }
+    }
+
+    private static func goals(_ parts: [String]) -> GoalHistory? {
+        var entries: [GoalHistory.Entry] = []
+        for text in parts {
+            var (day, text) = (Day.earliest, text)
+            if text.hasPrefix(from), !entries.isEmpty {
+                let words = text.dropFirst(from.count)
+                guard let date = Day(iso: words.prefix(10)) else { return nil }
+                (day, text) = (date, String(words.dropFirst(11)))
+            }
+            guard let goal = Goal.value(ofText: text) else { return nil }
+            entries.append(.init(from: day, goal))
+        }
+        return GoalHistory(entries: entries)
+    }
+
+    /// Divided as bytes: a name may end in front of a mark that makes one character with a blank.
+    private static func parts(of heading: String) -> [String] {
+        let bytes = Array(heading.utf8)
+        var parts: [String] = []
+        var (start, place) = (0, 0)
+        while place < bytes.count {
+            if bytes[place...].starts(with: blanks.utf8) {
+                parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+                start = place + blanks.utf8.count
+                place = start
+            } else {
+                place += 1
+            }
+        }
+        return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    }
+}
