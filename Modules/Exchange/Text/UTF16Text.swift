@@ -10,7 +10,8 @@ enum UTF16Text {
         }
         let low = isLittleEndian ? 0 : 1
         var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
+        // A unit takes three bytes at most; growing would hold the text twice.
+        text.reserveCapacity(bytes.count / 2 * 3)
         var leading: UInt32?
         for place in stride(from: 2, to: bytes.count, by: 2) {
             let unit = UInt32(bytes[place + 1 - low]) << 8 | UInt32(bytes[place + low])

@@ -48,7 +48,7 @@ import TrackerData
             (["a.ics"], "BEGIN:VCALENDAR\r\n"), (["a.plist"], "<?xml"), (["a"], "{\n"), ([".csv"], "{\n"),
             (["b.c/a"], "{\n"), (["a.xlsx", "--format", "csv"], "date,"),
             (["a.csv", "--format", "ics"], "BEGIN:VC"),
-            (["a.csv", "--wide"], "date,Drink  [Home],Doctor  [Home]  event,Run  [Home]\n"),
+            (["a.csv", "--wide"], "date,Drink  [Home],Doctor  [Home]  event,Run  [Sport]\n"),
         ])
     func formats(words: [String], beginning: String) throws {
         let shell = try shell()

@@ -188,7 +188,7 @@ import TrackerExchange
         for line in [
             "add Run --category Sport --schedule daily --goal 5km", "done Run --amount 1",
             "add Coffee --category Home --schedule daily --limit 2", "done Coffee --amount 4",
-            "add Exam --category Work",
+            "add Exam --category Work --event",
         ] { _ = shell.run(line.split(separator: " ").map(String.init)) }
         let library = shell.library
         let path = shell.home.path("wide.csv")
@@ -243,7 +243,10 @@ import TrackerExchange
             ("habits.csv", "There is nothing in "), ("diary.txt", "is in no form that is known: see"),
             ("a.zip", "is an archive: unpack it, and import the folder."),
             ("a.db", "is a database: export from the other program as CSV, and import that."),
-            ("latin.csv", "is no text in UTF-8: save it as UTF-8 and import it again."),
+            (
+                "latin.csv",
+                "is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or"
+            ),
             ("bad.csv", "line 2: 1 field, at least 3 are needed: mend"),
             ("none.csv", "there is no such file or folder, check the path."),
         ] {
