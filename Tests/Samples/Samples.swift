@@ -58,7 +58,7 @@ extension Tracker {
         goal: Goal? = nil, standing: Standing = .active, done: [Day] = [], skipped: [Day] = [],
         rested: [Day] = [], amounts: [(Day, Amount)] = [], notes: [(Day, String)] = []
     ) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,
             kind: .habit(ScheduleHistory(schedule, from: created)), createdOn: created, isPinned: pinned,
             goals: goal.map { GoalHistory($0, from: created) }, standing: standing,
@@ -70,7 +70,7 @@ extension Tracker {
         _ id: Identifier, _ name: String = "Event", in category: Identifier = .home,
         created: Day = "2026-03-02", pinned: Bool = false, done: [Day] = []
     ) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category, kind: .event,
             createdOn: created, isPinned: pinned, completions: DaySet(done))
     }

@@ -31,38 +31,51 @@ package struct Versions {
 
     /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
     package func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
-        trackers.first { $0.keeps(library, history) } ?? newest
+        trackers.first { Places($0).keep(library, history) } ?? newest
     }
 }
 
-extension TrackerDocument {
-    fileprivate static func keeps(_ library: Library, _ history: History) -> Bool {
-        library.trackers.allSatisfy(keeps)
-            && (history.undo + history.redo).flatMap(\.changes).allSatisfy(keeps)
+/// What a version has a place for.
+private struct Places {
+    let version: Int
+    let fields: Set<TrackerField>
+    let days: Set<DaysField>
+    let dayFields: Set<DayField>
+
+    init(_ document: any TrackerDocument.Type) {
+        version = document.version
+        fields = document.fields
+        days = document.days
+        dayFields = document.dayFields
     }
 
-    private static func keeps(_ tracker: Tracker) -> Bool {
-        keeps(tracker.kind)
+    func keep(_ library: Library, _ history: History) -> Bool {
+        library.trackers.allSatisfy(keep)
+            && (history.undo + history.redo).flatMap(\.changes).allSatisfy(keep)
+    }
+
+    private func keep(_ tracker: Tracker) -> Bool {
+        keep(tracker.kind)
             && TrackerField.allCases.allSatisfy {
-                fields.contains($0) || tracker.text(of: $0) == TrackerWords.unsaid[$0]
+                fields.contains($0) || tracker.text(of: $0) == $0.unsaid
             }
             && DaysField.allCases.allSatisfy { days.contains($0) || tracker[$0].isEmpty }
             && DayField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
     }
 
-    private static func keeps(_ kind: Tracker.Kind) -> Bool {
+    private func keep(_ kind: Tracker.Kind) -> Bool {
         switch kind {
         case .habit(let history): history.entries.allSatisfy { $0.value.firstVersion <= version }
         case .event: true
         }
     }
 
-    private static func keeps(_ change: Change) -> Bool {
+    private func keep(_ change: Change) -> Bool {
         switch change {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keeps(tracker)
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keep(tracker)
         case .trackerSet(_, .schedule, let old, let new):
             // A text that says no schedules has no rule, either.
-            [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keeps)
+            [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keep)
         case .trackerSet(_, let field, _, _): fields.contains(field)
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): days.contains(field)
         case .daySet(_, let field, _, _, _): dayFields.contains(field)

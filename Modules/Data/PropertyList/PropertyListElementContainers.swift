@@ -4,23 +4,32 @@
 struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let dictionary: PropertyListElement
     /// Their nodes: a list of keys would count the holders of the tape with each.
-    private let keys: [Int]
+    private var keys: [Int] = []
     /// Their names; each key that is asked for is compared with some.
     private var names: [String] = []
 
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { names.compactMap { Key(stringValue: $0) } }
 
-    init(_ dictionary: PropertyListElement, omitting omitted: Int) throws(PropertyListFault) {
+    /// - Parameter rest: Where there is one, keys that this document does not know are left there for others.
+    init(_ dictionary: PropertyListElement, _ rest: RestOfKeys?) throws(PropertyListFault) {
         self.dictionary = dictionary
-        let keys = try dictionary.keyNodes
-        self.keys = omitted == 0 ? keys : keys.filter { $0 + 1 != omitted }
-        names.reserveCapacity(keys.count)
-        for key in self.keys {
-            let name = dictionary.tape.text(at: key)
-            guard Key(stringValue: name) != nil else { throw dictionary.fault("unknown key", at: name) }
-            names.append(name)
+        let nodes = if let rest { rest.nodes } else { try dictionary.keyNodes }
+        keys.reserveCapacity(nodes.count)
+        names.reserveCapacity(nodes.count)
+        var unknown: [Int] = []
+        for node in nodes {
+            let name = dictionary.tape.text(at: node)
+            if Key(stringValue: name) != nil {
+                keys.append(node)
+                names.append(name)
+            } else if rest != nil {
+                unknown.append(node)
+            } else {
+                throw dictionary.fault("unknown key", at: name)
+            }
         }
+        rest?.nodes = unknown
     }
 
     func contains(_ key: Key) -> Bool { value(of: key) != nil }

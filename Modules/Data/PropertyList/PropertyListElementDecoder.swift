@@ -3,15 +3,15 @@
 /// What is wrong is a `PropertyListFault`. The tape knows the place of each element: there are no coding paths.
 struct PropertyListElementDecoder: Decoder {
     let element: PropertyListElement
-    /// The node of a value that is passed over, with its key, as though it were not there; 0 is nobody's.
+    /// The keys that are left to be read, where a dictionary is not read as one document.
     // Three words in all: a decoder of more would be put into memory of its own for each value.
-    var omitted = 0
+    var rest: RestOfKeys?
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(try KeyedElements(element, omitting: omitted))
+        KeyedDecodingContainer(try KeyedElements(element, rest))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try UnkeyedElements(element) }
@@ -38,12 +38,48 @@ extension PropertyListElement {
         _ type: Document.Type, omitting key: String? = nil
     ) throws(PropertyListFault) -> Document {
         do {
-            let omitted = key.flatMap { value(of: $0) }?.node ?? 0
-            return try Document(from: PropertyListElementDecoder(element: self, omitted: omitted))
+            guard let key, let omitted = value(of: key) else {
+                return try Document(from: PropertyListElementDecoder(element: self))
+            }
+            let rest = RestOfKeys(try keyNodes.filter { $0 + 1 != omitted.node })
+            let document = try Document(from: PropertyListElementDecoder(element: self, rest: rest))
+            try rest.refuse(in: self)
+            return document
         } catch let fault as PropertyListFault {
             throw fault
         } catch {
             throw fault("not the document that was asked for")
         }
+    }
+}
+
+/// The keys of a dictionary that no document has read yet: several may share it, each with keys of its own.
+final class RestOfKeys {
+    var nodes: [Int]
+
+    init(_ nodes: [Int]) {
+        self.nodes = nodes
+    }
+
+    /// Refuses what no document knows.
+    func refuse(in dictionary: PropertyListElement) throws(PropertyListFault) {
+        guard let node = nodes.first else { return }
+        throw dictionary.fault("unknown key", at: dictionary.tape.text(at: node))
+    }
+}
+
+extension Decoder {
+    /// Reads two documents whose keys stand in one dictionary.
+    func decode<First: Decodable, Second: Decodable>(
+        _ first: First.Type, beside second: Second.Type
+    ) throws -> (First, Second) {
+        guard let decoder = self as? PropertyListElementDecoder, decoder.rest == nil else {
+            return (try First(from: self), try Second(from: self))
+        }
+        let rest = RestOfKeys(try decoder.element.keyNodes)
+        let shared = PropertyListElementDecoder(element: decoder.element, rest: rest)
+        let documents = (try First(from: shared), try Second(from: shared))
+        try rest.refuse(in: decoder.element)
+        return documents
     }
 }

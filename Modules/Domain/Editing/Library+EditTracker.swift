@@ -12,7 +12,8 @@ extension Library {
             id: new.id, name: name, emoji: leastUsedEmoji, color: leastUsedColor, categoryID: categoryID,
             kind: new.schedule.map { .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start)) }
                 ?? .event,
-            createdOn: start)
+            createdOn: start, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
+            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
         for value in new.others where !value.field.isAct {
             changes += try take(value, into: &tracker, today: start)
         }

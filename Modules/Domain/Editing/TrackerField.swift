@@ -33,6 +33,18 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// The text of the value that it has where a file, a line of history or a document says nothing of it; nil where
+    /// each must.
+    public var unsaid: String? {
+        switch self {
+        case .name, .category, .emoji, .color: nil
+        // An event, and nothing asked for.
+        case .schedule, .goal: ""
+        case .pinned: false.fieldText
+        case .standing: Standing.active.fieldText
+        }
+    }
+
     public var isFlag: Bool { entry == .flag }
 
     /// Whether setting it is an act of its own and no edit.
@@ -70,6 +82,12 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// Whether a text says a value of the field.
+    package func says(_ text: String) -> Bool {
+        var tracker = Tracker.blank(id: Identifier(high: 0, low: 0), createdOn: .earliest)
+        return tracker.set(self, to: text)
+    }
+
     /// In their declared order.
     public static func < (left: TrackerField, right: TrackerField) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
@@ -101,16 +119,23 @@ public enum FieldEntry: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// A tracker from the texts of its fields; `nil` where one is missing or says no value.
+    /// A tracker without days, from the texts of its fields; `nil` where one says no value, or is missing and may not
+    /// be (`TrackerField.unsaid`).
     ///
     /// Rules are not looked at: a library does that when it takes the tracker.
     public init?(id: Identifier, createdOn: Day, fields: [TrackerField: String]) {
-        self.init(
-            id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
-            createdOn: createdOn)
+        self = .blank(id: id, createdOn: createdOn)
         for field in TrackerField.allCases {
-            guard let text = fields[field], set(field, to: text) else { return nil }
+            guard let text = fields[field] ?? field.unsaid, set(field, to: text) else { return nil }
         }
+    }
+
+    /// An event without a name, of which nothing is said yet.
+    fileprivate static func blank(id: Identifier, createdOn: Day) -> Tracker {
+        Tracker(
+            id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
+            createdOn: createdOn, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
+            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 
     /// Takes the value that a text says; false, with nothing altered, where it says none.

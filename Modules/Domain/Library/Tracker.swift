@@ -12,13 +12,13 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var name: String
     public internal(set) var emoji: String
     public internal(set) var color: PaletteColor
-    public internal(set) var categoryID: Identifier
+    public package(set) var categoryID: Identifier
     public internal(set) var kind: Kind
     public let createdOn: Day
     public internal(set) var isPinned: Bool
     /// `nil` while it never had one; an event has none.
-    public internal(set) var goals: GoalHistory?
-    public internal(set) var standing: Standing
+    public package(set) var goals: GoalHistory?
+    public package(set) var standing: Standing
     public internal(set) var completions: DaySet
     /// Days on which a habit was not to be done: as if it did not exist then.
     public internal(set) var skips: DaySet
@@ -27,11 +27,12 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public package(set) var amounts: DayMap<Amount>
     public package(set) var notes: DayMap<String>
 
+    /// Nothing has a default: whoever makes a tracker says what it has. A tracker that is another one but for a few
+    /// fields is a copy of that one, altered.
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
-        kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
-        standing: Standing = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
-        rests: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
+        kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, standing: Standing,
+        completions: DaySet, skips: DaySet, rests: DaySet, amounts: DayMap<Amount>, notes: DayMap<String>
     ) {
         self.id = id
         self.name = name

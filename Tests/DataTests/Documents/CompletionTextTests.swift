@@ -120,7 +120,7 @@ struct CompletionTextTests {
 
     /// The years of a written tracker with their texts, in the order of the file.
     private func written(_ days: DaySet) throws -> [[String]] {
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event,
             createdOn: Stand.today, completions: days)

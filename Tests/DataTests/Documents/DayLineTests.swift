@@ -13,7 +13,7 @@ struct DayLineTests {
             startingOn: Day("2026-11-01"), .emoji("🙂"), .color(.number(1)))
     }
 
-    private static let full = Tracker(
+    private static let full = Tracker.made(
         id: .tracker(2), name: "Read", emoji: "😻", color: .number(2), categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(.weekdays(.weekends), from: Stand.today).changing(
@@ -52,7 +52,7 @@ struct DayLineTests {
     @Test("A tracker with a note on each day of three centuries stands whole in a line, too")
     func longestTracker() throws {
         let days = Day.earliest...Day.latest
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: .tracker(2), name: "Read", emoji: "😻", color: .number(2), categoryID: .category(1),
             kind: .event, createdOn: Stand.today,
             notes: DayMap(days.map { ($0, "a") }))

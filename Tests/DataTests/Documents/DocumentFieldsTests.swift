@@ -21,23 +21,29 @@ struct DocumentFieldsTests {
         try check(second.categories[0], ["id", "name"])
         try check(second.trackers[0], Self.trackerKeys, optional: "schedule")
         try check(try #require(second.history), ["redo", "removed", "undo"])
-        try check(
-            try #require(third.history).removed[0], Self.trackerKeys3,
-            optional: "amounts", "goals", "notes", "rests", "schedule", "skips", "standing")
+        let tracker3 = try #require(third.history).removed[0]
+        #expect(labels(of: tracker3.before) == Self.trackerKeys)
+        #expect(labels(of: tracker3.own) == Self.ownKeys3)
+        try check(coding: tracker3, Self.trackerKeys3, optional: Self.ownKeys3 + ["schedule"])
     }
 
     private static let trackerKeys = [
         "category", "color", "completions", "created", "emoji", "id", "kind", "name", "pinned", "schedule",
     ]
 
-    private static let trackerKeys3 =
-        (trackerKeys + ["amounts", "goals", "notes", "rests", "skips", "standing"])
-        .sorted()
+    private static let ownKeys3 = ["amounts", "goals", "notes", "rests", "skips", "standing"]
+    private static let trackerKeys3 = (trackerKeys + ownKeys3).sorted()
 
     private func check<Document: Codable & Equatable>(
         _ document: Document, _ keys: [String], optional: String...
     ) throws {
         #expect(labels(of: document) == keys)
+        try check(coding: document, keys, optional: optional)
+    }
+
+    private func check<Document: Codable & Equatable>(
+        coding document: Document, _ keys: [String], optional: [String]
+    ) throws {
         guard case .dictionary(let entries) = try PropertyListValueEncoder.value(of: document) else {
             Issue.record("no dictionary")
             return
@@ -116,33 +122,34 @@ struct DocumentFieldsTests {
 
     /// What a tracker of version 2 has, and each time something else that only version 3 keeps.
     private static let trackerChanges3: [Change<Version3.Tracker>] = [
-        ("amounts", { $0.amounts = ["1999": "12:31=0.5", "2023": "02:1=1,28=2"] }),
-        ("amounts", { $0.amounts = nil }),
-        ("category", { $0.category = Identifier.category(2).description }), ("color", { $0.color = 5 }),
-        ("completions", { $0.completions = ["1999": "12:31", "2023": "02:1-28"] }),
-        ("created", { $0.created = "2020-02-29" }), ("emoji", { $0.emoji = "😻" }),
-        ("goals", { $0.goals = ["2020-02-29": "none", "2021-01-01": "at most 0.001 < &"] }),
-        ("goals", { $0.goals = nil }),
-        ("id", { $0.id = Identifier.tracker(9).description }),
+        ("amounts", { $0.own.amounts = ["1999": "12:31=0.5", "2023": "02:1=1,28=2"] }),
+        ("amounts", { $0.own.amounts = nil }),
+        ("category", { $0.before.category = Identifier.category(2).description }),
+        ("color", { $0.before.color = 5 }),
+        ("completions", { $0.before.completions = ["1999": "12:31", "2023": "02:1-28"] }),
+        ("created", { $0.before.created = "2020-02-29" }), ("emoji", { $0.before.emoji = "😻" }),
+        ("goals", { $0.own.goals = ["2020-02-29": "none", "2021-01-01": "at most 0.001 < &"] }),
+        ("goals", { $0.own.goals = nil }),
+        ("id", { $0.before.id = Identifier.tracker(9).description }),
         (
             "kind",
             {
-                $0.kind = "event"
-                ($0.schedule, $0.goals) = (nil, nil)
-                $0.standing = "archived 2026-11-20"
+                $0.before.kind = "event"
+                ($0.before.schedule, $0.own.goals) = (nil, nil)
+                $0.own.standing = "archived 2026-11-20"
             }
         ),
-        ("name", { $0.name = "\\$null < 1" }),
-        ("notes", { $0.notes = ["2020-02-29": "\\$null", "2021-01-01": "a; \"b\" > c"] }),
-        ("notes", { $0.notes = nil }),
-        ("pinned", { $0.pinned.toggle() }),
-        ("rests", { $0.rests = ["2023": "02:1-28"] }), ("rests", { $0.rests = nil }),
+        ("name", { $0.before.name = "\\$null < 1" }),
+        ("notes", { $0.own.notes = ["2020-02-29": "\\$null", "2021-01-01": "a; \"b\" > c"] }),
+        ("notes", { $0.own.notes = nil }),
+        ("pinned", { $0.before.pinned.toggle() }),
+        ("rests", { $0.own.rests = ["2023": "02:1-28"] }), ("rests", { $0.own.rests = nil }),
         (
             "schedule",
-            { $0.schedule = ["2020-02-29": "month 31", "2021-01-01": "4 in 10 days from 2026-11-20"] }
+            { $0.before.schedule = ["2020-02-29": "month 31", "2021-01-01": "4 in 10 days from 2026-11-20"] }
         ),
-        ("skips", { $0.skips = ["2023": "02:1-28"] }), ("skips", { $0.skips = nil }),
-        ("standing", { $0.standing = "archived 2026-11-20" }), ("standing", { $0.standing = nil }),
+        ("skips", { $0.own.skips = ["2023": "02:1-28"] }), ("skips", { $0.own.skips = nil }),
+        ("standing", { $0.own.standing = "archived 2026-11-20" }), ("standing", { $0.own.standing = nil }),
     ]
 
     @Test("Each property of a tracker of version 3, kept or removed, goes into the library and comes back")
@@ -167,7 +174,7 @@ struct DocumentFieldsTests {
             document = shipped
             document.history?.removed = [full]
             change.make(&document.history!.removed[0])
-            let id = document.history?.removed[0].id ?? ""
+            let id = document.history?.removed[0].before.id ?? ""
             document.history?.undo.newest = ["2026-11-18 trackerDeleted \(id) at=2"]
             #expect(try writtenAgain(document) == document, "removed \(change.key)")
         }

@@ -34,7 +34,7 @@ struct DocumentWeightTests {
                 from: day, Goal(.atMost, .thousandths(day.number + 10_000), unit: String(texts[0].prefix(12)))
             )
         }
-        return Tracker(
+        return Tracker.made(
             id: .tracker(1), name: texts.joined(separator: " "), emoji: texts[0],
             color: PaletteColor.all.randomElement(using: &random)!, categoryID: .category(1),
             kind: ScheduleHistory(entries: entries).map { .habit($0) } ?? .event, createdOn: Stand.today,

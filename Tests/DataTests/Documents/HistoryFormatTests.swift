@@ -116,11 +116,11 @@ struct HistoryFormatTests {
 
     @Test("Two states of a tracker that was deleted twice are kept apart")
     func deletedTwice() throws {
-        let first = Tracker(
+        let first = Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event,
             createdOn: Stand.today)
-        let second = Tracker(
+        let second = Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event,
             createdOn: Stand.today, isPinned: true,

@@ -14,7 +14,7 @@ struct HistoryLimitTests {
     /// A tracker that was done every other day for twenty years: about 27 KB.
     private func heavy(_ number: UInt64) -> Tracker {
         let days = stride(from: Day("2006-01-01").number, to: Day("2026-01-01").number, by: 2).map { Day($0) }
-        return Tracker(
+        return Tracker.made(
             id: .tracker(number), name: "T\(number)", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event, createdOn: Stand.today, completions: DaySet(days))
     }

@@ -10,7 +10,7 @@ struct ReadBackTests {
     private static let event = try! Library(
         id: .library, categories: [Category(id: .category(1), name: "Home")],
         trackers: [
-            Tracker(
+            Tracker.made(
                 id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
                 kind: .event, createdOn: Stand.today)
         ])

@@ -6,7 +6,7 @@ import TrackerDomain
 /// A rule of any kind is kept as it was, in the library and in the steps that speak of it.
 struct RuleFormTests {
     private static func habit(_ history: ScheduleHistory) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .habit(history), createdOn: history.entries[0].from)
     }
@@ -26,7 +26,7 @@ struct RuleFormTests {
         let (old, new) = (Self.habit(second), Self.habit(third))
         let library = try Library(
             id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [new])
-        let gone = Tracker(
+        let gone = Tracker.made(
             id: .tracker(2), name: "Gone", emoji: "😻", color: .number(2), categoryID: .category(1),
             kind: .habit(ScheduleHistory(rule, from: Stand.today)), createdOn: Stand.today)
         let history = History(

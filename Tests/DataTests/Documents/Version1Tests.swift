@@ -21,7 +21,7 @@ struct Version1Tests {
             ])
         #expect(
             loaded.library.trackers == [
-                Tracker(
+                Tracker.made(
                     id: .tracker(1), name: "Water the plants & cat", emoji: "❤️", color: .number(1),
                     categoryID: .category(1),
                     kind: .habit(
@@ -29,11 +29,11 @@ struct Version1Tests {
                             .weekdays(WeekdaySet([.sunday, .monday, .saturday])), from: Day("2025-10-14"))),
                     createdOn: Day("2025-10-14"), isPinned: true,
                     completions: DaySet([Day("2025-10-14"), Day("2025-12-31")])),
-                Tracker(
+                Tracker.made(
                     id: .tracker(2), name: "Отпуск", emoji: "🏝", color: .number(18), categoryID: .category(2),
                     kind: .event, createdOn: Day("2025-11-01"),
                     completions: DaySet([Day("2025-11-01"), Day("2025-11-02")])),
-                Tracker(
+                Tracker.made(
                     id: .tracker(3), name: "Run", emoji: "🙂", color: .number(7), categoryID: .category(3),
                     kind: .habit(
                         ScheduleHistory(.weekdays(WeekdaySet([.wednesday])), from: Day("2026-11-20"))),

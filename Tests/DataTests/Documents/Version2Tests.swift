@@ -6,7 +6,7 @@ import TrackerDomain
 
 /// The form of today's file: what a shipped one means, and which bytes a library gives.
 struct Version2Tests {
-    private static let run = Tracker(
+    private static let run = Tracker.made(
         id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(.weekdays(.everyDay), from: Day("2026-01-01"))
@@ -17,12 +17,12 @@ struct Version2Tests {
                 + (1...31).filter { ![6, 8].contains($0) }.compactMap { Day(year: 2026, month: 1, day: $0) }
                 + (1...28).compactMap { Day(year: 2026, month: 2, day: $0) } + [Day("2026-11-19")]))
 
-    private static let trip = Tracker(
+    private static let trip = Tracker.made(
         id: .tracker(2), name: "Отпуск", emoji: "🌴", color: .number(18), categoryID: .category(2),
         kind: .event,
         createdOn: Day("2026-11-02"))
 
-    private static let gone = Tracker(
+    private static let gone = Tracker.made(
         id: .tracker(3), name: "Gone", emoji: "😻", color: .number(2), categoryID: .category(1), kind: .event,
         createdOn: Day("2026-11-01"), completions: DaySet([Day("2026-11-03")]))
 

@@ -9,7 +9,7 @@ struct Version3NeedTests {
         _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, standing: Standing = .active,
         skips: [Day] = [], rests: [Day] = [], amounts: [Day] = [], notes: [Day] = []
     ) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .habit(ScheduleHistory(rule, from: Day("2026-11-01"))), createdOn: Day("2026-11-01"),
             goals: goals, standing: standing, completions: DaySet([Stand.today]), skips: DaySet(skips),

@@ -5,7 +5,7 @@ import TrackerDomain
 
 /// The form of today's file: what a shipped one means, and which bytes a library gives.
 struct Version3Tests {
-    private static let run = Tracker(
+    private static let run = Tracker.made(
         id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(entries: [
@@ -31,7 +31,7 @@ struct Version3Tests {
             (Day("2026-01-04"), "$null & \"rain\""), (Day("2026-12-24"), "Лыжи <утром>"),
         ]))
 
-    private static let coffee = Tracker(
+    private static let coffee = Tracker.made(
         id: .tracker(2), name: "Coffee", emoji: "😻", color: .number(2), categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(entries: [
@@ -42,11 +42,11 @@ struct Version3Tests {
         goals: GoalHistory(Goal(.atMost, .thousandths(2000), unit: "coffees"), from: Day("2026-11-01")),
         standing: .paused(since: Day("2026-11-20")))
 
-    private static let trip = Tracker(
+    private static let trip = Tracker.made(
         id: .tracker(3), name: "Отпуск", emoji: "🌴", color: .number(18), categoryID: .category(1),
         kind: .event, createdOn: Day("2026-11-02"), standing: .archived(since: Day("2026-11-03")))
 
-    private static let gone = Tracker(
+    private static let gone = Tracker.made(
         id: .tracker(4), name: "Gone", emoji: "🐶", color: .number(3), categoryID: .category(1),
         kind: .habit(
             ScheduleHistory(
@@ -57,7 +57,7 @@ struct Version3Tests {
         skips: DaySet([Day("2026-11-22")]), rests: DaySet([Day("2026-11-21")]),
         amounts: DayMap([(Day("2026-11-20"), .most)]), notes: DayMap([(Day("2026-11-20"), "Rain")]))
 
-    private static let swim = Tracker(
+    private static let swim = Tracker.made(
         id: .tracker(5), name: "Swim", emoji: "🌺", color: .number(4), categoryID: .category(1),
         kind: .habit(ScheduleHistory(.quota(Quota(3, in: .week)!), from: Day("2026-11-18"))),
         createdOn: Day("2026-11-18"),

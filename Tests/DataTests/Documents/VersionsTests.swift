@@ -22,7 +22,7 @@ struct VersionsTests {
     private static let versions = Versions([PlainTracker.self, Version2.Tracker.self])
 
     private static func run(isPinned: Bool, _ kind: Tracker.Kind = .event) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: kind,
             createdOn: Stand.today, isPinned: isPinned, completions: DaySet([Stand.today]))
@@ -97,6 +97,57 @@ struct VersionsTests {
     func newer(change: Change) throws {
         #expect(try version(library(), undo: [Self.changes[0], change], redo: Self.changes) == 2)
         #expect(try version(library(), undo: Self.changes, redo: [Self.changes[0], change]) == 2)
+    }
+
+    /// What a version takes that adds a text: here of how many letters the name has.
+    private struct LengthKeys: TrackerExtension {
+        typealias Before = Version3.Tracker
+
+        static let version = 4
+
+        var length: String?
+
+        init(_ tracker: Tracker) { length = tracker.name.count > 3 ? String(tracker.name.count) : nil }
+
+        func add(to tracker: inout Tracker) throws(PropertyListFault) {
+            guard let length else { return }
+            guard Int(length) != nil else { throw .invalid(place: "length", problem: "no number") }
+            tracker.notes[Stand.today] = length
+        }
+    }
+
+    @Test("A version is the one before it and its own keys, in one dictionary, read as strictly")
+    func extending() throws {
+        typealias Next = ExtendedTracker<LengthKeys>
+        #expect(Next.fields == Version3.Tracker.fields && Next.days == Version3.Tracker.days)
+        let tracker = Tracker.made(
+            id: .tracker(1), name: "Swim", emoji: "🙂", color: .number(1), categoryID: .category(1),
+            kind: .event,
+            createdOn: Stand.today, standing: .archived(since: Stand.today))
+        guard
+            case .dictionary(let before) = try PropertyListValueEncoder.value(of: Version3.Tracker(tracker)),
+            case .dictionary(let entries) = try PropertyListValueEncoder.value(of: Next(tracker))
+        else {
+            Issue.record("no dictionary")
+            return
+        }
+        #expect(entries.keys.sorted() == (before.keys + ["length"]).sorted())
+        #expect(before.allSatisfy { entries[$0.key] == $0.value })
+        func read(_ entries: [String: PropertyListValue]) throws -> Tracker {
+            try PropertyListTape(PropertyListWriter.bytes(of: .dictionary(entries))).root.decode(Next.self)
+                .tracker()
+        }
+        var expected = tracker
+        expected.notes[Stand.today] = "4"
+        #expect(try read(entries) == expected)
+        // A file of the version before says nothing of what this one adds.
+        #expect(try read(before) == tracker)
+        #expect(throws: PropertyListFault.invalid(place: "extra", problem: "unknown key")) {
+            try read(entries.merging(["extra": .boolean(true)]) { $1 })
+        }
+        #expect(throws: PropertyListFault.invalid(place: "length", problem: "no number")) {
+            try read(entries.merging(["length": .string("four")]) { $1 })
+        }
     }
 
     @Test("The documents of a library and a history are read and written with the tracker of their version")

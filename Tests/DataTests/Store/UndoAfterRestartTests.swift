@@ -65,7 +65,7 @@ struct UndoAfterRestartTests {
     /// A field that is left out of the file comes back as it is in a plain tracker; here no field may be so.
     @Test("The tracker that is deleted and brought back is plain in no field")
     func fullTracker() {
-        let plain = Tracker(
+        let plain = Tracker.made(
             id: .tracker(9), name: "Plain", emoji: "🙂", color: .number(1), categoryID: .category(9),
             kind: .event, createdOn: Stand.today)
         #expect(Set(fieldsDiffering(UndoneEdit.full, plain)) == Set(fields(of: plain).map(\.name)))
@@ -123,7 +123,7 @@ private struct UndoneEdit {
         (self.name, self.edit) = (name, edit)
     }
 
-    static let full = Tracker(
+    static let full = Tracker.made(
         id: .tracker(1), name: "Run \"far\" ; > \\ & <b>", emoji: "🌴", color: .number(3),
         categoryID: .category(1),
         kind: .habit(
@@ -198,7 +198,7 @@ private struct UndoneEdit {
 
     /// A library on a disk with the full tracker, a plain one, and two categories.
     func stand() throws -> Stand {
-        let event = Tracker(
+        let event = Tracker.made(
             id: .tracker(2), name: "Dentist", emoji: "🙂", color: .number(1), categoryID: .category(2),
             kind: .event, createdOn: Day("2026-11-01"))
         let library = try Library(

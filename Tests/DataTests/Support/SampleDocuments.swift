@@ -42,8 +42,8 @@ enum SampleDocuments {
     static func odd3() throws -> Version3.Library {
         var document = try shipped3()
         for text in texts {
-            document.trackers[0].goals?[text] = text
-            document.trackers[1].notes = [text: text]
+            document.trackers[0].own.goals?[text] = text
+            document.trackers[1].own.notes = [text: text]
         }
         document.history?.undo.newest += texts
         return document

@@ -20,7 +20,7 @@ import TrackerDomain
     func habit() throws {
         var journal = try Self.journal()
         let changes = try journal.perform([.addTracker(Self.new())], today: .today)
-        let swim = Tracker(
+        let swim = Tracker.made(
             id: 7, name: "Swim", emoji: "🐶", color: .number(3), categoryID: .home,
             kind: .habit(ScheduleHistory(.on(.tuesday), from: .today)), createdOn: .today)
         #expect(changes == [.trackerAdded(swim, at: 3)])

@@ -5,7 +5,7 @@ import TrackerDomain
 @Suite struct LibraryDefaultsTests {
     private static func library(emoji: [String], colors: [Int]) throws -> Library {
         let trackers = zip(emoji, colors).enumerated().map { index, look in
-            Tracker(
+            Tracker.made(
                 id: Identifier(high: 0, low: UInt64(index)), name: "Run", emoji: look.0,
                 color: .number(look.1),
                 categoryID: .home, kind: .event, createdOn: .today)

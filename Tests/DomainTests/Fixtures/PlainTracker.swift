@@ -16,7 +16,7 @@ struct PlainTracker {
                 from: Day(entry.from),
                 .weekdays(WeekdaySet(entry.weekdays.compactMap(Weekday.init(rawValue:)))))
         }
-        return Tracker(
+        return Tracker.made(
             id: id, name: "Tracker", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: ScheduleHistory(entries: entries).map { .habit($0) } ?? .event, createdOn: Day(created),
             completions: DaySet(done.map { Day($0) }))

@@ -7,7 +7,7 @@ extension PlainHabit {
         guard let history = ScheduleHistory(entries: entries) else {
             preconditionFailure("the rules do not ascend:\n\(self)")
         }
-        return Tracker(
+        return Tracker.made(
             id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
             createdOn: Day(created), standing: domainStanding,
             completions: DaySet(completions.map { Day($0) }),

@@ -16,7 +16,7 @@ import TrackerDomain
         name: String = "Run", emoji: String = "🙂", kind: Tracker.Kind = .event, createdOn: Day = "2026-03-02",
         completions: DaySet = DaySet()
     ) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: 1, name: name, emoji: emoji, color: .number(1), categoryID: .home, kind: kind,
             createdOn: createdOn,
             completions: completions)

@@ -152,7 +152,7 @@ import TrackerDomain
         }
         let history = try #require(
             ScheduleHistory(entries: entries.map { .init(from: $0.from, .weekdays($0.weekdays)) }))
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
             createdOn: .earliest)
         let days = Day(-800)...Day(600)

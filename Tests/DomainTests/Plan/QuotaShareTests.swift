@@ -5,7 +5,7 @@ import TrackerDomain
 /// What a period of a quota asks for where its rule, its skips or its days are no plain week.
 @Suite struct QuotaShareTests {
     private static func habit(_ rules: (from: Day, text: String)..., done: [Day] = []) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: 1, name: "Gym", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(entries: rules.map { .init(from: $0.from, .rule($0.text)) })!),
             createdOn: rules[0].from, completions: DaySet(done))

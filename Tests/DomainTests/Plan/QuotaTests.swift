@@ -71,7 +71,7 @@ import TrackerDomain
         let done: [Day] = ["2026-03-02", "2026-03-03", "2026-03-04"]
         func tracker(_ rules: (Day, String)...) -> Tracker {
             let entries = rules.map { ScheduleHistory.Entry(from: $0, .rule($1)) }
-            return Tracker(
+            return Tracker.made(
                 id: 1, name: "Gym", emoji: "🙂", color: .number(1), categoryID: .home,
                 kind: .habit(ScheduleHistory(entries: entries)!), createdOn: "2026-03-02",
                 completions: DaySet(done))

@@ -88,7 +88,7 @@ import TrackerDomain
 
 extension Tracker {
     fileprivate func completed(_ isCompleted: Bool) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
             createdOn: createdOn,
             completions: isCompleted ? DaySet([.today]) : DaySet())

@@ -143,7 +143,7 @@ import TrackerDomain
     @Test("twenty years of a daily habit")
     func long() throws {
         let days = DaySet("2006-01-01"..."2025-12-31")
-        let habit = Tracker(
+        let habit = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2006-01-01")), createdOn: "2006-01-01",
             completions: days)
@@ -159,7 +159,7 @@ import TrackerDomain
 extension Tracker {
     /// The same tracker, done on this many days from its creation on.
     fileprivate func done(days: Int) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
             createdOn: createdOn,
             completions: DaySet((0..<days).map { createdOn + $0 }))

@@ -101,7 +101,7 @@ import TrackerDomain
 
     @Test("STR-1: a new rule's window has what was done under the old one")
     func ruleChanged() throws {
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(
                 try #require(

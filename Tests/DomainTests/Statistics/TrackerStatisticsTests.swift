@@ -86,7 +86,7 @@ import TrackerDomain
     func longStreak() {
         var days = DaySet("2026-01-01"..."2026-12-31")
         days.remove("2026-05-10")
-        let habit = Tracker(
+        let habit = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2026-01-01")), createdOn: "2026-01-01",
             completions: days)

@@ -22,7 +22,7 @@ struct JSONExportTests {
 
     @Test("everything in the words of the files, a line for what may change by itself")
     func document() throws {
-        let run = Tracker(
+        let run = Tracker.made(
             id: 1, name: "Run \"far\", 🏃", emoji: "🙂", color: .number(3), categoryID: .home,
             kind: .habit(
                 try #require(

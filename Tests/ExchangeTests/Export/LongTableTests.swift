@@ -40,7 +40,7 @@ struct LongTableTests {
             .init(from: "2026-03-01", "at least 1 km"), .init(from: "2026-03-03", "at most 2 miles"),
             .init(from: "2026-03-04", nil),
         ])
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2026-03-01")), createdOn: "2026-03-01",
             goals: goals,

@@ -9,7 +9,7 @@ import TrackerPresentation
         _ amounts: [(Day, String)], _ goal: Goal? = Goal(.atLeast, Amount(text: "6")!, unit: "km"),
         _ conventions: Conventions = .english
     ) throws -> TrackerDetailsState {
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2026-02-01")), createdOn: "2026-02-01",
             goals: GoalHistory(goal, from: "2026-02-01"),

@@ -13,7 +13,7 @@ import TrackerPresentation
         return try Library(
             id: Identifier(high: 8, low: 0), categories: [category],
             trackers: names.enumerated().map { index, name in
-                Tracker(
+                Tracker.made(
                     id: Identifier(high: 1, low: UInt64(index)), name: name, emoji: "🙂", color: color,
                     categoryID: category.id, kind: .event, createdOn: Self.day)
             })

@@ -63,7 +63,7 @@ import TrackerPresentation
                 .init(from: "2026-03-02", .weekdays(.everyDay)),
                 .init(from: .tomorrow, .weekdays(.weekends)),
             ]))
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home,
             kind: .habit(history), createdOn: "2026-03-02")
         #expect(TrackerDraft(tracker, today: .today).schedule == .weekdays(.everyDay))

@@ -10,7 +10,7 @@ import TrackerPresentation
     private static let walk = tracker("Прогулка", 2)
 
     private static func tracker(_ name: String, _ number: UInt64) -> Tracker {
-        Tracker(
+        Tracker.made(
             id: Identifier(high: 1, low: number), name: name, emoji: "🙂", color: PaletteColor.all[0],
             categoryID: home.id, kind: .event, createdOn: today)
     }
@@ -46,7 +46,7 @@ import TrackerPresentation
         "what comes with days of its own was brought by an import or a restore, and all that came with it",
         arguments: DaysField.allCases)
     func broughtIn(field: DaysField) throws {
-        var tracker = Tracker(
+        var tracker = Tracker.made(
             id: Identifier(high: 1, low: 3), name: "Сон", emoji: "🙂", color: PaletteColor.all[0],
             categoryID: Self.home.id, kind: .event, createdOn: Self.today)
         tracker[field] = DaySet([Self.today])

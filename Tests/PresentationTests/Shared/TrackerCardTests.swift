@@ -12,7 +12,7 @@ import TrackerPresentation
 
     @Test("MAIN-2: a card carries what the tracker is")
     func facts() {
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 7, name: "Walk the dog", emoji: "🐶", color: PaletteColor.all[4], categoryID: .home,
             kind: .habit(ScheduleHistory(.weekdays(.on(.wednesday, .monday)), from: .today)),
             createdOn: .today, isPinned: true, completions: DaySet([.yesterday]))
@@ -84,7 +84,7 @@ import TrackerPresentation
             .init(from: .today, .weekdays(.weekends)),
         ]
         let history = try #require(ScheduleHistory(entries: entries))
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home,
             kind: .habit(history), createdOn: "2026-03-02")
         #expect(Self.card(tracker, on: .yesterday).scheduleText == "every day")

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerCLI
 import TrackerData
@@ -47,7 +48,7 @@ import TrackerPresentation
     private static var changes: [Change] {
         let id = Identifier(high: 0, low: 1)
         let category = TrackerDomain.Category(id: id, name: "Home")
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: id, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: id, kind: .event,
             createdOn: Day(0))
         let day = DaySet([Day(0)])

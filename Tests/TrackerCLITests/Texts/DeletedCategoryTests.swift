@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import Testing
 import TrackerCLI
@@ -10,7 +11,7 @@ import TrackerPresentation
         let category = Category(id: Identifier(high: 0, low: 1), name: "Двадцать клеток дома")
         let today = Day(9818)
         let trackers = (1...99).map {
-            Tracker(
+            Tracker.made(
                 id: Identifier(high: 1, low: $0), name: "T", emoji: "🙂", color: PaletteColor.all[0],
                 categoryID: category.id, kind: .event, createdOn: today,
                 completions: DaySet((0..<101).map { today - $0 }))

@@ -10,7 +10,7 @@ package enum DocumentWeight {
     /// A tracker among the removed ones: what each has, its fields, its years, and what else its days hold.
     package static func of(_ tracker: Tracker) -> Int {
         let fields = TrackerField.allCases.filter {
-            Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != TrackerWords.unsaid[$0]
+            Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != $0.unsaid
         }
         let words = TrackerWords.write(fields, of: tracker)
         let years = YearText.write(tracker.completions)

@@ -28,26 +28,20 @@ package enum TrackerWords {
         case lines
     }
 
-    /// The words that a field has, and its text where a line says nothing of it; nil where every line must.
-    private static func form(of field: TrackerField) -> (words: Form, unsaid: String?) {
+    private static func form(of field: TrackerField) -> Form {
         switch field {
-        case .name, .emoji: (.quoted, nil)
-        case .category, .color: (.word, nil)
-        case .schedule, .goal: (.lines, "")
-        case .pinned: (.word, "no")
-        case .standing: (.quoted, "active")
+        case .name, .emoji, .standing: .quoted
+        case .category, .color, .pinned: .word
+        case .schedule, .goal: .lines
         }
     }
-
-    /// The texts of the fields of which a line may say nothing.
-    static let unsaid = all.reduce(into: [TrackerField: String]()) { $0[$1] = form(of: $1).unsaid }
 
     static func write(_ fields: [TrackerField], of tracker: Tracker) -> [String] {
         fields.flatMap { words($0, tracker.text(of: $0)) }
     }
 
     static func write(_ tracker: Tracker) -> [String] {
-        let fields = all.filter { tracker.text(of: $0) != unsaid[$0] }
+        let fields = all.filter { tracker.text(of: $0) != $0.unsaid }
         let entries = entries(of: tracker).map { StepWord.quoted($0.label, "\($0.key) \($0.text)") }
         return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker) + entries
             + StepWords.days(tracker.completions)
@@ -68,7 +62,7 @@ package enum TrackerWords {
 
     /// The words of one field.
     package static func words(_ field: TrackerField, _ text: String) -> [String] {
-        switch form(of: field).words {
+        switch form(of: field) {
         case .quoted: [StepWord.quoted(field.rawValue, text)]
         case .word: ["\(field.rawValue)=\(text)"]
         case .lines:
@@ -82,7 +76,7 @@ package enum TrackerWords {
         guard let created = words.one("created", as: { Day(iso: $0) }), let days = words.days() else {
             return nil
         }
-        var fields = unsaid
+        var fields: [TrackerField: String] = [:]
         guard read(all, &words, into: &fields),
             var tracker = Tracker(id: id, createdOn: created, fields: fields)
         else { return nil }
@@ -100,7 +94,7 @@ package enum TrackerWords {
 
     /// A tracker with the fields of an edit; the others have some value.
     static func readEdited(_ words: inout StepWords, id: Identifier) -> Tracker? {
-        var fields = unsaid
+        var fields: [TrackerField: String] = [:]
         guard read(edited, &words, into: &fields) else { return nil }
         return Tracker(id: id, createdOn: .earliest, fields: fields)
     }
@@ -129,7 +123,7 @@ package enum TrackerWords {
     ) -> Bool {
         for field in fields {
             let values = words.all(field.rawValue)
-            guard values.count <= 1 || form(of: field).words == .lines else { return false }
+            guard values.count <= 1 || form(of: field) == .lines else { return false }
             if !values.isEmpty { texts[field] = values.joined(separator: "\n") }
         }
         return true

@@ -25,9 +25,11 @@ extension Version2.Tracker: TrackerDocument {
             color: try PaletteColor(number: color).required(at: "color"),
             categoryID: try Identifier(category).required(at: "category"),
             kind: try Tracker.Kind(version2: kind, schedule),
-            createdOn: try Day(iso: created).required(at: "created"), isPinned: pinned,
+            createdOn: try Day(iso: created).required(at: "created"), isPinned: pinned, goals: nil,
+            standing: .active,
             completions: try part("completions") { () throws(PropertyListFault) in
                 try DaySet(version2: completions)
-            })
+            },
+            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 }

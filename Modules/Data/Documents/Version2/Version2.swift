@@ -1,7 +1,7 @@
 /// The documents of version 2, with values as the file has them.
 ///
-/// They never change: files of that version are there for ever. A later version has a tracker of its own and
-/// says `typealias Library = Version2.LibraryOf<Tracker>`.
+/// They never change: files of that version are there for ever. A later version extends the
+/// tracker of the one before (`ExtendedTracker`) and says `typealias Library = Version2.LibraryOf<Tracker>`.
 package enum Version2 {
     package static let number = 2
 

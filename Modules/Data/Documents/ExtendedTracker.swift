@@ -1,0 +1,55 @@
+package import TrackerDomain
+
+/// A tracker as the version before keeps it, with the keys that this version adds beside that one's.
+package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
+    package static var version: Int { Own.version }
+    package static var fields: Set<TrackerField> { Own.Before.fields.union(Own.fields) }
+    package static var days: Set<DaysField> { Own.Before.days.union(Own.days) }
+    package static var dayFields: Set<DayField> { Own.Before.dayFields.union(Own.dayFields) }
+
+    package var before: Own.Before
+    package var own: Own
+
+    package init(_ tracker: Tracker) {
+        before = Own.Before(tracker)
+        own = Own(tracker)
+    }
+
+    package func tracker() throws(PropertyListFault) -> Tracker {
+        var tracker = try before.tracker()
+        try own.add(to: &tracker)
+        return tracker
+    }
+
+    package init(from decoder: any Decoder) throws {
+        (before, own) = try decoder.decode(Own.Before.self, beside: Own.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try before.encode(to: encoder)
+        try own.encode(to: encoder)
+    }
+}
+
+/// What one version of the file adds to a tracker of the version before it: its keys, all of which may be left out.
+package protocol TrackerExtension: Codable, Hashable, Sendable {
+    associatedtype Before: TrackerDocument
+
+    /// The number of the version.
+    static var version: Int { get }
+    /// The fields that it adds.
+    static var fields: Set<TrackerField> { get }
+    static var days: Set<DaysField> { get }
+    static var dayFields: Set<DayField> { get }
+
+    init(_ tracker: Tracker)
+
+    /// Gives the tracker that the version before has read what these keys say.
+    func add(to tracker: inout Tracker) throws(PropertyListFault)
+}
+
+extension TrackerExtension {
+    package static var fields: Set<TrackerField> { [] }
+    package static var days: Set<DaysField> { [] }
+    package static var dayFields: Set<DayField> { [] }
+}

@@ -1,0 +1,46 @@
+package import TrackerDomain
+
+/// What version 3 adds to a tracker, and back.
+extension Version3.Keys: TrackerExtension {
+    package typealias Before = Version2.Tracker
+
+    package static let version = Version3.number
+    package static let fields: Set<TrackerField> = [.goal, .standing]
+    package static let days: Set<DaysField> = [.skips, .rests]
+    package static let dayFields: Set<DayField> = [.amount, .note]
+
+    package init(_ tracker: Tracker) {
+        amounts = tracker.amounts.version3.unlessEmpty
+        goals = tracker.goals?.version3
+        notes = tracker.notes.version3.unlessEmpty
+        rests = tracker.rests.version2.unlessEmpty
+        skips = tracker.skips.version2.unlessEmpty
+        standing = tracker.standing == .active ? nil : tracker.standing.text
+    }
+
+    package func add(to tracker: inout Tracker) throws(PropertyListFault) {
+        tracker.goals = try goals.map { texts throws(PropertyListFault) in
+            try part("goals") { () throws(PropertyListFault) in try GoalHistory(version3: texts) }
+        }
+        tracker.standing = try part("standing") { () throws(PropertyListFault) in
+            try Standing(version3: standing)
+        }
+        tracker[.skips] = try part("skips") { () throws(PropertyListFault) in
+            try DaySet(version2: skips ?? [:])
+        }
+        tracker[.rests] = try part("rests") { () throws(PropertyListFault) in
+            try DaySet(version2: rests ?? [:])
+        }
+        tracker.amounts = try part("amounts") { () throws(PropertyListFault) in
+            try DayMap(version3: amounts ?? [:])
+        }
+        tracker.notes = try part("notes") { () throws(PropertyListFault) in
+            try DayMap(version3: notes ?? [:])
+        }
+    }
+}
+
+extension Dictionary {
+    /// What has no entries is left out of a file.
+    fileprivate var unlessEmpty: Self? { isEmpty ? nil : self }
+}

@@ -1,0 +1,16 @@
+package import TrackerDomain
+
+extension Tracker {
+    /// A tracker of which a test says only what it is about; the product says all of it each time.
+    package static func made(
+        id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
+        kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
+        standing: Standing = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
+        rests: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
+    ) -> Tracker {
+        Tracker(
+            id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
+            createdOn: createdOn, isPinned: isPinned, goals: goals, standing: standing,
+            completions: completions, skips: skips, rests: rests, amounts: amounts, notes: notes)
+    }
+}
