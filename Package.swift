@@ -83,7 +83,7 @@ let package = Package(
                 "TrackerExchange", "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit",
                 "Samples",
             ],
-            path: "Tests/ExchangeTests", swiftSettings: strict),
+            path: "Tests/ExchangeTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "ReportTests",
             dependencies: ["TrackerReport", "TrackerPresentation", "TrackerDomain", "TestKit", "Samples"],

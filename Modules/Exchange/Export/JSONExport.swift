@@ -1,14 +1,19 @@
+package import TrackerData
 public import TrackerDomain
 
 /// Everything that a library holds, but its id and its history, as a document of JSON that `TrackerJSON` reads back.
 ///
 /// The same library always gives the same bytes; a day that is marked is a change in one line.
 public enum JSONExport {
-    public static func bytes(of library: Library) -> [UInt8] {
+    public static func bytes(of library: Library) -> [UInt8] { bytes(of: library, versions: .known) }
+
+    /// - Parameter versions: Those of library files, which a document's version follows.
+    package static func bytes(of library: Library, versions: Versions) -> [UInt8] {
+        let file = versions.oldest(keeping: library, History())
         var lines = JSONLines()
         lines.open("{")
         lines.member("format", .string(TrackerJSON.name))
-        lines.member("version", .int(TrackerJSON.version))
+        lines.member("version", .int(TrackerJSON.version(ofFile: file.version)))
         lines.open("[", key: "categories")
         for category in library.categories {
             lines.item(.document(["id": .string(category.id.description), "name": .string(category.name)]))
@@ -25,10 +30,18 @@ public enum JSONExport {
         lines.open("{")
         lines.member("id", .string(tracker.id.description))
         lines.member("created", .string(tracker.createdOn.iso))
-        for field in TrackerField.allCases { lines.member(field.rawValue, field.json(of: tracker)) }
-        for field in DaysField.allCases { lines.days(tracker[field], key: field.rawValue) }
+        // Version 1 says all that it knows, used or not; what is newer is said where it is used.
+        let always = Version3.Tracker.self
+        for field in TrackerField.allCases
+        where always.fields.contains(field) || tracker.text(of: field) != field.unsaid {
+            lines.member(field.rawValue, field.json(of: tracker))
+        }
+        for field in DaysField.allCases where always.days.contains(field) || !tracker[field].isEmpty {
+            lines.days(tracker[field], key: field.rawValue)
+        }
         for field in DayField.allCases {
             let days = field.days(of: tracker)
+            guard always.dayFields.contains(field) || !days.isEmpty else { continue }
             lines.open("{", key: field.exportKey)
             for day in days { lines.member(day.iso, .string(field.text(of: tracker, on: day) ?? "")) }
             lines.close("}")

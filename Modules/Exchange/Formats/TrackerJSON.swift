@@ -1,3 +1,4 @@
+internal import TrackerData
 internal import TrackerDomain
 
 /// This program's own document of JSON, as `JSONExport` writes it.
@@ -7,7 +8,13 @@ enum TrackerJSON: LibraryFormat {
     static let format = ImportFormat.json
 
     static let name = "tracker"
-    static let version = 1
+
+    /// The version of a document that holds as much as a library file of some version does.
+    ///
+    /// Version 1 began with all that version 3 of the file has. What a later file began with stands in documents of its
+    /// number, and only where it is used: older programs go on reading all others.
+    static func version(ofFile number: Int) -> Int { number > Version3.number ? number : 1 }
+
     /// The texts of a flag that is on, and off.
     static let yes = "yes"
     static let no = "no"
@@ -24,11 +31,13 @@ enum TrackerJSON: LibraryFormat {
         let root = try file.document().root
         guard try root.required("format").text == name else { throw root.fault(at: "format") }
         let version = try root.required("version").integer
-        guard version >= Self.version else { throw root.fault(at: "version") }
-        guard version == Self.version else { throw .newerVersion(version) }
+        guard version >= 1 else { throw root.fault(at: "version") }
+        guard version <= Self.version(ofFile: Versions.known.newest.version) else {
+            throw .newerVersion(version)
+        }
         try root.allow(["format", "version", "categories", "trackers"])
         let (categories, trackers) = (try root.required("categories"), try root.required("trackers"))
-        var reader = TrackerJSONReader(today: today)
+        var reader = TrackerJSONReader()
         for category in try categories.items { try reader.readCategory(category, &draft) }
         for tracker in try trackers.items { try reader.readTracker(tracker, &draft) }
         do throws(LibraryFault) {

@@ -5,15 +5,10 @@ internal import TrackerDomain
 /// People edit it by hand: texts are cleaned and cut as those of other programs are, and a day or an amount that says
 /// nothing is a broken line. What is in the form that is kept comes as it is.
 struct TrackerJSONReader {
-    let today: Day
     private(set) var shelf = CategoryShelf()
     private(set) var trackers: [Tracker] = []
     /// The category that each one of the document is: of two with one name it is the first.
     private var homes: [Identifier: Identifier] = [:]
-
-    init(today: Day) {
-        self.today = today
-    }
 
     mutating func readCategory(
         _ element: JSONElement, _ draft: inout ImportDraft
@@ -28,27 +23,30 @@ struct TrackerJSONReader {
     mutating func readTracker(_ element: JSONElement, _ draft: inout ImportDraft) throws(ImportFault) {
         try element.allow(Self.trackerKeys)
         var texts: [TrackerField: String] = [:]
-        for field in TrackerField.allCases { texts[field] = try text(of: field, in: element, &draft) }
+        // A document of before a field, or with a part of a tracker taken out, says nothing of it.
+        for field in TrackerField.allCases where element[field.rawValue] != nil || field.unsaid == nil {
+            texts[field] = try text(of: field, in: element, &draft)
+        }
         guard texts[.name] != "" else {
             return try draft.passOver(.name, at: try element.required(TrackerField.name.rawValue))
         }
-        // What counts from a day to come counts from today.
         guard let created = try element.required("created").day else { throw element.fault(at: "created") }
         guard
             var tracker = Tracker(
-                id: try element.identifier("id"), createdOn: min(created, today), fields: texts)
+                id: try element.identifier("id"), createdOn: created, fields: texts)
         else { throw element.fault }
         for field in DaysField.allCases {
-            tracker[field] = try element.required(field.rawValue).days { (day) throws(ImportFault) in
+            guard let days = element[field.rawValue] else { continue }
+            tracker[field] = try days.days { (day) throws(ImportFault) in
                 try draft.passOver(.day(try day.text), at: day)
             }
             if tracker.isEvent, !field.isOfEvents, !tracker[field].isEmpty {
                 tracker[field] = DaySet()
-                try draft.passOver(.eventValue, at: try element.required(field.rawValue))
+                try draft.passOver(.eventValue, at: days)
             }
         }
         for field in DayField.allCases {
-            for member in try element.required(field.exportKey).members {
+            for member in try element[field.exportKey]?.members ?? [] {
                 try read(member, as: field, of: &tracker, &draft)
             }
         }
@@ -129,16 +127,5 @@ extension DayField {
         case .amount: false
         case .note: true
         }
-    }
-}
-
-extension TrackerField {
-    /// Whether a text says a value of the field.
-    fileprivate func says(_ text: String) -> Bool {
-        let id = Identifier(high: 0, low: 0)
-        var tracker = Tracker(
-            id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
-            createdOn: .earliest)
-        return tracker.set(self, to: text)
     }
 }
