@@ -85,7 +85,7 @@ struct CalendarExportTests {
         let history = ScheduleHistory(entries: [
             .init(from: "2026-03-02", .on(.monday)), .init(from: "2026-03-05", .everyDay),
         ])
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(try #require(history)), createdOn: "2026-03-02",
             completions: DaySet(["2026-03-02", "2026-03-06"]))
@@ -126,6 +126,26 @@ struct CalendarExportTests {
             ))
         #expect(found.map { $0["STATUS"] } == ["TENTATIVE", "CANCELLED", "CONFIRMED"])
         #expect(found[0]["EXDATE;VALUE=DATE"] == nil && found[1]["DESCRIPTION"] == "Ill")
+    }
+
+    @Test(
+        "X7: a note or an amount on a day that is neither planned nor marked is a journal's entry, not the plan's",
+        arguments: [
+            Tracker.habit(1, planned: .on(.monday), notes: [("2026-03-03", "Rain")]),
+            .habit(1, planned: .on(.monday), amounts: [("2026-03-03", "2")]),
+            .habit(1, planned: .rule("3 a week"), notes: [("2026-03-03", "Rain")]),
+            .habit(1, standing: .archived(since: "2026-03-03"), notes: [("2026-03-03", "Rain")]),
+        ])
+    func journal(tracker: Tracker) throws {
+        let found = try components(tracker)
+        #expect(found.map { $0["STATUS"] } == ["TENTATIVE", "FINAL"])
+        let text = try Library.holding(tracker).exported(as: .ics)
+        #expect(
+            text.contains(
+                "BEGIN:VJOURNAL\r\nUID:00000000-0000-0000-0000-000000000001-on-20260303@tracker\r\n"
+                    + "DTSTAMP:20260308T000000Z\r\nDTSTART;VALUE=DATE:20260303\r\nSUMMARY:🙂 Habit\r\nDESCRIPTION:"
+            ))
+        #expect(text.contains("STATUS:FINAL\r\nEND:VJOURNAL"))
     }
 
     @Test("EXP-5: the next day's export differs in its stamp alone")

@@ -5,8 +5,10 @@ import TrackerPresentation
 enum CalendarEntry {
     /// A rule, and the days on which it does not hold.
     case series(CalendarSeries, without: [Day])
-    /// A day that holds something, with the rule that it is one of the days of.
+    /// A day that is marked or planned, with the rule that it is one of the days of.
     case day(Day, of: CalendarSeries?)
+    /// A day that is neither, and holds a note or an amount.
+    case note(Day)
     /// Something to be done without a date.
     case task
 
@@ -15,6 +17,7 @@ enum CalendarEntry {
     var component: String {
         switch self {
         case .series, .day: Self.event
+        case .note: "VJOURNAL"
         case .task: "VTODO"
         }
     }
@@ -23,6 +26,7 @@ enum CalendarEntry {
         switch self {
         case .series(let series, _): series.uid
         case .day(let day, let series): series?.uid ?? tracker.calendarUID("on", day)
+        case .note(let day): tracker.calendarUID("on", day)
         case .task: tracker.calendarUID()
         }
     }
@@ -36,6 +40,7 @@ enum CalendarEntry {
             case .skipped, .rest: return "CANCELLED"
             case nil: return "TENTATIVE"
             }
+        case .note: return "FINAL"
         case .task: return "NEEDS-ACTION"
         }
     }

@@ -5,7 +5,7 @@ import TrackerPresentation
 ///
 /// Calendars that people have show events, few of them tasks, so that a plan is a tentative event and a day that was
 /// done a confirmed one with a check mark: in the place of the planned one where there is one (RECURRENCE-ID), else by
-/// itself. A day off is left out of the rule (EXDATE). What has no date yet, an irregular event to come, is a task.
+/// itself; a note on any other day is a journal's. A day off is left out of the rule (EXDATE). What has no date yet, an irregular event to come, is a task.
 struct CalendarExport {
     private static let linesOfEntry = 10
 
@@ -57,13 +57,23 @@ struct CalendarExport {
         for day in texts.days { days.insert(day) }
         let isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isResting(on: today)
         return series.map { .series($0, without: off.filter($0.plans)) }
-            + days.map { day in .day(day, of: series.first { $0.plans(day) }) }
+            + days.map { day in
+                let planned = series.first { $0.plans(day) }
+                return planned == nil && tracker.keptMark(on: day) == nil
+                    ? .note(day) : .day(day, of: planned)
+            }
             + (isTask ? [.task] : [])
     }
 
     private func add(
         _ tracker: Tracker, _ entry: CalendarEntry, _ texts: CalendarTexts, to lines: inout ContentLines
     ) {
+        func addDay(_ day: Day) {
+            lines.add("DTSTART;VALUE=DATE", day.compact)
+            lines.add("SUMMARY", text: texts.summary(of: day))
+            let description = texts.description(of: day)
+            if !description.isEmpty { lines.add("DESCRIPTION", lines: description) }
+        }
         lines.add("BEGIN", entry.component)
         lines.add("UID", entry.uid(of: tracker))
         lines.add("DTSTAMP", stamp)
@@ -77,10 +87,8 @@ struct CalendarExport {
             lines.add("SUMMARY", text: texts.summary(of: series))
         case .day(let day, let series):
             if series != nil { lines.add("RECURRENCE-ID;VALUE=DATE", day.compact) }
-            lines.add("DTSTART;VALUE=DATE", day.compact)
-            lines.add("SUMMARY", text: texts.summary(of: day))
-            let description = texts.description(of: day)
-            if !description.isEmpty { lines.add("DESCRIPTION", lines: description) }
+            addDay(day)
+        case .note(let day): addDay(day)
         case .task: lines.add("SUMMARY", text: texts.title)
         }
         lines.add("CATEGORIES", text: library.category(tracker.categoryID)?.name ?? "")
