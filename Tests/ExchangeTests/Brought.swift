@@ -85,6 +85,7 @@ extension BrokenLine.Problem {
         case .fields(let count, let needed): "\(count) of \(needed.lowerBound) to \(needed.upperBound) fields"
         case .openQuote: "open quote"
         case .tooLong: "too long"
+        case .cut: "cut"
         }
     }
 }

@@ -75,6 +75,7 @@ extension BrokenLine.Problem {
                         ", а нужно не больше \(needed.upperBound)"))
         case .openQuote: Phrase("a quotation mark is never closed", "кавычка не закрыта")
         case .tooLong: Phrase("a field is longer than 64 KiB", "поле длиннее 64 КиБ")
+        case .cut: Phrase("the file ends in the middle of it", "файл обрывается посередине")
         }
     }
 }

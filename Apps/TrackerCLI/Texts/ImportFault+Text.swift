@@ -29,12 +29,18 @@ extension ImportFault {
                 Phrase(
                     "\(name.english) is an archive: unpack it, and import the folder.",
                     "\(name.russian) — архив: распакуйте его и перенесите папку."))
-        case .database:
+        case .spreadsheet:
             .unreadable(
                 Phrase(
-                    "\(name.english) is a database: export from the other program as CSV, and import that.",
-                    "\(name.russian) — база данных: сделайте в той программе экспорт в CSV и перенесите его.")
-            )
+                    "\(name.english) is a spreadsheet: save it as CSV, and import that.",
+                    "\(name.russian) — электронная таблица: сохраните её как CSV и перенесите её."))
+        case .database(let owner): .unreadable(owner.phrase(name))
+        case .emptyList(let file):
+            .unreadable(
+                Phrase(
+                    "\(Quoted(source: file).english) names no habits, though there are files with their days: export from Loop again.",
+                    "В \(Quoted(source: file).russian) нет ни одной привычки, хотя файлы с днями есть: повторите экспорт из Loop."
+                ))
         case .partOfFolder(let file):
             .unreadable(
                 Phrase(

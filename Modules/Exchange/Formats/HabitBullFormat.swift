@@ -6,7 +6,7 @@ internal import TrackerDomain
 enum HabitBullFormat: ForeignFormat {
     static let format = ImportFormat.habitBull
 
-    private static let header = [
+    static let header = [
         "habitname", "habitdescription", "habitcategory", "calendardate", "value", "commenttext",
     ]
 
@@ -32,7 +32,7 @@ enum HabitBullFormat: ForeignFormat {
         var rows = TableReader(text)
         _ = rows.next()
         var reader = HabitBullReader(file: text.file, order: DateOrder(dates(rows)))
-        try draft.forEachRow(of: &rows, in: text.file, fields: 5...6) {
+        try draft.forEachRow(of: &rows, in: text.file, fields: 5...6, endsLines: true) {
             (draft, row) throws(ImportFault) in
             try reader.read(row, into: &draft)
         }

@@ -57,7 +57,7 @@ public enum Import {
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
         let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat()
         if format == nil || format == .csv, let part = source.files.first(where: LoopFormat.isPart) {
-            throw .partOfFolder(file: part.path)
+            throw LoopFormat.faultWithoutList(in: source, part: part)
         }
         if let format { return format }
         try refuseContainers(source)
@@ -71,8 +71,7 @@ public enum Import {
 
     private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {
         for file in source.files {
-            if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw .archive }
-            if file.bytes.starts(with: Array("SQLite format 3\0".utf8)) { throw .database }
+            if let fault = file.containerFault { throw fault }
         }
     }
 }
@@ -138,20 +137,15 @@ extension Library {
     ) throws(ImportFault) -> Library {
         let known = category(named: name)
         let category = known ?? Category(id: newID(), name: DraftText(name, Name.rule).text)
-        let trackers = trackers.map { $0.standing(in: category.id) }
+        let trackers = trackers.map { tracker in
+            var moved = tracker
+            moved.categoryID = category.id
+            return moved
+        }
         do throws(LibraryFault) {
             return try Library(id: id, categories: trackers.isEmpty ? [] : [category], trackers: trackers)
         } catch {
             throw .library(.unreadable(path: "", .fault(error)))
         }
-    }
-}
-
-extension Tracker {
-    fileprivate func standing(in category: Identifier) -> Tracker {
-        Tracker(
-            id: id, name: name, emoji: emoji, color: color, categoryID: category, kind: kind,
-            createdOn: createdOn, isPinned: isPinned, goals: goals, standing: standing,
-            completions: completions, skips: skips, rests: rests, amounts: amounts, notes: notes)
     }
 }

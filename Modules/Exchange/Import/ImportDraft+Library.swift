@@ -14,6 +14,7 @@ extension ImportDraft {
         var shelf = CategoryShelf()
         var looks = LeastUsedLooks()
         var trackers: [Tracker] = []
+        var ids: Set<Identifier> = []
         for place in habits.indices {
             let habit = habits[place]
             // There need not be room for both forms of all days.
@@ -25,9 +26,11 @@ extension ImportDraft {
             }
             let group = kept(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
             let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
+            // Of two habits with one id in the source the first one has it.
+            let id = habit.id.flatMap { ids.insert($0).inserted ? $0 : nil } ?? newID()
             trackers.append(
                 tracker(
-                    of: habit, id: habit.id ?? newID(), name: name, categoryID: home,
+                    of: habit, id: id, name: name, categoryID: home,
                     emoji: emoji(of: habit, &looks),
                     color: color(of: habit, &looks), today: today))
         }
@@ -53,7 +56,7 @@ extension ImportDraft {
     ) -> Tracker {
         let days = habit.days
         let all = days.all
-        let start = min(habit.start ?? all.first ?? today, today)
+        let start = habit.start ?? min(all.first ?? today, today)
         let goals = habit.goals?.beginning(by: start) ?? goal(of: habit).map { GoalHistory($0, from: start) }
         var completions = days.done
         var isJudgedWithoutGoal = false

@@ -54,8 +54,11 @@ extension ImportDraft {
     }
 
     /// Reads a table row by row, passing over rows of another number of fields.
+    ///
+    /// - Parameter endsLines: Whether whoever writes such a table ends each line: a last one that is neither ended nor
+    ///   has all fields was cut.
     mutating func forEachRow(
-        of rows: inout TableReader, in file: String, fields: ClosedRange<Int>,
+        of rows: inout TableReader, in file: String, fields: ClosedRange<Int>, endsLines: Bool = false,
         _ body: (inout ImportDraft, TableReader.Row) throws(ImportFault) -> Void
     ) throws(ImportFault) {
         while let row = rows.next() {
@@ -63,6 +66,8 @@ extension ImportDraft {
             guard self.rows <= ImportDraft.mostRows else { throw .tooMany }
             if row.isTooLong {
                 try passOver(.tooLong, file: file, line: row.line)
+            } else if endsLines, row.isOpen, row.fields < fields.upperBound {
+                try passOver(.cut, file: file, line: row.line)
             } else if !fields.contains(row.fields) {
                 try passOver(.fields(row.fields, needed: fields), file: file, line: row.line)
             } else {
@@ -91,7 +96,8 @@ extension BrokenLine.Problem {
         case .heading(let text): .heading(short(text))
         case .frequency(let text): .frequency(short(text))
         case .id(let text): .id(short(text))
-        case .ambiguousDay, .ambiguousValue, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong:
+        case .ambiguousDay, .ambiguousValue, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong,
+            .cut:
             self
         }
     }

@@ -24,7 +24,7 @@ struct ImportDraft {
 
 /// A habit as another program knows it.
 struct DraftHabit {
-    /// Where the source is this program's own.
+    /// That of this program's own table, or the one that stands for an id of the source's; nil where it has none.
     var id: Identifier?
     /// Neither cleaned nor cut; a blank one is a broken line.
     var name: String

@@ -10,8 +10,12 @@ public enum ImportFault: Error, Hashable, Sendable {
     case otherFormat(ImportFormat, named: ImportFormat)
     /// An archive, which has to be unpacked first.
     case archive
-    /// A database, of which the other program has an export that can be read.
-    case database
+    /// A spreadsheet's own file, which it can save as a table of text.
+    case spreadsheet
+    /// A database; nil where the program that it is of is not known.
+    case database(of: DatabaseOwner?)
+    /// Loop's list of habits without any, beside files with days of some.
+    case emptyList(file: String)
     /// A file of a folder of which the whole is needed.
     case partOfFolder(file: String)
     /// The bytes are no UTF-8.
@@ -69,6 +73,8 @@ public struct BrokenLine: Hashable, Sendable {
         case openQuote
         /// A field longer than any text that is kept.
         case tooLong
+        /// The file ends within it.
+        case cut
     }
 
     public let file: String

@@ -13,6 +13,8 @@ struct TableReader {
         var fields = 0
         /// Whether a field has more than `longestField` bytes, of which the cell holds the first.
         var isTooLong = false
+        /// Whether the file ends without an end of this line.
+        var isOpen = false
 
         /// The cell at a place; empty where the row ends before it.
         subscript(place: Int) -> String { place < cells.count ? cells[place] : "" }
@@ -58,10 +60,19 @@ struct TableReader {
             repeat {
                 guard readField(of: &row) else { return nil }
             } while row.fields < most && take(separator)
+            row.isOpen = position == bytes.endIndex
             while takeLineEnd() {}
             if row.fields > 1 || row.cells.first?.isEmpty == false { return row }
         }
         return nil
+    }
+
+    /// Takes the first row where it begins with a word.
+    mutating func heading(_ word: String) -> Row? {
+        var after = self
+        guard let row = after.next(), row[0] == word else { return nil }
+        self = after
+        return row
     }
 
     /// Reads one field; false where its quote is never closed.

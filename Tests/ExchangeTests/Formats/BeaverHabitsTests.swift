@@ -61,6 +61,30 @@ struct BeaverHabitsTests {
             ])
     }
 
+    @Test(
+        "X9: what was imported, and is called otherwise here, is known again by its id; what was deleted comes anew"
+    )
+    func knownAgain() throws {
+        func brought(_ name: String) throws -> Library {
+            try Brought(
+                #"{"user_email":"","habits":[\#(Self.run.replacing("\"Run\"", with: "\"\(name)\""))]}"#
+            ).library
+        }
+        let first = try brought("Run")
+        let id = try #require(first.trackers.first).id
+        var journal = Journal(library: Library(id: 900), history: History())
+        _ = try journal.perform([.merge(first)], today: "2026-11-20")
+        _ = try journal.perform([.editTracker(id, TrackerEdit(.name("Jog")))], today: "2026-11-20")
+        _ = try journal.perform([.merge(try brought("Run"))], today: "2026-11-20")
+        #expect(journal.library.trackers.map(\.name) == ["Jog"])
+        // Whatever it is called there.
+        _ = try journal.perform([.merge(try brought("Sprint"))], today: "2026-11-20")
+        #expect(journal.library.trackers.map(\.name) == ["Jog"])
+        _ = try journal.perform([.deleteTracker(id)], today: "2026-11-20")
+        _ = try journal.perform([.merge(try brought("Run"))], today: "2026-11-20")
+        #expect(journal.library.trackers.map(\.name) == ["Run"])
+    }
+
     @Test("days and periods that are none are named by their lines")
     func broken() throws {
         let brought = try Brought(

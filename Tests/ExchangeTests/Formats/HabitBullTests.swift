@@ -88,6 +88,20 @@ struct HabitBullTests {
         #expect(brought.understood == ["numbersWithoutGoal 1", "joinedRows 4"])
     }
 
+    @Test("X3: a last row that was cut before its comment is refused")
+    func cut() throws {
+        let row = "Run,,Sport,2026-11-10,15"
+        for length in 1...row.utf8.count {
+            #expect(throws: ImportFault.self) { try Brought(Self.header + row.prefix(length)) }
+        }
+        #expect(try Brought(Self.header + row + "\n").days == ["Run: 2026-11-10 done, 2026-11-10 15"])
+        #expect(try Brought(Self.header + row + ",").days == ["Run: 2026-11-10 done, 2026-11-10 15"])
+        // Within its heading it is no such table.
+        for length in 1..<Self.header.utf8.count - 1 {
+            #expect(throws: ImportFault.self) { try Brought(String(Self.header.prefix(length))) }
+        }
+    }
+
     @Test("junk is a broken line, named by the line of the file")
     func broken() throws {
         let text =

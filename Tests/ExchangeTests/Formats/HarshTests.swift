@@ -48,7 +48,7 @@ struct HarshTests {
                 "Meditated in Morning: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-05 done, "
                     + "2026-03-06 done, 2026-03-02 12.5, 2026-03-03 skip, 2026-03-02 “felt good”, 2026-03-05 “after all not”",
                 "Gym in Morning: 3 a week from 2026-03-02; 2026-03-02 done",
-                "Пыль in Дом: 1 in 14 days from 2026-03-02 from 2026-03-02; 2026-03-02 done, 2026-03-02 0, "
+                "Пыль in Дом: 1 in 14 days from 2026-03-02 from 2026-03-02; 2026-03-02 done, "
                     + "2026-03-02 “под «диваном» # и за ним”",
                 "Old habit in Дом: 1 a week from 2026-03-08, archived 2026-03-11; 2026-03-08 done, 2026-03-08 3",
                 "Twice in Дом: \(everyDay) from 2026-11-20; ",
@@ -58,6 +58,17 @@ struct HarshTests {
         #expect(brought.leftOut == ["log 10 2 of 3 to 5 fields"])
         // Where a mark stands beside a number, it says what was done.
         #expect(brought.understood == ["quota 3", "onlyTracked 1", "unlistedHabit 1", "joinedRows 2"])
+    }
+
+    @Test("X10: 0 stands for no amount, whatever the mark")
+    func noAmount() throws {
+        let brought = try Brought(
+            "2026-03-02 : Run : y :  : 0\n2026-03-03 : Run : n :  : 0\n2026-03-04 : Run : s : ill : 0.0\n"
+                + "2026-03-05 : Run : y :  : 0.5\n")
+        #expect(
+            brought.days == [
+                "Run: 2026-03-02 done, 2026-03-05 done, 2026-03-05 0.5, 2026-03-04 skip, 2026-03-04 “ill”"
+            ])
     }
 
     @Test("the log alone is daily habits; the list alone is habits without days; ends of lines of any kind")

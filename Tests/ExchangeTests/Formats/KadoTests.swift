@@ -51,6 +51,49 @@ struct KadoTests {
         #expect(brought.understood == ["quota 1", "slips 1", "joinedRows 5", "nearestColor 3"])
     }
 
+    @Test(
+        "X4: its colors are those of its system, taken as Loop's list would give them",
+        arguments: zip(
+            ["red", "orange", "yellow", "green", "mint", "teal", "blue", "purple"],
+            ["FF3B30", "FF9500", "FFCC00", "34C759", "00C7BE", "30B0C7", "007AFF", "AF52DE"]))
+    func colors(name: String, hex: String) throws {
+        let brought = try Brought(
+            #"""
+            {"formatVersion":1,"habits":[{"name":"a","createdAt":"2026-01-01T00:00:00Z","frequency":{"kind":"daily"},
+            "type":{"kind":"binary"},"color":"\#(name)"}]}
+            """#)
+        let list = try Brought([
+            "Habits.csv":
+                "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,a,,,1,1,#\(hex)\n"
+        ])
+        #expect(brought.library.trackers.map(\.color) == list.library.trackers.map(\.color))
+    }
+
+    @Test("X9: the same habit has the same id at each import, and two never share one")
+    func ids() throws {
+        func ids(_ text: String) throws -> [Identifier] { try Brought(text).library.trackers.map(\.id) }
+        let first = try ids(Self.file)
+        #expect(Set(first).count == 4)
+        #expect(try ids(Self.file.replacing("\"Water\"", with: "\"Tea\"")) == first)
+        let other = try ids(Self.file.replacing("\"id\":\"2\"", with: "\"id\":\"5\""))
+        #expect(zip(first, other).map { $0 == $1 } == [true, false, true, true])
+        // Of two habits with one id only the first can have it; one that is blank is none.
+        let twins = try ids(Self.file.replacing("\"id\":\"3\"", with: "\"id\":\"2\""))
+        #expect(twins[1] == first[1] && Set(twins).count == 4)
+        let blank = try ids(Self.file.replacing("\"id\":\"3\"", with: "\"id\":\" \""))
+        #expect(blank[2] != first[2] && blank[2].high == 0)
+        // The form of a UUID that a program makes by rules of its own.
+        #expect(first.allSatisfy { $0.high >> 12 & 0xF == 8 && $0.low >> 62 == 0b10 })
+    }
+
+    @Test("K1: a day of creation after today is kept")
+    func createdLater() throws {
+        let text = Self.file.replacing("createdAt\":\"2026-03-01T09", with: "createdAt\":\"2026-11-25T09")
+        #expect(
+            try Brought(text).library.trackers.map(\.createdOn.iso)
+                == ["2026-11-25", "2026-11-25", "2026-11-25", "2026-11-25"])
+    }
+
     @Test("a moment lies on the day that the person's clock has")
     func zones() throws {
         func days(hours: Int64) throws -> [String] {

@@ -207,6 +207,82 @@ struct LoopTests {
         #expect(table.days == ["Run: 2026-01-07 done", "Read: "])
     }
 
+    private static let list = """
+        Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
+        001,Run,NUMERICAL,,,3,7,#FD4C49,km,AT_LEAST,12.0,false
+        002,Read,YES_NO,,,1,2,#E64A19,,,,false
+
+        """
+    private static let oldList = """
+        Position,Name,Question,Description,NumRepetitions,Interval,Color
+        001,Run,,,3,7,#D32F2F
+        002,Read,,,1,2,#E64A19
+
+        """
+
+    @Test(
+        "X3: a list that was cut anywhere but at the end of a row is refused; of one cut there a habit is said to be missing",
+        arguments: [list, oldList])
+    func cutList(list: String) throws {
+        let days = "Date,Value,Notes\n2026-01-02,YES_MANUAL,\n"
+        func brought(_ list: String) throws(ImportFault) -> Brought {
+            try Brought(["Habits.csv": list, "001 Run/Checkmarks.csv": days, "002 Read/Checkmarks.csv": days])
+        }
+        let whole = try brought(list)
+        let bytes = Array(list.utf8)
+        let rowEnds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+        for length in 0..<bytes.count {
+            let cut = String(decoding: bytes[..<length], as: UTF8.self)
+            let isWholeRow = rowEnds.dropFirst().contains { length == $0 || length == $0 + 1 }
+            guard isWholeRow else {
+                #expect(throws: ImportFault.self, "\(cut)") { try brought(cut) }
+                continue
+            }
+            let result = try brought(cut)
+            #expect(result.trackers[0] == whole.trackers[0])
+            let isAll = length >= bytes.count - 1
+            #expect(isAll ? result.trackers == whole.trackers : result.understood.contains("unlistedHabit 1"))
+        }
+    }
+
+    @Test("X3: the days of a habit that were cut within a value or a note are refused")
+    func cutDays() throws {
+        for days in [
+            "Date,Value,Notes\n2026-01-03,1500,\n2026-01-02,2500,\"well; \"\"so\"\"\"\n",
+            "2026-01-03,1500\n2026-01-02,2500\n", "Date,Value\n2026-01-03,1500\n2026-01-02,2500\n",
+        ] {
+            let bytes = Array(days.utf8)
+            for length in 1..<bytes.count where bytes[length - 1] != UInt8(ascii: "\n") {
+                let cut = String(decoding: bytes[..<length], as: UTF8.self)
+                // Here no more is missing than the end of the line, or a note.
+                let isWhole = ["Date,Value,Notes", "1500,", "2500,"].contains { cut.hasSuffix($0) }
+                let files: KeyValuePairs = ["Habits.csv": Self.list, "001 Run/Checkmarks.csv": cut]
+                guard isWhole else {
+                    #expect(throws: ImportFault.self, "\(cut)") { try Brought(files) }
+                    continue
+                }
+                let amounts = try Brought(files).library.trackers[0].amounts.entries.map(\.value)
+                #expect(amounts == ["2.5", "1.5"].suffix(cut.split(separator: "\n").count - 1))
+            }
+        }
+    }
+
+    @Test("X5: a folder whose list is empty, or no list, names that file")
+    func emptiedList() throws {
+        let days = "Date,Value,Notes\n2026-01-02,YES_MANUAL,\n"
+        let heading = String(Self.list.prefix { $0 != "\n" }) + "\n"
+        for list in ["", "\n", heading] {
+            #expect(throws: ImportFault.emptyList(file: "loop/Habits.csv")) {
+                try Brought(["loop/Habits.csv": list, "loop/001 Run/Checkmarks.csv": days])
+            }
+        }
+        #expect(throws: ImportFault.structure(file: "loop/Habits.csv", line: 1, place: "Position")) {
+            try Brought(["loop/Habits.csv": "Pos", "loop/001 Run/Checkmarks.csv": days])
+        }
+        // A list alone that names none has none.
+        #expect(try Brought(["Habits.csv": heading]).library.trackers == [])
+    }
+
     @Test("of the list alone it is said that days are missing")
     func listAlone() throws {
         let brought = try Brought([

@@ -35,6 +35,32 @@ struct OwnTableTests {
         #expect(brought.days == ["=1: 2026-01-01 2, 2026-01-01 “'-”"])
     }
 
+    @Test("X3: our own table, long or wide, that was cut within its last row is refused")
+    func cut() throws {
+        for (heading, row, last) in [
+            (
+                "date,tracker,category,kind,mark,amount,unit,note,id\n",
+                "2026-01-02,Run,Home,habit,done,125,km,well", ","
+            ),
+            ("date,Run,Read,Gym\n", "2026-01-02,done,12.5,", "skipped"),
+        ] {
+            let whole = try Brought(heading + row + last + "\n").days
+            #expect(try Brought(heading + row + last).days == whole)
+            for length in 1...row.utf8.count {
+                #expect(throws: ImportFault.self, "\(row.prefix(length))") {
+                    try Brought(heading + row.prefix(length))
+                }
+            }
+        }
+        let heading = "date,tracker,category,kind,mark,amount,unit,note,id"
+        for length in 1..<heading.utf8.count {
+            #expect(throws: ImportFault.self) { try Brought(String(heading.prefix(length))) }
+        }
+        // A spreadsheet leaves the separators of empty cells out at the end of a row, and ends the line.
+        let short = "date,tracker,category,kind,mark,amount,unit,note,id\n2026-01-02,Run,Home,habit,done\n"
+        #expect(try Brought(short).days == ["Run: 2026-01-02 done"])
+    }
+
     @Test("an event of an old library may have several days in our own table")
     func oldEvent() throws {
         let row = ",Exam,Work,event,done,,,,\n"

@@ -47,7 +47,7 @@ struct TableHabitTests {
                 "Coffee in Table Habit: 20 a month, at most 2 cups from 2026-03-01; 2026-03-01 done, 2026-03-01 2, "
                     + "2026-03-02 2.001",
                 "Smoke in Table Habit: 2 in 5 days from 2026-03-03, at most 0 from 2026-03-03; 2026-03-03 4",
-                "Push-ups in Table Habit: 1 a week, at least 1 from 2026-03-01; 2026-03-01 done, 2026-03-02 done, "
+                "Push-ups in Table Habit: 1 a week from 2026-03-01; 2026-03-01 done, 2026-03-02 done, "
                     + "2026-03-01 12, 2026-03-02 1",
             ])
         #expect(
@@ -56,8 +56,34 @@ struct TableHabitTests {
                     "question 1", "description 1", "reminder 1", "deletedHabits 1", "targetDays 1",
                     "upperGoal 1",
                 ])
-        #expect(brought.understood == ["quota 4", "slips 1", "shortenedUnit 1", "nearestColor 4"])
+        #expect(
+            brought.understood == [
+                "quota 4", "numbersWithoutGoal 1", "slips 1", "shortenedUnit 1", "nearestColor 4",
+            ])
         #expect(brought.leftOut == [])
+    }
+
+    @Test(
+        "X10: the goal of 1 that every habit begins with asks for no more than done, unless a part of it was done",
+        arguments: [
+            ("0", "A in Table Habit: \(everyDay) from 2026-03-01; 2026-03-01 done"),
+            (
+                "2",
+                "A in Table Habit: \(everyDay) from 2026-03-01; 2026-03-01 done, 2026-03-02 done, 2026-03-01 1, 2026-03-02 2"
+            ),
+            (
+                "0.5",
+                "A in Table Habit: \(everyDay), at least 1 from 2026-03-01; 2026-03-01 done, 2026-03-01 1, 2026-03-02 0.5"
+            ),
+        ])
+    func goalOfOne(second: String, told: String) throws {
+        let brought = try Brought(
+            #"""
+            {"habits":[{"name":"A","type":1,"color":1,"daily_goal":1,"freq_type":3,"freq_custom":"[1,1]","records":[
+            {"record_date":20513,"record_type":1,"record_value":1},
+            {"record_date":20514,"record_type":1,"record_value":\#(second)}]}]}
+            """#)
+        #expect(brought.trackers == [told])
     }
 
     @Test("days out of reach, values that are none and frequencies without a rule are named by their lines")

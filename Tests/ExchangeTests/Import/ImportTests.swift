@@ -18,8 +18,42 @@ struct ImportTests {
         let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 0, 0, 0xFF]
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip)], as: .csv) }
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip), ("b", [65])]) }
-        #expect(throws: ImportFault.database) { try Brought("SQLite format 3\0…") }
+        #expect(throws: ImportFault.database(of: nil)) { try Brought("SQLite format 3\0…") }
         #expect(throws: ImportFault.unknownFormat) { try Brought("Dear diary,\nI ran today.\n") }
+    }
+
+    @Test(
+        "X5: a spreadsheet is told as one, whichever program wrote it",
+        arguments: [
+            "PK\u{3}\u{4}…[Content_Types].xml…xl/workbook.xml…",
+            "PK\u{3}\u{4}…mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK…",
+            "PK\u{3}\u{4}…Index/Tables/DataList.iwa…",
+        ])
+    func spreadsheets(text: String) {
+        #expect(throws: ImportFault.spreadsheet) { try Brought(text) }
+        #expect(throws: ImportFault.spreadsheet) { try Brought(text, as: .csv) }
+    }
+
+    @Test("X5: so is one of before there were archives")
+    func oldSpreadsheet() {
+        let bytes: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0]
+        #expect(throws: ImportFault.spreadsheet) { try Brought(bytes: [("habits.xls", bytes)]) }
+    }
+
+    @Test(
+        "X5: a database is told with the program that it is of, by its tables",
+        arguments: [
+            (
+                "CREATE TABLE android_metadata (locale TEXT)…CREATE TABLE Habits (Id…CREATE TABLE Repetitions(id…",
+                .loop
+            ),
+            ("CREATE TABLE `tracks` (_id…CREATE TABLE ticks(…", .tickmate),
+            ("CREATE TABLE \"HABITS\" (…CREATE TABLE [CHECKINS] (…", .rewire),
+            ("CREATE TABLE \"habit\" (\"id\"…CREATE TABLE \"activity\" (…CREATE TABLE \"summary\"…", .habito),
+            ("CREATE TABLE habits (id…CREATE TABLE notes (…", nil),
+        ] as [(String, DatabaseOwner?)])
+    func databases(schema: String, owner: DatabaseOwner?) {
+        #expect(throws: ImportFault.database(of: owner)) { try Brought("SQLite format 3\0…\(schema)") }
     }
 
     @Test(

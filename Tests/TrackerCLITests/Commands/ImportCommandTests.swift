@@ -242,7 +242,7 @@ import TrackerExchange
         for (name, sentence) in [
             ("habits.csv", "There is nothing in "), ("diary.txt", "is in no form that is known: see"),
             ("a.zip", "is an archive: unpack it, and import the folder."),
-            ("a.db", "is a database: export from the other program as CSV, and import that."),
+            ("a.db", "is a database of an unknown program: if that program exports CSV, import the CSV."),
             (
                 "latin.csv",
                 "is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or"

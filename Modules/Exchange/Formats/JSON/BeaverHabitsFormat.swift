@@ -41,6 +41,7 @@ enum BeaverHabitsFormat: ForeignFormat {
 
     private static func read(_ habit: JSONElement, into draft: inout ImportDraft) throws(ImportFault) {
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
+        result.takeID(habit["id"], in: format)
         switch try habit["status"]?.text {
         case "soft_delete": return draft.leaveOut(.deletedHabits)
         case "archive": result.end = .archived(since: nil)

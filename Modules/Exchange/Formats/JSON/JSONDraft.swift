@@ -52,12 +52,20 @@ extension DraftHabit {
         self.init(name: name, file: element.tape.file, line: element.line)
     }
 
-    /// A goal of 1 without a unit is no more than a mark, as long as no day has another number.
+    /// Takes the id that the source knows it by; one that is blank is none.
+    mutating func takeID(_ element: JSONElement?, in format: ImportFormat) {
+        guard let id = element?.spelling, !Name.collapsingSpace(id).isEmpty else { return }
+        self.id = Identifier(of: id, in: format)
+    }
+
+    /// A goal of 1 without a unit asks for no more than to be done, as long as each day's number is whole; where no day
+    /// has another number than 0 and 1, these are marks.
     mutating func takeGoalOfOneAsMarks() {
-        guard let goal, goal.kind == .atLeast, goal.amount == .one, Name.collapsingSpace(goal.unit).isEmpty
+        guard let goal, goal.kind == .atLeast, goal.amount == .one, Name.collapsingSpace(goal.unit).isEmpty,
+            days.amounts.values.allSatisfy({ $0.inThousandths % 1000 == 0 })
         else { return }
+        self.goal = nil
         days.takeZerosAndOnesAsMarks()
-        if days.amounts.isEmpty { self.goal = nil }
     }
 }
 

@@ -42,6 +42,7 @@ private struct KadoHabit {
 
     func read(into draft: inout ImportDraft) throws(ImportFault) {
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
+        result.takeID(habit["id"], in: .kado)
         result.start = try day("createdAt", in: &draft)
         if habit["archivedAt"] != nil { result.end = .archived(since: try day("archivedAt", in: &draft)) }
         result.schedule = try schedule(in: &draft)
@@ -151,9 +152,9 @@ private struct KadoHabit {
         return nil
     }
 
-    /// By the lightness, chroma and hue that Kado gives its names.
+    /// Kado's names are the colours of its system.
     private static let colors: [String: UInt32] = [
-        "red": 0xC65B4C, "orange": 0xBE7B32, "yellow": 0xA38B23, "green": 0x4D9351, "mint": 0x2D9570,
-        "teal": 0x018E7D, "blue": 0x3C7EBE, "purple": 0x8E62BC,
+        "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE,
+        "teal": 0x30B0C7, "blue": 0x007AFF, "purple": 0xAF52DE,
     ]
 }

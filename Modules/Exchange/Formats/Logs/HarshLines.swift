@@ -66,7 +66,9 @@ struct HarshLogLine {
         let note = Name.collapsingSpace(parts[3])
         self.note = note.isEmpty ? nil : note
         let number = Name.collapsingSpace(parts[4])
-        amount = Amount(decimal: number)
+        let amount = Amount(decimal: number)
+        // It writes 0 where no amount was given.
+        self.amount = amount == .zero ? nil : amount
         problem =
             if !(3...5).contains(count) {
                 .fields(count, needed: 3...5)

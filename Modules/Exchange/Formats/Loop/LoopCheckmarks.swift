@@ -40,8 +40,20 @@ struct LoopCheckmarks {
     func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
         var entries: [Entry] = []
         var rows = TableReader(text, separator: UInt8(ascii: ","))
-        try draft.forEachRow(of: &rows, in: text.file, fields: 2...3) { (draft, row) throws(ImportFault) in
-            if row[0] == "Date" { return }
+        var fields = 2...3
+        if let heading = rows.heading("Date") {
+            let isWhole = heading.fields == 2 ? !heading.isOpen : heading[2] == "Notes"
+            guard heading[1] == "Value", isWhole else {
+                throw .structure(file: text.file, line: heading.line, place: "Date,Value,Notes")
+            }
+            fields = heading.fields...heading.fields
+        }
+        try draft.forEachRow(of: &rows, in: text.file, fields: fields) {
+            (draft, row) throws(ImportFault) in
+            // Loop ends each line: of a last one that has no end a number or a note may be cut.
+            if row.isOpen, row.fields < 3 || !row[2].isEmpty {
+                return try draft.passOver(.cut, file: text.file, line: row.line)
+            }
             guard let day = Day(iso: row[0]) else {
                 return try draft.passOver(.day(row[0]), file: text.file, line: row.line)
             }

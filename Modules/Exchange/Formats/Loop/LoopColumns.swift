@@ -8,8 +8,19 @@ struct LoopColumns {
         places = Dictionary(zip(header.cells, 0...), uniquingKeysWith: { first, _ in first })
     }
 
-    /// How many fields a row has at least: those of a unit and a target may be missing at its end.
-    var fewest: Int { (places["Color"] ?? 1) + 1 }
+    private static let before = [
+        "Position", "Name", "Question", "Description", "NumRepetitions", "Interval", "Color",
+    ]
+    private static let now = [
+        "Position", "Name", "Type", "Question", "Description", "FrequencyNumerator", "FrequencyDenominator",
+        "Color", "Unit", "Target Type", "Target Value", "Archived?",
+    ]
+
+    /// The first column that a list has and this one lacks, which was cut: up to 2.3.0 there were fewer.
+    var missing: String? {
+        let isNew = Self.now.contains { places[$0] != nil && !Self.before.contains($0) }
+        return (isNew ? Self.now : Self.before).first { places[$0] == nil }
+    }
 
     private func cell(_ row: TableReader.Row, _ names: String...) -> String {
         names.lazy.compactMap { places[$0] }.first.map { row[$0] } ?? ""
@@ -34,8 +45,15 @@ struct LoopColumns {
         var habit = DraftHabit(name: cell(row, "Name"), file: file, line: row.line)
         habit.schedule = schedule
         habit.color = color(cell(row, "Color"))
-        if cell(row, "Archived?").lowercased() == "true" { habit.end = .archived(since: nil) }
-        let type = cell(row, "Type")
+        let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
+        // The last cell of a list that was cut is no whole word, or no whole colour.
+        let isArchivedTold = places["Archived?"] == nil || ["true", "false"].contains(archived)
+        guard habit.color != nil, isArchivedTold else {
+            let broken = cell(row, habit.color == nil ? "Color" : "Archived?")
+            try draft.passOver(row.isOpen ? .cut : .value(broken), file: file, line: row.line)
+            return nil
+        }
+        if archived == "true" { habit.end = .archived(since: nil) }
         if type == "NUMERICAL" {
             guard var goal = goal(of: row) else {
                 try draft.passOver(.value(cell(row, "Target Value")), file: file, line: row.line)

@@ -46,12 +46,20 @@ enum LoopFormat: FolderFormat {
             .min { $0.path.utf8.count < $1.path.utf8.count }
     }
 
-    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        guard let list = list(of: source) else {
-            throw .partOfFolder(file: source.files[0].path)
+    /// Why files of a folder cannot be read without the list: it is not there, is empty, or is none.
+    static func faultWithoutList(in source: ImportSource, part: ImportSource.File) -> ImportFault {
+        guard let list = source.files.first(where: { $0.name == "Habits.csv" }) else {
+            return .partOfFolder(file: part.path)
         }
+        return FileText(unchecked: list).isBlank
+            ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, place: "Position")
+    }
+
+    static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        guard let list = list(of: source) else { throw faultWithoutList(in: source, part: source.files[0]) }
         var habits = try habits(of: try FileText(list), in: &draft)
         let listed = draft.habits.count
+        let rows = draft.rows
         let root = String(list.path.dropLast("Habits.csv".count))
         var hasDays = false
         for file in source.files where file.path.hasPrefix(root) {
@@ -64,6 +72,8 @@ enum LoopFormat: FolderFormat {
             habits[folder.number] = habit
             try LoopCheckmarks(habit).read(try FileText(file), into: &draft)
         }
+        // A list that was cut behind its heading would make all habits archived ones.
+        if hasDays, rows == 0 { throw .emptyList(file: list.path) }
         if !hasDays, listed > 0 { draft.mappings[.listWithoutDays] = listed }
     }
 
@@ -83,8 +93,12 @@ enum LoopFormat: FolderFormat {
         var rows = TableReader(text, separator: UInt8(ascii: ","))
         guard let header = rows.next() else { return [:] }
         let columns = LoopColumns(header)
+        if let missing = columns.missing {
+            throw .structure(file: text.file, line: header.line, place: missing)
+        }
         var habits: [Int: LoopHabit] = [:]
-        try draft.forEachRow(of: &rows, in: text.file, fields: columns.fewest...header.fields) {
+        try draft.forEachRow(of: &rows, in: text.file, fields: header.fields...header.fields, endsLines: true)
+        {
             (draft, row) throws(ImportFault) in
             guard let habit = try columns.habit(of: row, in: text.file, to: &draft) else { return }
             habits[habit.number] = habit

@@ -38,7 +38,9 @@ struct LongTableReader {
     mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
         var reader = self
         var unknown: [Int: Int] = [:]
-        try draft.forEachRow(of: &rows, in: file, fields: header.fewest...header.fields) {
+        try draft.forEachRow(
+            of: &rows, in: file, fields: header.fewest...header.fields, endsLines: header.isOwn
+        ) {
             (draft, row) throws(ImportFault) in
             do throws(BrokenLine.Problem) {
                 try reader.read(row, into: &draft)

@@ -64,6 +64,17 @@ struct TableHeader {
         unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
 
+    /// Whether the file ends within a heading that a program writes, this one or HabitBull.
+    static func isCut(_ heading: TableReader.Row) -> Bool {
+        guard heading.isOpen, heading.fields > 1 else { return false }
+        let cells = heading.cells.map { $0.lowercased() }
+        return [own, HabitBullFormat.header].contains { whole in
+            cells.count <= whole.count && cells != whole
+                && cells.dropLast().elementsEqual(whole.prefix(cells.count - 1))
+                && whole[cells.count - 1].hasPrefix(cells[cells.count - 1])
+        }
+    }
+
     /// What a column is called: its heading, or its number where that is blank.
     func name(of place: Int) -> String {
         let heading = DraftText(cells[place], TextRule(limit: 40, byteLimit: 400)).text

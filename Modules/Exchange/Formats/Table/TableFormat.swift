@@ -41,7 +41,11 @@ enum TableFormat: ForeignFormat {
         for file in files {
             let text = try FileText(file)
             var rows = TableReader(text, mostCells: WideTableReader.mostColumns)
-            guard var header = rows.next().map(TableHeader.init) else { continue }
+            guard let heading = rows.next() else { continue }
+            if TableHeader.isCut(heading) {
+                throw .structure(file: text.file, line: heading.line, place: heading[heading.fields - 1])
+            }
+            var header = TableHeader(heading)
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {

@@ -26,13 +26,18 @@ struct WideTableReader {
     ) throws(ImportFault) {
         guard header.fields <= WideTableReader.mostColumns else { throw .tooMany }
         let columns = try columns(of: header, in: file, of: &draft)
+        // Ours has all cells in every row and ends each line.
+        let isOurs = columns.contains { $0.map { $0.content != .either } ?? false }
         let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.place : nil })
         var reader = self
         var days: [Int: DraftDays] = [:]
-        try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields) {
+        try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields, endsLines: isOurs) {
             (draft, row) throws(ImportFault) in
             guard let day = Day(date: row[0], order: order) else {
                 return try draft.passOver(.day(row[0]), file: file, line: row.line)
+            }
+            if isOurs, row.isOpen, row[header.fields - 1].isEmpty {
+                return try draft.passOver(.cut, file: file, line: row.line)
             }
             var found: [Int: WideEntry] = [:]
             for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {

@@ -1,0 +1,60 @@
+internal import TrackerDomain
+
+/// A program that keeps habits in a database of SQLite.
+public enum DatabaseOwner: String, CaseIterable, Sendable {
+    case loop, tickmate, rewire, habito
+
+    /// Tables that it has, in lower case.
+    fileprivate var tables: Set<String> {
+        switch self {
+        case .loop: ["habits", "repetitions"]
+        case .tickmate: ["tracks", "ticks"]
+        case .rewire: ["habits", "checkins"]
+        case .habito: ["habit", "activity"]
+        }
+    }
+}
+
+extension ImportSource.File {
+    /// Why a file cannot be read that holds others, or is no text at all; nil for any other.
+    var containerFault: ImportFault? {
+        if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return isSpreadsheet ? .spreadsheet : .archive }
+        // What spreadsheets wrote before they took to archives.
+        if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) { return .spreadsheet }
+        guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
+        let tables = tables
+        return .database(of: DatabaseOwner.allCases.first { $0.tables.isSubset(of: tables) })
+    }
+
+    /// Whether an archive holds what those of Excel, of LibreOffice or of Numbers do.
+    private var isSpreadsheet: Bool {
+        ["xl/workbook.", "application/vnd.oasis.opendocument.spreadsheet", "Index/Tables/"].contains {
+            bytes.holds(Array($0.utf8))
+        }
+    }
+
+    /// The names of the tables of a database, in lower case: the statements that made them stand at its beginning.
+    private var tables: Set<String> {
+        let statement = Array("CREATE TABLE ".utf8)
+        var rest = bytes.prefix(1 << 20)
+        var names: Set<String> = []
+        while let start = rest.firstIndex(of: statement[0]) {
+            rest = rest[start...]
+            guard rest.starts(with: statement) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(statement.count)
+            let quotes = Array("\"'`[".utf8)
+            let name = rest.drop(while: quotes.contains).prefix { $0 == 0x5F || $0.isLetterOrDigit }
+            names.insert(String(decoding: name, as: UTF8.self).lowercased())
+        }
+        return names
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & ~0x20)
+    }
+}
