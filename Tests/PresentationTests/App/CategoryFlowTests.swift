@@ -22,7 +22,7 @@ import TrackerPresentation
         session.type("hOME")
         session.app.confirm()
         #expect(
-            session.categoryForm?.entry.error == "There is a category “hOME” already: choose another name.")
+            session.categoryForm?.entry.error == "There is a category “Home” already: choose another name.")
         session.type("s")
         #expect(session.categoryForm?.entry.error == nil)
         session.app.saveForm()

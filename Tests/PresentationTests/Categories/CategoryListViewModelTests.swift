@@ -30,7 +30,7 @@ import TrackerPresentation
         arguments: [
             (" \n", "The category name is empty: write at least one character."),
             (String(repeating: "x", count: 39), "Limit 38 characters"),
-            ("hOME", "There is a category “hOME” already: choose another name."),
+            ("hOME", "There is a category “Home” already: choose another name."),
         ])
     func refused(name: String, notice: String) throws {
         let desk = try Desk(.holding())

@@ -77,7 +77,8 @@ import TrackerData
         }
         let russian = try shell("ru")
         #expect(
-            russian.tracker("export", russian.home.path("a.csv")).output.hasSuffix("/a.csv: 3 трекера.\n"))
+            russian.tracker("export", russian.home.path("a.csv")).output
+                .hasSuffix("/a.csv в формате csv: 3 трекера.\n"))
     }
 
     @Test(
