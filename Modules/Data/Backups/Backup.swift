@@ -37,9 +37,13 @@ extension PropertyListLibraryStore {
     public func listBackups() throws(StoreError) -> BackupList {
         let location = try FileLocation(resolving: path, fileSystem)
         let holdings = try archive.holdings(of: location.path)
-        var list = BackupList(presentID: identifier(at: location), unseen: holdings.unseen)
+        let presentID = identifier(at: location)
+        let own = try presentID.map { id throws(StoreError) in
+            try archive.holdings(of: location.path, id: id).folders
+        }
+        var list = BackupList(presentID: presentID, unseen: holdings.unseen)
         var rows: [[Backup]] = []
-        for folder in holdings.folders {
+        for folder in holdings.folders + (own ?? []).filter({ !holdings.folders.contains($0) }) {
             do throws(StoreError) {
                 rows.append(try folder.good(fileSystem, today: environment.today))
             } catch {

@@ -1,28 +1,50 @@
 internal import TrackerDomain
 
 extension BackupArchive {
-    /// The folder for the backups of a library, created where there is none.
+    /// Where the backups of a library go.
+    enum Place {
+        case own(BackupFolder)
+        /// The folder of a library that was moved: it has still to say the new path.
+        case moved(BackupFolder)
+        /// The folder of a first write that died, to be given a name.
+        case abandoned(Entry, name: String)
+        case new(name: String)
+    }
+
+    /// Where the backups of a library go, without making anything.
     ///
     /// What cannot be read of other ids is left alone, and so is what bears this id but has something odd in
     /// the place of its library's path: a new folder is made beside it.
-    func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
+    func place(for id: Identifier, origin: String) throws(StoreError) -> Place {
         let all = try entries(for: .backUp)
         let known = all.filter { $0.folder.id == id }
-        if let own = known.first(where: { $0.origin == .library(path: origin) }) { return own.folder }
+        if let own = known.first(where: { $0.origin == .library(path: origin) }) { return .own(own.folder) }
         for case .unknown(let unseen) in known.map(\.origin) {
             guard let cause = unseen.cause, !Self.oddities.contains(cause) else { continue }
             // It may be the folder of this library.
             throw .disk(DiskFault(operation: .backUp, path: unseen.folder, cause: cause))
         }
-        if let left = known.first(where: isLeft) {
-            // A library that was moved takes its backups along; a copy leaves them to the file it was made from.
-            try left.folder.writeOrigin(origin, fileSystem)
-            return left.folder
+        // A library that was moved takes its backups along; a copy leaves them to the file it was made from.
+        if let left = known.first(where: { leads($0, to: origin) || isLeft($0) }) {
+            return .moved(left.folder)
         }
         let number = (known.map(\.number).max() ?? 0) + 1
         let name = id.description + (number == 1 ? "" : "-\(number)")
+        // The folder of a first write that died: its library never was, and had another id.
         if let abandoned = all.first(where: { $0.folder.isAbandoned(by: origin, fileSystem) }) {
-            // The folder of a first write that died: its library never was, and had another id.
+            return .abandoned(abandoned, name: name)
+        }
+        return .new(name: name)
+    }
+
+    /// The folder for the backups of a library, created where there is none.
+    func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
+        switch try place(for: id, origin: origin) {
+        case .own(let folder): return folder
+        case .moved(let folder):
+            try folder.writeOrigin(origin, fileSystem)
+            return folder
+        case .abandoned(let abandoned, let name):
             let archive = try open()
             try reporting(.backUp, at: path) { () throws(SystemFault) in
                 try fileSystem.rename(archive.descriptor, abandoned.name, name, .replace)
@@ -31,8 +53,8 @@ extension BackupArchive {
             let folder = BackupFolder(path: path + "/" + name, id: id)
             try folder.writeOrigin(origin, fileSystem)
             return folder
+        case .new(let name): return try create(name, id, origin)
         }
-        return try create(name, id, origin)
     }
 
     /// The name under which the folder of a library is made, before it gets its own.
@@ -76,7 +98,7 @@ extension BackupArchive {
     ]
 
     /// Whether a folder's library is gone from its place, or no place was ever written.
-    private func isLeft(_ entry: Entry) -> Bool {
+    func isLeft(_ entry: Entry) -> Bool {
         switch entry.origin {
         case .unnamed: return true
         case .unknown: return false

@@ -28,13 +28,24 @@ struct BackupArchive {
         for entry in entries where id == nil || entry.folder.id == id {
             switch entry.origin {
             case .library(origin): holdings.folders.append(entry.folder)
-            case .library: break
+            case .library: if leads(entry, to: origin) { holdings.folders.append(entry.folder) }
             case .unnamed:
                 if let unseen = unnamed(entry.folder) { holdings.unseen.append(unseen) }
             case .unknown(let unseen): holdings.unseen.append(unseen)
             }
         }
+        if holdings.folders.isEmpty, let id {
+            // A library that was moved: its next write takes these over.
+            holdings.folders = entries.filter { $0.folder.id == id && $0.namesLibrary && isLeft($0) }.map(
+                \.folder)
+        }
         return holdings
+    }
+
+    /// Whether links lead from the path that a folder says to the library: it was moved, and a link left in its place.
+    func leads(_ entry: Entry, to origin: String) -> Bool {
+        guard case .library(let path) = entry.origin else { return false }
+        return (try? FileLocation(resolving: path, fileSystem))?.path == origin
     }
 
     /// What may be backups in a folder that does not say whose they are; nil where it holds nothing of the kind.
@@ -55,6 +66,8 @@ struct BackupArchive {
         /// 1, or the number behind the id.
         let number: Int
         let origin: BackupFolder.Origin
+
+        var namesLibrary: Bool { if case .library = origin { true } else { false } }
     }
 
     /// - Parameter operation: What failing is told as.

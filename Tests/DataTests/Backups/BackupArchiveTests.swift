@@ -21,6 +21,52 @@ struct BackupArchiveTests {
         #expect(try stand.backup("origin") == Array("\(stand.folder.path("elsewhere/Habits.plist"))\n".utf8))
     }
 
+    @Test("R8: a library that was moved and linked finds its backups from either path, and takes them along")
+    func linked() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        let listed = try stand.store.listBackups().backups
+        try stand.folder.makeFolder("elsewhere")
+        try stand.folder.rename("data/Library.plist", to: "elsewhere/Habits.plist")
+        let store = stand.store(at: "elsewhere/Habits.plist")
+        // Moved, the next write takes them over; until then they are seen.
+        #expect(try store.listBackups().backups == listed && listed.count == 1)
+        try stand.folder.link(stand.folder.path("elsewhere/Habits.plist"), at: "data/Library.plist")
+        for store in [store, stand.store] {
+            #expect(try store.listBackups().backups == listed)
+            #expect(Doctor(store: store).examine() == [])
+        }
+        try stand.mark(Day("2026-11-19"))
+        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
+        #expect(try stand.backup("origin") == Array("\(stand.folder.path("elsewhere/Habits.plist"))\n".utf8))
+        try stand.folder.write("", to: "elsewhere/Habits.plist")
+        #expect(try stand.library.trackers.map(\.name) == ["Run"])
+    }
+
+    @Test("R8: so does one whose folder was moved and linked")
+    func linkedFolder() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.folder.rename("data", to: "disk")
+        try stand.folder.link(stand.folder.path("disk"), at: "data")
+        #expect(try stand.store.listBackups().backups.count == 1)
+        try stand.mark(Day("2026-11-19"))
+        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
+    }
+
+    @Test("Backups that do not say whose they are any more go on as their library's")
+    func withoutOrigin() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        stand.folder.remove("state/backups/\(Identifier.library)/origin")
+        try stand.mark(Day("2026-11-19"))
+        #expect(stand.backupNames == ["0000000001.plist", "0000000002.plist", "origin"])
+        #expect(!stand.folder.list().contains("state/backups/\(Identifier.library)-2/"))
+    }
+
     @Test("A copied library gets backups of its own, and neither is shown from the other's")
     func copied() throws {
         let stand = try Stand()
