@@ -56,8 +56,8 @@ extension Repair {
         RussianPlural(one: "копия", few: "копии", many: "копий"))
 
     private func losses(_ isDryRun: Bool) -> Phrase {
-        let names = ChangeNames(library: library, steps: lost)
-        let told = lost.map { Phrase($0.text(names, .english), $0.text(names, .russian)) }
+        let names = ChangeNames(library: library, steps: lost.map(\.step))
+        let told = lost.map { $0.phrase(names) }
         let untold: Phrase? =
             switch (mayHaveLostMore, lost.isEmpty) {
             case (false, _): nil
@@ -73,5 +73,15 @@ extension Repair {
         let verb =
             isDryRun ? Phrase(" Would be lost: ", " Будет потеряно: ") : Phrase(" Lost: ", " Потеряно: ")
         return verb + losses.joined(separator: "; ") + "."
+    }
+}
+
+extension LostStep {
+    fileprivate func phrase(_ names: ChangeNames) -> Phrase {
+        let (english, russian) = (step.text(names, .english), step.text(names, .russian))
+        return switch self {
+        case .done: Phrase(english, russian)
+        case .undone: Phrase("the undo of “\(english)”", "отмена шага «\(russian)»")
+        }
     }
 }

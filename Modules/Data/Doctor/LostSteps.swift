@@ -2,8 +2,8 @@ internal import TrackerDomain
 
 /// The steps that a damaged file still tells of and a backup does not have.
 struct LostSteps {
-    /// Oldest first; of a step that was undone its inverse.
-    let steps: [Step]
+    /// Oldest first.
+    let steps: [LostStep]
     /// Whether the file breaks off before the end of its steps, so that there may have been more.
     let isCutOff: Bool
 
@@ -31,7 +31,8 @@ struct LostSteps {
         }
         let trackers = RemovedTrackers(library.trackers)
         steps =
-            undone.reversed().map(\.inverse) + new.compactMap { StepText.read($0, removed: trackers) }
+            undone.reversed().map { .undone($0) }
+            + new.compactMap { StepText.read($0, removed: trackers).map { .done($0) } }
     }
 
     /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and

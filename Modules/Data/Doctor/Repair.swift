@@ -16,14 +16,27 @@ public struct Repair: Hashable, Sendable {
     /// Where the damaged bytes are kept; nil where there were none.
     public internal(set) var damagedCopy: String?
     /// The steps that the damaged file still told of and the backup does not have, oldest first.
-    public let lost: [Step]
+    public let lost: [LostStep]
     /// Whether the damaged file broke off before it had told of all steps, so that more may be lost.
     public let mayHaveLostMore: Bool
 
-    init(_ source: Source, _ library: Library, lost: [Step] = [], mayHaveLostMore: Bool = false) {
+    init(_ source: Source, _ library: Library, lost: [LostStep] = [], mayHaveLostMore: Bool = false) {
         self.source = source
         self.library = library
         self.lost = lost
         self.mayHaveLostMore = mayHaveLostMore
+    }
+}
+
+/// A step that a repair does not bring back.
+public enum LostStep: Hashable, Sendable {
+    case done(Step)
+    /// The undo of a step, which is there again.
+    case undone(Step)
+
+    public var step: Step {
+        switch self {
+        case .done(let step), .undone(let step): step
+        }
     }
 }

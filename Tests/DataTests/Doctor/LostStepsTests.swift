@@ -38,7 +38,7 @@ import TrackerDomain
         let stand = try stand()
         try cut(stand, before: place)
         let repair = try repair(stand)
-        #expect(repair.lost == [Self.markOf19])
+        #expect(repair.lost == [.done(Self.markOf19)])
         #expect(!repair.mayHaveLostMore)
         #expect(repair.library.trackers.map { Array($0.completions) } == [[Day("2026-11-18")]])
     }
@@ -48,7 +48,7 @@ import TrackerDomain
         let stand = try stand()
         try cut(stand, before: "\t\t</array>\n\t</dict>\n\t<key>id</key>")
         let repair = try repair(stand)
-        #expect(repair.lost == [Self.markOf19] && repair.mayHaveLostMore)
+        #expect(repair.lost == [.done(Self.markOf19)] && repair.mayHaveLostMore)
     }
 
     @Test(
@@ -63,13 +63,13 @@ import TrackerDomain
         #expect(repair.lost == [] && repair.mayHaveLostMore)
     }
 
-    @Test("C5: a step that was undone is lost as what undid it")
+    @Test("N31: of a step that was undone the undo is lost")
     func undone() throws {
         let stand = try stand()
         _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         try cut(stand, before: "<key>trackers</key>")
         let repair = try repair(stand)
-        #expect(repair.lost == [Self.markOf19.inverse] && !repair.mayHaveLostMore)
+        #expect(repair.lost == [.undone(Self.markOf19)] && !repair.mayHaveLostMore)
         #expect(
             repair.library.trackers.map { Array($0.completions) } == [
                 ["2026-11-18", "2026-11-19"]

@@ -37,6 +37,23 @@ import TrackerCLI
     }
 
     @Test(
+        "N31: an undo that was lost is named as one",
+        arguments: [
+            ("en", "Lost: the undo of “done, 7 Mar: Drink”."),
+            ("ru", "Потеряно: отмена шага «отмечено за 7 мар: Drink»."),
+        ])
+    func undo(language: String, sentence: String) throws {
+        let shell = try WorkedExample.shell(language: language)
+        shell.tracker("done", "Drink", "--date", "2026-03-07")
+        shell.tracker("undo")
+        try shell.home.write(Array((shell.library ?? []).dropLast(60)), to: shell.libraryPath)
+        let output = shell.tracker("doctor", "--repair").output
+        #expect(output.contains(sentence), "\(output)")
+        // What the sentence says is so: the step is there again.
+        #expect(shell.tracker("history", "--plain").output.contains("2026-03-07"))
+    }
+
+    @Test(
         "C5: where the library no longer tells, it says so",
         arguments: [
             (
