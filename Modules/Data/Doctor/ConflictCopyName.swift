@@ -4,20 +4,50 @@ internal import TrackerDomain
 package enum ConflictCopyName {
     /// Whether a name is that of a conflict copy of a file in the same folder.
     ///
-    /// What is added to the name says so: a word for a conflict or a copy, in the languages that the tools speak, or
-    /// a number. Known are `Library.sync-conflict-….plist` (Syncthing), `Library (… conflicted copy …).plist`
-    /// (Dropbox, Nextcloud), `Library_conf(1).plist` (ownCloud), `Library_Conflict.plist` (Synology),
+    /// What is added to the name says so: a word for a conflict or a copy, in the languages that the tools speak, a
+    /// number, a computer, or an editor's ending. Known are `Library.sync-conflict-….plist` (Syncthing),
+    /// `Library (… conflicted copy …).plist` (Dropbox, Nextcloud), `Library_conf(1).plist` (ownCloud), `Library_Conflict.plist` (Synology),
     /// `Library(Conflict_…).plist` (FileCloud), `Library 2.plist` (iCloud), `Library (1).plist` (Google Drive,
     /// browsers), `Library copy 2.plist` (Finder), `Library - Copy (2).plist` (Explorer), `Library (copy).plist`
-    /// (GNOME), `Copy of Library.plist` (Google Drive), and the same name in other letters.
+    /// (GNOME), `Copy of Library.plist` (Google Drive), `Library-DESKTOP-AB12CD.plist` (OneDrive), `Library.plist~`,
+    /// `Library.plist.~1~` and `#Library.plist#` (editors), `Library.plist.orig` and `.bak` (tools that merge or edit),
+    /// `Library_LOCAL_1234.plist` (git mergetool), and the same name in other letters.
     package static func isCopy(_ name: String, of original: String) -> Bool {
         guard name != original else { return false }
+        let lower = name.lowercased()
         let (stem, suffix) = split(original.lowercased())
-        let name = name.lowercased()
-        if name.hasSuffix(" " + stem + suffix) { return isMarked(name.dropLast(stem.count + suffix.count)) }
-        guard name.hasPrefix(stem), name.dropFirst(stem.count).hasSuffix(suffix) else { return false }
-        let addition = name.dropFirst(stem.count).dropLast(suffix.count)
+        let whole = stem + suffix
+        if lower == "#" + whole + "#" { return true }
+        if lower.hasPrefix(whole), isEditorEnding(lower.dropFirst(whole.count)) { return true }
+        if lower.hasSuffix(" " + whole) { return isMarked(lower.dropLast(whole.count)) }
+        guard lower.hasPrefix(stem), lower.dropFirst(stem.count).hasSuffix(suffix) else { return false }
+        let addition = lower.dropFirst(stem.count).dropLast(suffix.count)
         return addition.isEmpty || isCopy(addition)
+            || isComputer(name.dropFirst(stem.count).dropLast(suffix.count))
+    }
+
+    /// `~`, `.~1~`, `.orig`, `.bak`.
+    private static func isEditorEnding(_ ending: Substring) -> Bool {
+        if ["~", ".orig", ".bak"].contains(ending) { return true }
+        return ending.hasPrefix(".~") && ending.hasSuffix("~") && isNumber(ending.dropFirst(2).dropLast())
+    }
+
+    /// Whether what is added is a computer's name behind a hyphen: in capitals as Windows has them, or a Mac's.
+    private static func isComputer(_ addition: Substring) -> Bool {
+        guard addition.first == "-" else { return false }
+        let name = addition.dropFirst().utf8
+        let isLong =
+            name.count <= 15 && name.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        let isPlain = name.allSatisfy {
+            switch $0 {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        return isLong && isPlain
+            || ["MacBook", "iMac", "Mac-mini", "Mac-Studio"].contains { name.holds($0.utf8) }
     }
 
     /// Whether what stands between a name and its extension makes it a copy's.
@@ -26,8 +56,13 @@ package enum ConflictCopyName {
         if isMarked(addition) { return true }
         let rest = addition.dropFirst()
         if addition.hasPrefix("_conf") { return isNumber(inBrackets: addition.dropFirst("_conf".count)) }
+        if let version = mergeVersions.first(where: addition.hasPrefix) {
+            return isNumber(addition.dropFirst(version.count))
+        }
         return first == " " && (isNumber(rest) || isNumber(inBrackets: rest))
     }
+
+    private static let mergeVersions = ["_backup_", "_base_", "_local_", "_remote_"]
 
     private static func isMarked(_ addition: Substring) -> Bool {
         marks.contains { addition.utf8.holds($0.utf8) }
