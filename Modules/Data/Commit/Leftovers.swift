@@ -14,12 +14,12 @@ struct Leftovers {
     ///   - isKnown: Whether bytes stand elsewhere, too, or the file as it was read came of them. They are displaced
     ///     where it took their place.
     ///   - keep: Keeps bytes that bear a temporary name.
-    /// - Returns: Whether such bytes were found.
+    /// - Returns: Whether such bytes were found, and the names in the folder.
     @discardableResult
     func clear(
         in folder: borrowing OpenFolder, isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool,
         keep: (_ image: FileImage, _ name: String) throws(StoreError) -> Void
-    ) throws(StoreError) -> Bool {
+    ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
         let names = try reporting(operation, at: folder.path) { () throws(SystemFault) in
             try folder.names()
         }
@@ -38,7 +38,7 @@ struct Leftovers {
                 try folder.remove(name)
             }
         }
-        return hasFound
+        return (hasFound, names)
     }
 
     /// Whether bytes are a state that was never published, a part of one, or known.

@@ -3,10 +3,10 @@ internal import TrackerDomain
 extension LibraryCommit {
     /// Removes what a crash left behind; bytes that may be somebody's go to the backups first.
     ///
-    /// - Returns: Whether such bytes were found.
+    /// - Returns: Whether such bytes were found, and the names in the library's folder.
     func clearLeftovers(
         in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder
-    ) throws(StoreError) -> Bool {
+    ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
         let copies = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try backupFolder.names().filter { $0.hasPrefix(TemporaryName.prefix) }
         }

@@ -33,7 +33,7 @@ struct LibraryCommit {
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
         let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
-        let hasLeftovers = try clearLeftovers(in: folder, backupFolder)
+        let leftovers = try clearLeftovers(in: folder, backupFolder)
         let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
@@ -61,9 +61,10 @@ struct LibraryCommit {
             throw error
         }
         try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
-        if !hasLeftovers {
+        if !leftovers.hasFound {
             prune(backupFolder, known + [kept].compactMap { $0 }, library, written: status.modified)
         }
+        OldTemporaries(name: location.name, now: status.modified).remove(leftovers.names, in: folder)
         return .done
     }
 

@@ -18,6 +18,9 @@ public struct NamedFile: Sendable {
         switch found?.kind {
         // A stream of a process has a path, but no name there.
         case nil where fileSystem.isWritable(path): throw Self.refusal(path, .notARegularFile)
+        // A rename would replace what may not be written to.
+        case .file where found.map { $0.mode & 0o222 == 0 } ?? false || !fileSystem.isWritable(location.path):
+            throw Self.refusal(location.path, .notPermitted)
         case .file, nil: break
         case .folder: throw Self.refusal(location.path, .isFolder)
         case .symbolicLink, .other: throw Self.refusal(location.path, .notARegularFile)
@@ -43,13 +46,18 @@ public struct NamedFile: Sendable {
 
     /// Puts the bytes there in one step; on failure what stood there is as it was.
     ///
+    /// What earlier writes that died left in the folder goes with it.
+    ///
+    /// - Parameter paths: Of files that are written with more care; what died beside them is theirs to remove.
     /// - Throws: `disk`, also where another program changed or made the file since it was looked at.
-    public func write(_ bytes: [UInt8]) throws(StoreError) { try write(CollectionOfOne(bytes)) }
+    public func write(_ bytes: [UInt8], sparing paths: [String] = []) throws(StoreError) {
+        try write(CollectionOfOne(bytes), sparing: paths)
+    }
 
     /// The same of bytes that are made as they are written.
     ///
     /// - Parameter pieces: The same each time: after a failed fsync they are written once more.
-    public func write(_ pieces: some Sequence<[UInt8]>) throws(StoreError) {
+    public func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String] = []) throws(StoreError) {
         let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try OpenFolder(location.folder, fileSystem)
         }
@@ -70,6 +78,9 @@ public struct NamedFile: Sendable {
             throw Self.refusal(location.path, .nameTaken)
         }
         try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        OldTemporaries(name: location.name, now: status.modified).remove(
+            (try? folder.names()) ?? [], in: folder,
+            sparing: paths.map { String($0.split(separator: "/").last ?? "") })
     }
 
     private func replace(

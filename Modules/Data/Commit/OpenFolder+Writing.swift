@@ -175,6 +175,15 @@ package enum TemporaryName {
         return Hexadecimal.value(name.dropFirst(start.count).dropLast(suffix.count))
     }
 
+    /// The hash in a name, if it is one for any file.
+    static func hash(in name: String) -> UInt64? {
+        guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+        let hashes = name.dropFirst(prefix.count).dropLast(suffix.count).split(
+            separator: "-", omittingEmptySubsequences: false)
+        guard hashes.count == 2, Hexadecimal.value(hashes[0]) != nil else { return nil }
+        return Hexadecimal.value(hashes[1])
+    }
+
     /// A hash stands for the file's name, which may itself be as long as a name can be.
     private static func start(for file: String) -> String {
         prefix + Hexadecimal.text(XXH64.hash(file.utf8)) + "-"

@@ -1,4 +1,5 @@
 import DiskKit
+import Samples
 import TestKit
 import Testing
 import TrackerData
@@ -72,6 +73,64 @@ struct NamedFileTests {
         }
         let theirs = Array("theirs".utf8)
         #expect(try folder.contents() == ["a": theirs, "b": theirs])
+    }
+
+    @Test(
+        "R8: a file that may not be written to is refused before anything is asked or done",
+        arguments: [0o444, 0o555] as [UInt16])
+    func readOnly(mode: UInt16) throws {
+        try folder.write(Self.old, to: "a", mode: mode)
+        let error = try #require(throws: StoreError.self) { try file("a") }
+        guard case .disk(let fault) = error else { throw error }
+        #expect(fault.operation == .writeFile && fault.cause == .notPermitted)
+        #expect(try folder.contents() == ["a": Self.old])
+        // The system's word counts, too: a list of rights may say more than the mode.
+        try folder.setMode(0o644, of: "a")
+        var system = FileSystem.system
+        system.isWritable = { _ in false }
+        #expect(throws: error) { try NamedFile(path: folder.path("a"), fileSystem: system) }
+    }
+
+    @Test("R5: what writes left that died more than a day ago goes with the next one; nothing else does")
+    func oldTemporaries() throws {
+        let old = 1_700_000_000
+        let ours = [
+            TemporaryName.text(for: "a", hash: 1), TemporaryName.text(for: "gone", hash: 2),
+            TemporaryName.text(for: "b", hash: 3),
+        ]
+        try folder.write("b", to: "b", mode: 0o640)
+        for (name, mode) in zip(ours, [0o600, 0o600, 0o640] as [UInt16]) {
+            try folder.write("<html><bo", to: name, mode: mode)
+        }
+        // A file of its own, one that anybody may read, a folder, what a library left, and another program's name.
+        let library = try LibraryEncoder.encode(Library(id: .library), history: History(), generation: 1)
+        try folder.write(library, to: "Other.plist")
+        let others = [
+            TemporaryName.text(for: "young", hash: 4), TemporaryName.text(for: "open", hash: 5),
+            TemporaryName.text(for: "folder", hash: 6) + "/x",
+            TemporaryName.text(for: "Other.plist", hash: 7),
+            TemporaryName.text(for: "Library.plist", hash: 8), ".tracker-notes.tmp",
+            ".tracker-0123456789abcdef-x.tmp", TemporaryName.text(for: "lost", hash: 9),
+        ]
+        for name in others { try folder.write("half", to: name, mode: name == others[1] ? 0o644 : 0o600) }
+        try folder.write(library, to: others[7])
+        for name in folder.list() where name != others[0] { try folder.setModified(name, to: old) }
+        try file("a").write(Self.new, sparing: ["/elsewhere/Library.plist"])
+        let left = folder.list().filter { $0.hasPrefix(".tracker-") && !$0.hasSuffix("/") }
+        #expect(left.sorted() == others.sorted())
+    }
+
+    @Test("R5: a change of a library tidies what exports beside it left, too")
+    func besideLibrary() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        let name = "data/" + TemporaryName.text(for: "habits.csv", hash: 1)
+        try stand.folder.write("date,na", to: name)
+        try stand.mark(Day("2026-11-18"))
+        #expect(stand.strayFiles == [name])
+        try stand.folder.setModified(name, to: 1_700_000_000)
+        try stand.mark(Day("2026-11-19"))
+        #expect(stand.strayFiles == [])
     }
 
     @Test("EXP-2: the same file is known by its path, by links of both kinds, and where there is none yet")

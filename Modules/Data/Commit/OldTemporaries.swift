@@ -1,0 +1,48 @@
+internal import TrackerDomain
+
+/// What writes that died long ago left in a folder, beside files that a person named.
+struct OldTemporaries {
+    /// The file that is written now.
+    let name: String
+    /// The present time, in nanoseconds since 1970.
+    let now: Int64
+
+    /// A write takes moments: nobody is at work any more on a file that is older.
+    private static let age: Int64 = 86_400 * 1_000_000_000
+
+    /// Removes them; failing does no harm.
+    ///
+    /// What the write of a library or of settings left may hold somebody's bytes: their own next write looks at it.
+    ///
+    /// - Parameters:
+    ///   - names: All names in the folder.
+    ///   - spared: Names of libraries and settings that may be missing.
+    func remove(_ names: [String], in folder: borrowing OpenFolder, sparing spared: [String] = []) {
+        for temporary in names {
+            guard let hash = TemporaryName.hash(in: temporary) else { continue }
+            func isOf(_ file: String) -> Bool { TemporaryName.hash(in: temporary, for: file) != nil }
+            guard !spared.contains(where: isOf), let status = try? folder.status(of: temporary),
+                status.kind == .file, now - status.modified > Self.age
+            else { continue }
+            let owner = names.first(where: isOf)
+            let ownerMode = owner.flatMap { try? folder.status(of: $0) }?.mode
+            guard status.mode == 0o600 || status.mode == ownerMode,
+                owner == name || !mayHoldBytes(temporary, hash, of: owner, in: folder)
+            else { continue }
+            try? folder.remove(temporary)
+        }
+    }
+
+    /// Whether a file may hold the state of a library, or settings, that was displaced from its place.
+    private func mayHoldBytes(
+        _ temporary: String, _ hash: UInt64, of owner: String?, in folder: borrowing OpenFolder
+    ) -> Bool {
+        if let owner {
+            // What cannot be read may be a library.
+            guard let image = try? folder.image(of: owner) else { return true }
+            return Trailer.find(in: image.bytes) != nil
+        }
+        guard let image = try? folder.image(of: temporary) else { return true }
+        return !TemporaryName.means(image.bytes, by: hash) && (try? PropertyListTape(image.bytes)) != nil
+    }
+}
