@@ -12,6 +12,7 @@ extension Finding {
         case .conflictCopy(let path, .lacking(let lacking)) where !lacking.isEmpty:
             return "tracker --library \(ShellWord.typed(path)) stats"
         case .writableByOthers(let path): return "chmod go-w \(ShellWord.typed(path))"
+        case .notWritable(let path, _, .notPermitted): return "chmod u+rwx \(ShellWord.typed(path))"
         default: return nil
         }
     }
@@ -79,11 +80,52 @@ extension Finding {
             Phrase(
                 "Other users can change \(path); this takes their right to write away:",
                 "Другие пользователи могут менять \(path); это запретит им запись:")
-        case .notWritable(let path):
-            Phrase(
-                "\(path) cannot be written to, so no change can be kept: check its rights.",
-                "В \(path) нельзя писать, изменения не сохранятся: проверьте права.")
+        case .notWritable(let path, let purpose, let cause): purpose.phrase(path, cause)
         case .settings(let path, let trouble): trouble.phrase(path)
+        }
+    }
+}
+
+extension WritePurpose {
+    /// Where nothing can be written, what comes of it, why, and the step that helps.
+    fileprivate func phrase(_ path: String, _ cause: DiskFault.Cause) -> Phrase {
+        let nothing = Phrase("Nothing can be written into \(path), so ", "В \(path) нельзя писать, поэтому ")
+        switch cause {
+        case .notPermitted:
+            return nothing + consequence
+                + Phrase(
+                    ": permission denied. Name another place with \(option), or give yourself the right:",
+                    ": нет прав. Укажите другое место через \(option) или дайте себе право на запись:")
+        case .missing:
+            return nothing + consequence
+                + Phrase(
+                    ": it is a link to a folder that is not there, make that folder or remove the link.",
+                    ": это ссылка на папку, которой нет; создайте ту папку или удалите ссылку.")
+        case .notAFolder:
+            return nothing + consequence
+                + Phrase(": it is no folder, move it away.", ": это не папка, уберите её с этого места.")
+        default:
+            return nothing + consequence + ": " + cause.phrase
+                + Phrase(
+                    ", or name another place with \(option).", " или укажите другое место через \(option).")
+        }
+    }
+
+    private var consequence: Phrase {
+        switch self {
+        case .library: Phrase("no change can be kept", "изменения не сохранятся")
+        case .backups:
+            Phrase(
+                "no backup can be made and no change kept", "копии не сделать и изменения не сохранятся")
+        case .settings: Phrase("no setting can be kept", "настройки не сохранятся")
+        }
+    }
+
+    private var option: String {
+        switch self {
+        case .library: "--library"
+        case .backups: "XDG_STATE_HOME"
+        case .settings: "XDG_CONFIG_HOME"
         }
     }
 }

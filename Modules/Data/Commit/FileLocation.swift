@@ -44,6 +44,11 @@ struct FileLocation: Hashable {
         folderExists = real != nil
     }
 
+    /// Another name in the folder of a file.
+    init(_ name: String, beside other: FileLocation) {
+        (folder, self.name, folderExists) = (other.folder, name, other.folderExists)
+    }
+
     private static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = path[..<slash]

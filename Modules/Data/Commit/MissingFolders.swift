@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// Folders that something is to be written into for the first time.
 enum MissingFolders {
     /// Creates the folder at a path and those above it that do not exist, and brings their names to the disk.
@@ -18,12 +20,78 @@ enum MissingFolders {
             if error.code == ErrorNumber.exists { return }
             throw error
         }
+        let parent = try OpenFolder(parent(of: path) ?? ".", fileSystem)
+        try? parent.remove(trialName(for: path))
         // A library in a folder whose name is lost would be lost with it.
-        try OpenFolder(parent(of: path) ?? ".", fileSystem).synchronize()
+        try parent.synchronize()
+    }
+
+    /// Tries whether the folder at a path is there or could be made, and takes back what it makes.
+    ///
+    /// Dying in between leaves an empty folder, which goes when the real one is made.
+    static func tryOut(_ path: String, _ fileSystem: FileSystem) throws(FolderFault) {
+        var existing = path
+        var missing: String?
+        while true {
+            do throws(SystemFault) {
+                let folder = try OpenFolder(existing, fileSystem)
+                if let missing { try tryOut(trialName(for: missing), in: folder) }
+                return
+            } catch {
+                guard error.code == ErrorNumber.noSuchFile, existing != "." else {
+                    throw FolderFault(existing, error)
+                }
+            }
+            if try isDanglingLink(existing, fileSystem) { throw FolderFault(existing, .missing) }
+            missing = existing
+            existing = parent(of: existing) ?? "."
+        }
+    }
+
+    /// Whether something bears a name that leads to no folder.
+    private static func isDanglingLink(
+        _ path: String, _ fileSystem: FileSystem
+    ) throws(FolderFault) -> Bool {
+        do throws(SystemFault) {
+            _ = try fileSystem.statusOfPath(path)
+            return true
+        } catch {
+            guard error.code == ErrorNumber.noSuchFile else { throw FolderFault(path, error) }
+            return false
+        }
+    }
+
+    private static func tryOut(_ name: String, in folder: borrowing OpenFolder) throws(SystemFault) {
+        try make(folder.path(of: name), folder.fileSystem)
+        do throws(SystemFault) {
+            try folder.remove(name)
+        } catch {
+            try? folder.remove(name)
+            throw error
+        }
+    }
+
+    private static func trialName(for path: String) -> String {
+        TemporaryName.prefix + Hexadecimal.text(XXH64.hash((path + "/").utf8))
     }
 
     private static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/") else { return nil }
         return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
+
+/// Why a folder cannot be used.
+struct FolderFault: Error {
+    let folder: String
+    let cause: DiskFault.Cause
+
+    init(_ folder: String, _ fault: SystemFault) {
+        self.init(folder, DiskFault.Cause(systemError: fault.code))
+    }
+
+    init(_ folder: String, _ cause: DiskFault.Cause) {
+        self.folder = folder
+        self.cause = cause
     }
 }

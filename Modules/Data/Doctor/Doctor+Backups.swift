@@ -7,7 +7,7 @@ extension Doctor {
         do throws(StoreError) {
             let holdings = try store.archive.holdings(of: location.path)
             return holdings.unseen.map { .unseenBackups($0) } + unfinished(location)
-                + openFolders(holdings.folders) + former(holdings.folders, at: location)
+                + openFolders(holdings.folders) + (try former(holdings.folders, at: location))
                 + holdings.folders.flatMap(findings)
         } catch {
             guard case .disk(let fault) = error else { return [] }
@@ -66,12 +66,24 @@ extension Doctor {
             .map { .writableByOthers(path: $0) }
     }
 
+    /// The library's file; nil where there is none, or something that is none.
+    func readableImage(at location: FileLocation) throws(StoreError) -> FileImage? {
+        do throws(StoreError) {
+            return try store.image(at: location)
+        } catch {
+            guard case .unreadable = error else { throw error }
+            return nil
+        }
+    }
+
     // MARK: Former libraries
 
     /// The libraries that stood here before the present one and have something that it lacks; a missing or
     /// unreadable one is told of as such.
-    private func former(_ folders: [BackupFolder], at location: FileLocation) -> [Finding] {
-        guard !folders.isEmpty, let image = try? store.image(at: location),
+    private func former(
+        _ folders: [BackupFolder], at location: FileLocation
+    ) throws(StoreError) -> [Finding] {
+        guard !folders.isEmpty, let image = try readableImage(at: location),
             let id = LibraryFile.identifier(in: image.bytes)
         else { return [] }
         let others = folders.filter { $0.id != id }

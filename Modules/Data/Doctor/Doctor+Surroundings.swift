@@ -3,9 +3,18 @@ internal import TrackerDomain
 extension Doctor {
     /// What stands beside the library, and who may write there.
     func surroundings(of location: FileLocation) -> [Finding] {
-        guard location.folderExists, let folder = try? OpenFolder(location.folder, store.fileSystem),
-            let names = try? folder.names()
-        else { return [] }
+        guard location.folderExists else { return [] }
+        do throws(SystemFault) {
+            let folder = try OpenFolder(location.folder, store.fileSystem)
+            return surroundings(of: location, in: folder, try folder.names())
+        } catch {
+            return [.disk(DiskFault(.read, at: location.folder, code: error.code))]
+        }
+    }
+
+    private func surroundings(
+        of location: FileLocation, in folder: borrowing OpenFolder, _ names: [String]
+    ) -> [Finding] {
         let copies = names.filter {
             ConflictCopyName.isCopy($0, of: location.name) && !isSame($0, location.name, in: folder)
         }
@@ -38,9 +47,6 @@ extension Doctor {
             findings.append(.writableByOthers(path: location.path))
         }
         if isOpenToOthers(location.folder) { findings.append(.writableByOthers(path: location.folder)) }
-        if !store.fileSystem.isWritable(location.folder) {
-            findings.append(.notWritable(path: location.folder))
-        }
         return findings
     }
 

@@ -11,7 +11,7 @@ public struct Doctor: Sendable {
         self.settingsPath = settingsPath
     }
 
-    /// Looks at everything and changes nothing; empty where all is well.
+    /// Looks at everything, tries what a write does, and leaves nothing changed; empty where all is well.
     public func examine() -> [Finding] {
         let location: FileLocation
         do throws(StoreError) {
@@ -21,7 +21,7 @@ public struct Doctor: Sendable {
         }
         let findings =
             libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
-            + settingsFindings
+            + writeFindings(of: location) + settingsFindings
         // One fault may bar two looks at the same thing.
         var seen: Set<Finding> = []
         return findings.filter { seen.insert($0).inserted }
@@ -67,10 +67,10 @@ public struct Doctor: Sendable {
     }
 
     private var settingsFindings: [Finding] {
-        guard let settingsPath,
-            let trouble = SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().trouble
-        else { return [] }
-        return [.settings(path: settingsPath, trouble)]
+        guard let settingsPath else { return [] }
+        let trouble = SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().trouble
+        return (trouble.map { [.settings(path: settingsPath, $0)] } ?? [])
+            + writeFindings(ofSettingsAt: settingsPath)
     }
 }
 

@@ -36,8 +36,8 @@ public enum Finding: Hashable, Sendable {
     case conflictCopy(path: String, ConflictCopyContent)
     /// Users other than the owner can change the file or folder.
     case writableByOthers(path: String)
-    /// The file's folder cannot be written to: no change can be kept.
-    case notWritable(path: String)
+    /// What a write does in a folder, or to make it in the nearest one that is there, was tried and failed.
+    case notWritable(path: String, WritePurpose, DiskFault.Cause)
     /// The settings are not as they should be.
     case settings(path: String, SettingsTrouble)
 
@@ -90,4 +90,9 @@ public enum BackupOutlook: Hashable, Sendable {
     case none
     /// None was seen, but not everything could be looked at.
     case unseen
+}
+
+/// What a folder is written to for.
+public enum WritePurpose: Hashable, Sendable {
+    case library, backups, settings
 }

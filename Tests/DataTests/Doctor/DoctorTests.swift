@@ -73,8 +73,9 @@ struct DoctorTests {
         try stand.folder.setMode(0o666, of: "data/Library.plist")
         #expect(examine(stand) == [.writableByOthers(path: stand.libraryPath)])
         try stand.folder.setMode(0o644, of: "data/Library.plist")
-        stand.fileSystem.isWritable = { _ in false }
-        #expect(examine(stand) == [.notWritable(path: stand.folder.path("data"))])
+        stand.fileSystem = .system.denying(stand.folder.path("data"))
+        #expect(
+            examine(stand) == [.notWritable(path: stand.folder.path("data"), .library, .notPermitted)])
     }
 
     @Test("Kept copies are told of")
@@ -185,6 +186,22 @@ struct DoctorTests {
         #expect(ConflictCopyName.isCopy(name, of: "Library.plist") == isCopy)
     }
 
+    @Test(
+        "R9: names of the copies that OneDrive, editors and tools for merging leave",
+        arguments: [
+            ("Library-DESKTOP-ABC.plist", true), ("Library-LAPTOP-1A2B3C4D.plist", true),
+            ("LIBRARY-ANNA-PC.PLIST", true), ("Library-Annas-MacBook-Air.plist", true),
+            ("Library.plist.orig", true), ("Library.plist~", true), ("Library.plist.~2~", true),
+            ("Library.plist.bak", true), ("library.plist.ORIG", true), ("#Library.plist#", true),
+            ("Library_LOCAL_1234.plist", true), ("Library_REMOTE_1234.plist", true),
+            ("Library-old.plist", false), ("Library-2026.plist", false), ("Library-A.txt", false),
+            ("Library-MUCH-TOO-LONG-A-NAME.plist", false), ("Library.plist.~~", false),
+            ("Library.plist.sha256", false), ("My Library.plist~", false), ("Library_LOCAL_.plist", false),
+        ])
+    func namesOfOtherServices(name: String, isCopy: Bool) {
+        #expect(ConflictCopyName.isCopy(name, of: "Library.plist") == isCopy)
+    }
+
     // MARK: Repair
 
     @Test("Repair brings back the newest good state, keeps the damaged bytes and tells which step was lost")
@@ -203,7 +220,7 @@ struct DoctorTests {
         #expect(repair.library.trackers.map { Array($0.completions) } == [[Day("2026-11-18")]])
         #expect(
             repair.lost == [
-                Step(changes: [.completed(.tracker(1), DaySet([Day("2026-11-19")]))], day: Stand.today)
+                .done(Step(changes: [.completed(.tracker(1), DaySet([Day("2026-11-19")]))], day: Stand.today))
             ])
         let found = "found-\(HashText.text(of: damaged)).plist"
         #expect(repair.damagedCopy == stand.folder.path("state/backups/\(Identifier.library)/\(found)"))

@@ -7,7 +7,7 @@ import TrackerDomain
 enum Operation: String, CaseIterable, Sendable {
     case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
     case firstWrite, migration, clearHistory, repair, handEdited, leftover
-    case keeping, restoring, puttingBack
+    case keeping, restoring, puttingBack, examining
     // With what only version 3 keeps: the first of it, all of it, the last of it.
     case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
 
@@ -82,6 +82,22 @@ enum Operation: String, CaseIterable, Sendable {
         case .keeping: _ = try stand.store.keepBackup()
         case .restoring: try stand.perform(.restore(Self.oldest(stand).library))
         case .puttingBack: _ = try stand.store.putBack(Self.oldest(stand))
+        case .examining: try Self.examine(stand)
+        }
+    }
+
+    /// What the doctor cannot do ends it as a write would end.
+    private static func examine(_ stand: Stand) throws {
+        for finding in Doctor(store: stand.store).examine() {
+            switch finding {
+            case .disk(let fault): throw StoreError.disk(fault)
+            case .notWritable(let path, _, let cause):
+                throw StoreError.disk(DiskFault(operation: .write, path: path, cause: cause))
+            case .unseenBackups(let backups):
+                guard let cause = backups.cause else { continue }
+                throw StoreError.disk(DiskFault(operation: .read, path: backups.path, cause: cause))
+            default: break
+            }
         }
     }
 

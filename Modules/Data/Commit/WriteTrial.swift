@@ -1,0 +1,115 @@
+internal import TrackerDomain
+
+/// Does in folders what a write does there, under the lock, and takes it back.
+///
+/// It never touches the file itself. Dying midway leaves what a write that died leaves: the next write removes it.
+struct WriteTrial {
+    let location: FileLocation
+    /// The bytes that are written; such that a part of them is told from somebody's bytes.
+    let bytes: [UInt8]
+    /// The file whose permissions a write takes over; nil where there is none.
+    let model: FileStatus?
+    let fileSystem: FileSystem
+
+    /// Publishes a new file under a name that only this trial has, then another one over it, as a write would.
+    ///
+    /// - Parameter link: Gives the file that bears a name a second one elsewhere.
+    func run(in folder: borrowing OpenFolder, link: (_ name: String) -> Void = { _ in }) throws(StoreError) {
+        let known = try reporting(.write, at: folder.path) { () throws(SystemFault) in try folder.names() }
+        var fault: StoreError?
+        do throws(StoreError) {
+            try publishTwice(beside: known, in: folder, link)
+        } catch {
+            fault = error
+        }
+        do throws(StoreError) {
+            try reporting(.write, at: folder.path) { () throws(SystemFault) in
+                try clear(but: known, in: folder)
+            }
+        } catch {
+            fault = fault ?? error
+        }
+        if let fault { throw fault }
+    }
+
+    private func publishTwice(
+        beside known: [String], in folder: borrowing OpenFolder, _ link: (_ name: String) -> Void
+    ) throws(StoreError) {
+        // New files take the variants from the first one upwards.
+        let hash = XXH64.hash(bytes)
+        let names = (1..<TemporaryName.variants).map {
+            TemporaryName.text(for: location.name, hash: hash, variant: $0)
+        }
+        guard let name = names.last(where: { !known.contains($0) }) else {
+            throw .disk(DiskFault(operation: .write, path: folder.path, cause: .nameTaken))
+        }
+        let trial = FileLocation(name, beside: location)
+        try publish(at: trial, over: nil, in: folder)
+        link(name)
+        let found: FileImage?
+        do throws(FileImageFault) {
+            found = try folder.image(of: name)
+        } catch {
+            throw error.storeError(.write, at: trial.path)
+        }
+        try publish(at: trial, over: found, in: folder)
+        try reporting(.settle, at: folder.path) { () throws(SystemFault) in try folder.synchronize() }
+    }
+
+    private func publish(
+        at trial: FileLocation, over found: FileImage?, in folder: borrowing OpenFolder
+    ) throws(StoreError) {
+        let (temporary, status) = try reporting(.write, at: trial.path) { () throws(SystemFault) in
+            try folder.createTemporary(for: location.name, bytes, like: model)
+        }
+        let publishing = Publishing(
+            location: trial, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
+        guard try publishing.publish(temporary, status, in: folder, keeping: { _ in }) else {
+            throw .busy(path: folder.path)
+        }
+    }
+
+    /// Removes what has come; once more where that fails, as nothing is to stay behind.
+    private func clear(but known: [String], in folder: borrowing OpenFolder) throws(SystemFault) {
+        do throws(SystemFault) {
+            try clearOnce(but: known, in: folder)
+        } catch {
+            try? clearOnce(but: known, in: folder)
+            throw error
+        }
+    }
+
+    private func clearOnce(but known: [String], in folder: borrowing OpenFolder) throws(SystemFault) {
+        for name in try folder.names()
+        where TemporaryName.hash(in: name, for: location.name) != nil && !known.contains(name) {
+            try folder.remove(name)
+        }
+    }
+}
+
+extension BackupFolder {
+    /// Does what keeping a state does, a second name for a file or a copy of its bytes, and takes it back.
+    ///
+    /// Dying midway leaves files that the next write removes, as all that bear such names here.
+    func tryOut(
+        _ trial: WriteTrial, _ link: (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void
+    ) throws(StoreError) {
+        let folder = try open(trial.fileSystem, for: .backUp)
+        let hash = XXH64.hash(trial.bytes)
+        let name = TemporaryName.text(for: trial.location.name, hash: hash)
+        let temporary = TemporaryName.text(for: trial.location.name, hash: hash, variant: 1)
+        try reporting(.backUp, at: path) { () throws(SystemFault) in
+            do throws(SystemFault) {
+                for left in [name, temporary] { try folder.remove(left) }
+                // Where there can be no link, a write makes a copy.
+                try? link(folder.descriptor, name)
+                try folder.replace(name, by: trial.bytes, through: temporary)
+                try folder.synchronize()
+                try folder.remove(name)
+            } catch {
+                for left in [name, temporary] { try? folder.remove(left) }
+                throw error
+            }
+        }
+    }
+}

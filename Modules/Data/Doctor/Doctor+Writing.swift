@@ -1,0 +1,130 @@
+internal import TrackerDomain
+
+// What a write does is tried in the folders that one needs, and taken back.
+extension Doctor {
+    /// The folders in which a change of the library could not be kept.
+    func writeFindings(of location: FileLocation) -> [Finding] {
+        guard location.folderExists else {
+            return finding(.library) { () throws(FolderFault) in
+                try MissingFolders.tryOut(location.folder, store.fileSystem)
+            } + findings(ofBackupsOf: location, nil)
+        }
+        do throws(StoreError) {
+            let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+            return writeFindings(of: location, in: lock.folder)
+        } catch {
+            return finding(.library) { () throws(FolderFault) in throw FolderFault(location.folder, error) }
+        }
+    }
+
+    /// The folder of the settings, if a change of them could not be kept.
+    func writeFindings(ofSettingsAt path: String) -> [Finding] {
+        finding(.settings) { () throws(FolderFault) in
+            let location: FileLocation
+            do throws(StoreError) {
+                location = try FileLocation(resolving: path, store.fileSystem)
+            } catch {
+                // What stands there is told of as such.
+                guard case .disk = error else { return }
+                throw FolderFault(path, error)
+            }
+            guard location.folderExists else {
+                return try MissingFolders.tryOut(location.folder, store.fileSystem)
+            }
+            do throws(StoreError) {
+                let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+                try trial(at: location, nil).run(in: lock.folder)
+            } catch {
+                throw FolderFault(location.folder, error)
+            }
+        }
+    }
+
+    private func writeFindings(of location: FileLocation, in folder: borrowing OpenFolder) -> [Finding] {
+        let image: FileImage?
+        do throws(StoreError) {
+            image = try readableImage(at: location)
+        } catch {
+            return finding(.library) { () throws(FolderFault) in throw FolderFault(location.folder, error) }
+        }
+        let source = folder.descriptor
+        var backups: [Finding]?
+        let library = finding(.library) { () throws(FolderFault) in
+            do throws(StoreError) {
+                try trial(at: location, image).run(in: folder) { name in
+                    backups = findings(ofBackupsOf: location, image) {
+                        (target, newName) throws(SystemFault) in
+                        try store.fileSystem.link(source, name, target, newName)
+                    }
+                }
+            } catch {
+                throw FolderFault(location.folder, error)
+            }
+        }
+        return library + (backups ?? findings(ofBackupsOf: location, image))
+    }
+
+    /// The folder for the library's backups, if none could be made there.
+    private func findings(
+        ofBackupsOf location: FileLocation, _ image: FileImage?,
+        link: (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void = { (_, _) in }
+    ) -> [Finding] {
+        let archive = store.archive
+        return finding(.backups) { () throws(FolderFault) in
+            switch try ownBackups(of: location, image) {
+            case .own(let folder), .moved(let folder):
+                do throws(StoreError) {
+                    try folder.tryOut(trial(at: location, image), link)
+                } catch {
+                    throw FolderFault(folder.path, error)
+                }
+            case .abandoned, .new:
+                let name = archive.unfinishedName(for: location.path)
+                try MissingFolders.tryOut(archive.path + "/" + name, store.fileSystem)
+            }
+        }
+    }
+
+    private func ownBackups(
+        of location: FileLocation, _ image: FileImage?
+    ) throws(FolderFault) -> BackupArchive.Place {
+        do throws(StoreError) {
+            var id = image.flatMap { LibraryFile.identifier(in: $0.bytes) }
+            if id == nil { id = try store.archive.holdings(of: location.path).folders.first?.id }
+            guard let id else { return .new(name: "") }
+            return try store.archive.place(for: id, origin: location.path)
+        } catch {
+            throw FolderFault(store.backups, error)
+        }
+    }
+
+    /// With the library's own bytes, of which a part is told from somebody's; with an empty list's if they are not sound.
+    private func trial(at location: FileLocation, _ image: FileImage?) -> WriteTrial {
+        let isOurs = image.map { Trailer.find(in: $0.bytes)?.matches($0.bytes) ?? false } ?? false
+        let sample = PropertyListWriter.bytes(of: .dictionary([:]))
+        return WriteTrial(
+            location: location, bytes: isOurs ? image?.bytes ?? sample : sample, model: image?.status,
+            fileSystem: store.fileSystem)
+    }
+
+    private func finding(
+        _ purpose: WritePurpose, _ attempt: () throws(FolderFault) -> Void
+    ) -> [Finding] {
+        do throws(FolderFault) {
+            try attempt()
+            return []
+        } catch {
+            return [.notWritable(path: error.folder, purpose, error.cause)]
+        }
+    }
+}
+
+extension FolderFault {
+    fileprivate init(_ folder: String, _ error: StoreError) {
+        switch error {
+        case .disk(let fault): self.init(folder, fault.cause)
+        // Nothing else can come of a write of bytes that were made before.
+        default: self.init(folder, .inUse)
+        }
+    }
+}
