@@ -230,7 +230,8 @@ extension ImportMapping {
                 Phrase("units shortened to 12 characters", "единицы сокращены до 12 символов")
             case .shortenedNote:
                 Phrase("notes shortened to 500 characters", "заметки сокращены до 500 символов")
-            case .removedCharacters: Phrase("control characters removed", "управляющие символы убраны")
+            case .removedCharacters:
+                Phrase("control and invisible characters removed", "управляющие и невидимые символы убраны")
             case .nearestColor: Phrase("colors as the nearest of the 18", "цвета как ближайшие из 18")
             }
         return what + " (\(count))"

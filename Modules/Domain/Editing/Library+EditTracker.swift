@@ -78,7 +78,9 @@ extension Library {
         switch choice {
         case .existing(let id): return (try existingCategory(id).id, [])
         case .named(let name, let newID):
-            if let category = category(named: name) ?? Identifier(name).flatMap(category) {
+            if let category = category(named: name) ?? category(named: Name.withoutInvisible(name))
+                ?? Identifier(name).flatMap(category)
+            {
                 return (category.id, [])
             }
             return (newID, [try addingCategory(id: newID, name: name)])

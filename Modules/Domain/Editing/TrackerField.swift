@@ -167,7 +167,7 @@ extension Tracker {
         guard let goals else { return }
         guard goals.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
         let units = goals.entries.compactMap(\.value?.unit)
-        guard !isEvent, units.allSatisfy({ (try? Goal.cleanedUnit($0)) == $0 }) else {
+        guard !isEvent, units.allSatisfy(Goal.allows(unit:)) else {
             throw .field(.goal, tracker: id)
         }
     }

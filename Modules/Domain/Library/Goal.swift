@@ -34,6 +34,9 @@ public struct Goal: Hashable, Sendable {
     /// Whether a day may well hold thousands: from 100 on.
     var countsInThousands: Bool { amount.inThousandths >= 100_000 }
 
+    /// Whether a unit may stand in a library as it is.
+    static func allows(unit: String) -> Bool { unit.isEmpty || unitRule.allows(unit) }
+
     /// Whether a recorded amount is what the goal asks for.
     public func isReached(by amount: Amount) -> Bool {
         switch kind {
@@ -63,7 +66,7 @@ extension Goal {
             ).map { Substring($0) }
             let unit = parts.count == 2 ? String(parts[1]) : ""
             guard let amount = Amount(text: parts[0]), parts.count == 1 || !unit.isEmpty,
-                (try? Goal.cleanedUnit(unit)) == unit
+                Goal.allows(unit: unit)
             else { return nil }
             self.init(kind, amount, unit: unit)
             return

@@ -86,7 +86,11 @@ extension Library {
         guard !folded.isEmpty else { return [] }
         let names = items.map { FoldedName($0[keyPath: name]) }
         let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
-        return exact.isEmpty ? zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0) : exact
+        if !exact.isEmpty { return exact }
+        let beginnings = zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
+        if !beginnings.isEmpty { return beginnings }
+        let visible = Name.withoutInvisible(reference)
+        return visible == reference ? [] : all(named: visible, in: items, name: name)
     }
 }
 

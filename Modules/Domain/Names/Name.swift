@@ -7,8 +7,8 @@ public enum Name {
     /// - Throws: `TextFault` for a text that cannot be a name.
     public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
 
-    /// Whether a name is in the form that names are kept in.
-    static func isKept(_ name: String) -> Bool { (try? cleaned(name)) == name }
+    /// Whether a name is in the form that names are kept in; older ones may hold characters that nobody sees.
+    static func isKept(_ name: String) -> Bool { rule.allows(name) }
 
     /// A text without outer white space and with every inner run of it made one space.
     public static func collapsingSpace(_ text: String) -> String {
@@ -76,10 +76,18 @@ public struct TextRule: Hashable, Sendable {
         self.byteLimit = byteLimit
     }
 
-    /// The text as it is kept: outer white space trimmed, inner runs of it made one space.
+    /// The text as it is kept: without characters that nobody sees, outer white space trimmed, inner runs of it made
+    /// one space.
     ///
     /// - Throws: `TextFault` for a blank or too long text, or one with control characters.
     public func cleaned(_ text: String) throws(TextFault) -> String {
+        try collapsed(Name.withoutInvisible(text))
+    }
+
+    /// Whether a text may stand in a library as it is.
+    func allows(_ text: String) -> Bool { (try? collapsed(text)) == text }
+
+    private func collapsed(_ text: String) throws(TextFault) -> String {
         let text = Name.collapsingSpace(text)
         if let scalar = text.unicodeScalars.first(where: Name.isForbidden) {
             throw .forbiddenCharacter(scalar)

@@ -4,25 +4,28 @@ internal import TrackerDomain
 struct DraftText {
     /// May be empty.
     let text: String
-    /// How many control characters and bidirectional overrides went.
+    /// How many control characters, bidirectional overrides and characters that nobody sees went.
     let removed: Int
     /// Whether it was too long and ends with `…`.
     let isCut: Bool
 
     init(_ given: String, _ rule: TextRule) {
         let collapsed = Name.collapsingSpace(given)
-        let removed = collapsed.unicodeScalars.count(where: Name.isForbidden)
-        let cleaned = removed == 0 ? collapsed : DraftText.removingForbidden(collapsed)
-        self.removed = removed
+        let kept = DraftText.removingForbidden(collapsed)
+        removed = collapsed.unicodeScalars.count - kept.unicodeScalars.count
+        // What is between two blanks may have gone.
+        let cleaned = removed == 0 ? collapsed : Name.collapsingSpace(kept)
         isCut = !DraftText.fits(cleaned, rule)
         text = isCut ? DraftText.cut(cleaned, rule) : cleaned
     }
 
-    /// What is between two blanks may have gone.
     private static func removingForbidden(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: Name.isForbidden) else {
+            return Name.withoutInvisible(text)
+        }
         var kept = String.UnicodeScalarView()
         kept.append(contentsOf: text.unicodeScalars.lazy.filter { !Name.isForbidden($0) })
-        return Name.collapsingSpace(String(kept))
+        return Name.withoutInvisible(String(kept))
     }
 
     private static func fits(_ text: String, _ rule: TextRule) -> Bool {

@@ -1,3 +1,4 @@
+import Samples
 import Testing
 import TrackerDomain
 
@@ -24,6 +25,53 @@ import TrackerDomain
                 Issue.record("U+\(String(value, radix: 16))")
             }
         }
+    }
+
+    @Test(
+        "R6: characters that nobody sees are taken out, wherever they stand",
+        arguments: [
+            ("Ru\u{200B}n", "Run"), ("\u{FEFF}Run", "Run"), ("Run\u{AD}ning", "Running"),
+            ("Ru\u{200D}n", "Run"),
+            ("Ru\u{200C}n", "Run"), ("Run\u{E0072}\u{E007F}", "Run"), ("Run\u{2060}\u{2063}", "Run"),
+            ("Ru\u{200E}n", "Run"), ("Run\u{FE0F}", "Run"), ("Б\u{34F}ег\u{3164}", "Бег"),
+            ("Run \u{200B} far", "Run far"), ("🙂\u{200D}", "🙂"), ("\u{200D}🙂", "🙂"), ("🙂\u{200D}x", "🙂x"),
+        ])
+    func invisible(text: String, cleaned: String) throws {
+        #expect(try Array(Name.cleaned(text).unicodeScalars) == Array(cleaned.unicodeScalars))
+    }
+
+    @Test(
+        "R6: what an emoji or a script needs stays",
+        arguments: [
+            "👨‍👩‍👧", "👩🏽‍🚀", "🏳️‍🌈", "❤️‍🔥", "🏴‍☠️", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+            "می\u{200C}خواهم", "क्\u{200D}ष", "ක්\u{200D}ර", "ה\u{200F}!", "葛\u{E0100}", "☕︎",
+        ])
+    func needed(text: String) throws {
+        #expect(try Array(Name.cleaned(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test(
+        "R6: a name of invisible characters alone is blank",
+        arguments: ["\u{200B}", " \u{FEFF}\u{AD} ", "\u{200D}"])
+    func invisibleAlone(_ text: String) {
+        #expect(throws: TextFault.blank) { try Name.cleaned(text) }
+    }
+
+    @Test(
+        "R6: a library that holds invisible characters stays as it is; twins of it are found by what is seen")
+    func heldAlready() throws {
+        let (id, name) = (Identifier(high: 1, low: 1), "Ho\u{200B}me")
+        let library = try Library(id: id, categories: [Category(id: id, name: name)], trackers: [])
+        #expect(library.categories.map(\.name) == [name])
+        let clean = try Library(id: id, categories: [Category(id: id, name: "Home")], trackers: [])
+        #expect(try clean.category(matching: name).name == "Home")
+        var journal = Journal(library: clean)
+        let new = NewTracker(
+            id: Identifier(high: 2, low: 2), name: "Ru\u{AD}n",
+            category: .named(name, newID: Identifier(high: 3, low: 3)),
+            schedule: nil, .emoji("🙂"), .color(.number(1)))
+        _ = try journal.perform([.addTracker(new)], today: Day(0))
+        #expect(journal.library.categories.count == 1 && journal.library.trackers.map(\.name) == ["Run"])
     }
 
     @Test("NEW-4: a blank name counts as empty", arguments: ["", " ", "\t\n", "\u{A0}\u{3000}"])

@@ -98,6 +98,23 @@ struct OwnTableTests {
         #expect(try Brought(text).days == ["Run: 2026-01-01 done, 2026-01-02 done"])
     }
 
+    @Test(
+        "R6: signs of full width are defused as others are, and come back",
+        arguments: ["＝1+1", "＋7", "－x", "＠A", "'＝"])
+    func fullWidth(name: String) throws {
+        let day = Day(iso: "2026-01-01")!
+        let category = TrackerDomain.Category(id: Identifier(high: 1, low: 1), name: "Sport")
+        let tracker = Tracker(
+            id: Identifier(high: 2, low: 2), name: name, emoji: "🙂", color: .number(1),
+            categoryID: category.id,
+            kind: .event, createdOn: day, completions: DaySet([day]))
+        let library = try Library(
+            id: Identifier(high: 3, low: 3), categories: [category], trackers: [tracker])
+        let text = try library.exported(as: ExportFormat.csv, today: day)
+        #expect(text.contains(",'\(name),"), "\(text)")
+        #expect(try Brought(text).library.trackers.map(\.name) == [name])
+    }
+
     @Test("in tables of others an apostrophe is a letter")
     func apostrophes() throws {
         #expect(try Brought("date,name,value\n2026-01-01,'=1,1\n").days == ["'=1: 2026-01-01 done"])

@@ -125,6 +125,13 @@ struct ImportTests {
         #expect(brought.understood == ["removedCharacters 3"])
     }
 
+    @Test("R6: letters that nobody sees are removed and counted, so that twins are one")
+    func invisible() throws {
+        let brought = try Brought(table("2026-01-01,Ru\u{200B}n,1,,", "2026-01-02,\u{FEFF}Run\u{AD},1,,"))
+        #expect(brought.library.trackers.allSatisfy { Array($0.name.utf8) == Array("Run".utf8) })
+        #expect(brought.understood == ["removedCharacters 3"])
+    }
+
     @Test("what is too long ends in an ellipsis: names 38, notes 500 characters")
     func cutting() throws {
         let family = String(repeating: "👨‍👩‍👧", count: 39)

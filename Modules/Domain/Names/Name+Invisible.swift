@@ -1,0 +1,99 @@
+extension Name {
+    /// A text without the characters that nobody sees, which would make twins of names that look alike.
+    ///
+    /// Joiners, selectors and tags stay where an emoji or the script around them needs them, and marks of direction in
+    /// a text that has letters written from right to left.
+    public static func withoutInvisible(_ text: String) -> String {
+        if !mayHoldInvisible(text) { return text }
+        let scalars = Array(text.unicodeScalars)
+        let isFromRightToLeft = scalars.contains(where: isWrittenFromRightToLeft)
+        var kept = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            let isSeen =
+                switch role(of: scalar) {
+                case .letter: true
+                case .invisible: false
+                case .direction: isFromRightToLeft
+                case .joiner:
+                    joins(kept.last, next)
+                        || [kept.last, next].contains { $0.map(isOfJoiningScript) ?? false }
+                case .selector: kept.last.map(canBeVaried) ?? false
+                case .tag: kept.last.map { $0 == blackFlag || role(of: $0) == .tag } ?? false
+                }
+            if isSeen { kept.append(scalar) }
+        }
+        return String(kept)
+    }
+
+    private enum Role {
+        case letter, invisible, direction, joiner, selector, tag
+    }
+
+    private static func role(of scalar: Unicode.Scalar) -> Role {
+        switch scalar.value {
+        // Soft hyphen, Mongolian vowel separator, zero width space, word joiner and invisible operators, deprecated
+        // format characters, byte order mark, annotations, and fillers that are blank letters.
+        case 0xAD, 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB:
+            .invisible
+        case 0x61C, 0x200E, 0x200F: .direction
+        case 0x200C, 0x200D: .joiner
+        // With them the combining grapheme joiner.
+        case 0x34F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: .selector
+        case 0xE0000...0xE007F: .tag
+        default: .letter
+        }
+    }
+
+    /// Told by the bytes that such characters begin with, which takes a fraction of the time.
+    private static func mayHoldInvisible(_ text: String) -> Bool {
+        text.utf8.contains {
+            switch $0 {
+            case 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
+            default: false
+            }
+        } && text.unicodeScalars.contains { role(of: $0) != .letter }
+    }
+
+    /// Whether a joiner between two scalars makes one emoji of several.
+    private static func joins(_ first: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Bool {
+        guard let first, let second else { return false }
+        return isOfEmoji(first) && isPicture(second)
+    }
+
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmoji && !scalar.isASCII
+    }
+
+    /// A picture or what can follow one.
+    private static func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+        isPicture(scalar) || scalar.value == 0xFE0F || role(of: scalar) == .tag
+    }
+
+    /// What has other forms to select from: everything but the letters that most names are written with.
+    private static func canBeVaried(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.properties.isEmoji { return true }
+        return scalar.value >= 0x590 && !(0x1E00...0x1FFF).contains(scalar.value)
+    }
+
+    /// Whether letters around are joined, or kept apart, by joiners: Arabic, the scripts of India and those after them.
+    private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x600...0x109F, 0x1700...0x180D, 0x180F...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
+            0xFE70...0xFEFC, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
+            true
+        default: false
+        }
+    }
+
+    private static func isWrittenFromRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x590...0x61B, 0x61D...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
+            0x1E800...0x1EFFF:
+            true
+        default: false
+        }
+    }
+
+    private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
+}
