@@ -20,6 +20,12 @@ package enum PathText {
         return String(text)
     }
 
+    /// The text for a path that a person gives: scalars that stand for bytes in it are taken for these bytes, so that
+    /// what `paths --json` tells can be given back.
+    package static func typed(_ text: String) -> String {
+        String(validating: path(text).dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) ?? text
+    }
+
     /// The text for a path as the C library has it.
     package static func text(of path: UnsafePointer<CChar>) -> String {
         var count = 0

@@ -34,14 +34,15 @@ public struct Paths: Hashable, Sendable {
         }
         let home = absolute("HOME") ?? accountHome()
         func place(_ variable: String, _ standard: String, _ name: String) -> String {
-            if let value = absolute(variable) { return Self.join(value, "tracker/" + name) }
+            if let value = absolute(variable) { return Self.join(PathText.typed(value), "tracker/" + name) }
             guard let home else { return "" }
             switch platform {
             case .linux: return Self.join(home, standard + "/tracker/" + name)
             case .macOS: return Self.join(home, "Library/Application Support/Tracker/" + name)
             }
         }
-        let asked = library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : $0 }
+        let asked =
+            library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : PathText.typed($0) }
         self.library =
             asked.map { Self.expandingTilde($0, home: home) }
             ?? place("XDG_DATA_HOME", ".local/share", "Library.plist")

@@ -1,28 +1,25 @@
 extension JSON {
     /// One line without spaces: UTF-8 unescaped, `/` bare, numbers in their shortest form.
-    package var text: String { text(isLossless: false) }
-
-    /// - Parameter isLossless: Whether a scalar that stands for a byte in paths, and is no text there, is kept.
-    func text(isLossless: Bool) -> String {
+    package var text: String {
         var text = ""
-        write(to: &text, isLossless)
+        write(to: &text)
         return text
     }
 
-    private func write(to text: inout String, _ isLossless: Bool) {
+    private func write(to text: inout String) {
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .int(let value): text += String(value)
         case .decimal(let scaled, let digits): JSON.write(scaled, digits: digits, to: &text)
-        case .string(let value): JSON.write(value, to: &text, isLossless)
+        case .string(let value): JSON.write(value, to: &text)
         case .array(let values):
-            JSON.write("[", values, "]", to: &text) { $0.write(to: &$1, isLossless) }
+            JSON.write("[", values, "]", to: &text) { $0.write(to: &$1) }
         case .object(let members):
             JSON.write("{", members, "}", to: &text) { member, text in
-                JSON.write(member.key, to: &text, isLossless)
+                JSON.write(member.key, to: &text)
                 text += ":"
-                member.value.write(to: &text, isLossless)
+                member.value.write(to: &text)
             }
         }
     }
@@ -50,7 +47,7 @@ extension JSON {
     }
 
     /// Control characters, those beyond ASCII too, are escaped, so that no name can steer a terminal.
-    private static func write(_ string: String, to text: inout String, _ isLossless: Bool) {
+    private static func write(_ string: String, to text: inout String) {
         text += "\""
         for scalar in string.unicodeScalars {
             switch scalar {
@@ -63,9 +60,8 @@ extension JSON {
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
             case "\u{10FF80}"..."\u{10FFFF}":
-                // Its second half, as surrogate pairs go.
-                let low = String(0xDC00 + scalar.value & 0x3FF, radix: 16)
-                text += isLossless ? "\\udbff\\u\(low)" : "\u{FFFD}"
+                // In a path it stands for a byte that is no text. The second half is that of a surrogate pair.
+                text += "\\udbff\\u" + String(0xDC00 + scalar.value & 0x3FF, radix: 16)
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -26,12 +26,12 @@ struct JSONLines {
     mutating func member(_ key: String, _ value: JSON) {
         beginLine()
         append(key: key)
-        bytes += value.text(isLossless: true).utf8
+        bytes += value.text.utf8
     }
 
     mutating func item(_ value: JSON) {
         beginLine()
-        bytes += value.text(isLossless: true).utf8
+        bytes += value.text.utf8
     }
 
     /// An array of days, a line for each month.

@@ -32,7 +32,7 @@ import Testing
             #expect(outcome.stderr == [])
             let lines = outcome.output.split(separator: "\n").map(String.init)
             #expect(lines.prefix(3) == ["dark", "Run", "All is well."])
-            let shown = program.home.path("h\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
+            let shown = program.home.path("h\u{10FFFF}\u{10FF9B}\u{10FFF4}\u{10FF8F}\u{10FFBE}\u{10FF80}")
             #expect(try ParsedJSON(lines[3])["log"]?.string == shown + "/.local/state/tracker/usage.log")
             #expect(lines[4] == "Run")
             let backups = "../NAME/.local/state/tracker/backups/ID/"
@@ -42,6 +42,24 @@ import Testing
                     backups + "0000000001.plist", backups + "origin", backups + "origin",
                     "../NAME/NAME.plist",
                 ])
+        }
+
+        @Test("R10: a path that is no UTF-8 is told in a document by its bytes, and can be given back")
+        func givenBack() throws {
+            var program = try Program()
+            let script = """
+                export TRACKER_LIBRARY="$HOME/$(printf 'h\\377').plist"; "$0" add Run --category Sport --event -q
+                "$0" paths --json
+                """
+            let output = try program.shell(script).run().output
+            #expect(output.contains("/h\\udbff\\udfff.plist\""))
+            let path = try #require(try ParsedJSON(output)["library"]?.string)
+            #expect(path == program.home.path("h\u{10FFFF}.plist"))
+            let list = try program.tracker("list", "--plain", "--date", "today", "--library", path).output
+            #expect(list.contains("\tRun\t"))
+            program.environment["TRACKER_LIBRARY"] = path
+            #expect(try program.tracker("list", "--plain").output == list)
+            #expect(try program.tracker("doctor").output == "All is well.\n")
         }
     #endif
 }
