@@ -20,8 +20,8 @@ package enum Failure: Error {
     case notFound(Phrase)
     /// A result could not be written to standard output; the system's error number.
     case output(Int32)
-    /// A change was kept, but could not be told on standard output; the system's error number.
-    case outputOfChange(Int32)
+    /// What was asked is done, but could not be told on standard output; the system's error number.
+    case outputOfDeed(Int32, Deed)
     /// A person stopped it, or answered No.
     case cancelled
 
@@ -34,7 +34,7 @@ package enum Failure: Error {
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
-        case .output, .outputOfChange: .disk
+        case .output, .outputOfDeed: .disk
         case .cancelled: .cancelled
         }
     }
@@ -51,8 +51,8 @@ package enum Failure: Error {
             .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
         case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
-        case .outputOfChange(let code):
-            Phrase.cannotTellChange(DiskFault.Cause(systemError: code))(language)
+        case .outputOfDeed(let code, let deed):
+            Phrase.cannotTell(deed, DiskFault.Cause(systemError: code))(language)
         case .cancelled: Phrase.cancelled(language)
         }
     }
@@ -126,7 +126,7 @@ extension MeantLine {
             }
         case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
         case .word, .store, .unreadable, .needsAnswer, .invalid, .unsupported, .notFound, .output,
-            .outputOfChange, .cancelled:
+            .outputOfDeed, .cancelled:
             return nil
         }
     }

@@ -25,7 +25,10 @@ extension Session {
             try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
         }
         if globals.isDryRun { return }
-        try Failure.unlessStored { () throws(StoreError) in try file.write(pieces) }
+        try Failure.unlessStored { () throws(StoreError) in
+            try file.write(pieces, sparing: [paths.library, paths.settings])
+        }
+        deeds.last = .file(path)
     }
 }
 

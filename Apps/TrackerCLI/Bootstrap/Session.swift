@@ -15,6 +15,7 @@ package struct Session {
     let settings: Settings
     let store: PropertyListLibraryStore
     let noticed: NoticedWarnings
+    let deeds = Deeds()
     /// Set where something is wrong with the settings and the command is one that they bear on.
     let settingsWarning: Warning?
 

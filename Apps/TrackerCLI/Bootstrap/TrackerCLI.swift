@@ -18,7 +18,10 @@ package enum TrackerCLI {
                 invocation(arguments, line), surroundings: surroundings, console: console,
                 environment: environment)
             let code = try session.answer()
-            if let failure = console.failure { throw .output(failure) }
+            // What was done is not to be done once more because it could not be told.
+            if let failure = console.failure {
+                throw session.deeds.last.map { .outputOfDeed(failure, $0) } ?? .output(failure)
+            }
             return code
         } catch {
             let text = error.text(surroundings.conventions.language, meant: MeantLine(error, in: line))

@@ -45,7 +45,7 @@ struct BackupCommand: Command {
             try copy(to: path)
         } else if isDryRun {
             let copy = try copy()
-            try tell(
+            tell(
                 Phrase("Would keep: ", "Будет сохранено: "), copy.value.library, copy.warnings)
         } else {
             try keep()
@@ -56,13 +56,14 @@ struct BackupCommand: Command {
         let store = session.store
         let updated = try Failure.unlessStored { () throws(StoreError) in try store.keepBackup() }
         guard let updated else { throw .notFound(.noLibraryToKeep) }
+        session.deeds.last = .change
         session.say(updated.warnings)
         let kept = updated.value
         let verb =
             kept.wasKept
             ? Phrase("Kept already in \(kept.path): ", "Уже сохранено в \(kept.path): ")
             : Phrase("Kept in \(kept.path): ", "Сохранено в \(kept.path): ")
-        try tell(verb, kept.library, at: kept.path, hint: .restore, updated.warnings)
+        tell(verb, kept.library, at: kept.path, hint: .restore, updated.warnings)
     }
 
     private func copy(to path: String) throws(Failure) {
@@ -77,7 +78,7 @@ struct BackupCommand: Command {
             isDryRun
             ? Phrase("Would copy to \(place): ", "Будет скопировано в \(place): ")
             : Phrase("Copied to \(place): ", "Скопировано в \(place): ")
-        try tell(verb, copy.value.library, at: path, copy.warnings)
+        tell(verb, copy.value.library, at: path, copy.warnings)
     }
 
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
@@ -91,12 +92,11 @@ struct BackupCommand: Command {
     private func tell(
         _ verb: Phrase, _ library: Library, at path: String? = nil, hint: FollowUp? = nil,
         _ warnings: [StoreWarning] = []
-    ) throws(Failure) {
+    ) {
         if session.console.form == .json {
             session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
         } else {
             session.tell(verb + CountedPhrase.content(of: library) + ".", hint: hint)
         }
-        if !isDryRun { try session.toldChange() }
     }
 }

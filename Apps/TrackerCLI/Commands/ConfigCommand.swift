@@ -150,6 +150,7 @@ extension Session {
             do throws(StoreError) {
                 let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
                 kept = try file.update(change).map { Warning(keptSettings: $0, language) }
+                deeds.last = .settings
             } catch {
                 throw .store(error)
             }

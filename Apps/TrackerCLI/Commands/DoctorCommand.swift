@@ -17,7 +17,15 @@ extension CommandSpec {
         ],
         details: [
             .text(
-                Phrase("Without --repair nothing is changed.", "Без --repair ничего не меняется."))
+                Phrase(
+                    """
+                    In every folder that a change needs it tries what one does and takes that back: without --repair \
+                    nothing stays changed.
+                    """,
+                    """
+                    В каждой папке, нужной для изменений, пробует сделать то же, что и они, и убирает за собой: без \
+                    --repair всё остаётся как было.
+                    """))
         ],
         examples: [
             Example(["doctor"], Phrase("is everything in order?", "всё ли в порядке?")),
@@ -70,12 +78,12 @@ struct DoctorCommand: Answering {
         } catch {
             throw failure(error, doctor)
         }
+        if repair != nil, !isDryRun { session.deeds.last = .change }
         if session.console.form == .json {
             session.print(.changed(asWhole: repair.map { _ in "repaired" }, isDryRun: isDryRun))
         }
         guard let repair else { return notRepaired(doctor) }
         if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
-        if !isDryRun { try session.toldChange() }
         return .done
     }
 

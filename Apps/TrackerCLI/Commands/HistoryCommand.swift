@@ -76,13 +76,17 @@ struct HistoryClearCommand: Command {
     let session: Session
 
     func run() throws(Failure) {
+        if session.store.stamp() == nil { throw .notFound(.noHistoryToForget) }
         var warnings = try session.loadJournal().warnings
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
         do throws(StoreError) {
             // Asked before: nothing may fail once the history is forgotten.
             let left = try session.store.warningsOfClearing()
-            if !isDryRun { try session.store.clearHistory() }
+            if !isDryRun {
+                try session.store.clearHistory()
+                session.deeds.last = .change
+            }
             session.say(left)
             warnings += left
         } catch {
@@ -95,6 +99,11 @@ struct HistoryClearCommand: Command {
         } else {
             session.tell(Phrase("The history is forgotten.", "История забыта."))
         }
-        try session.toldChange()
     }
+}
+
+extension Phrase {
+    fileprivate static let noHistoryToForget = Phrase(
+        "There is no library yet, so there is no history to forget.",
+        "Библиотеки ещё нет, забывать нечего.")
 }

@@ -68,10 +68,9 @@ extension Phrase {
         Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
     }
 
-    /// After a change that was kept.
-    package static func cannotTellChange(_ cause: DiskFault.Cause) -> Phrase {
+    package static func cannotTell(_ deed: Deed, _ cause: DiskFault.Cause) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
-            + "; " + .lookBeforeRepeating + "."
+            + "; " + deed.lookBeforeRepeating + "."
     }
 }

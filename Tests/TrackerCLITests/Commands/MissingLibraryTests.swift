@@ -126,6 +126,30 @@ import TrackerCLI
         #expect(shell.tracker("category", "list", "--plain").output.contains("\tPool\t1\n"))
     }
 
+    @Test("K6: without a library there is no history to forget", arguments: ["en", "ru"])
+    func nothingToForget(language: String) throws {
+        let empty = try Shell(language: language)
+        let gone = try removed(language)
+        for options in [["--yes"], ["--dry-run"], []] {
+            let run = empty.run(["history", "clear"] + options)
+            #expect(run.code == .couldNot && run.output == "")
+            #expect(
+                run.errors
+                    == (language == "ru"
+                        ? "Библиотеки ещё нет, забывать нечего.\n"
+                        : "There is no library yet, so there is no history to forget.\n"))
+            let lost = gone.run(["history", "clear"] + options)
+            #expect(lost.code == .couldNot && lost.output == "")
+            #expect(
+                lost.errors.hasPrefix(language == "ru" ? "Библиотеки " : "There is no library "), "\(lost)")
+            #expect(lost.errors.contains("tracker doctor --repair"), "\(lost)")
+        }
+        #expect(empty.home.list() == [])
+        #expect(
+            gone.tracker("doctor", "--repair").code == .done && gone.tracker("history").output.contains("Run")
+        )
+    }
+
     @Test("S3: clearing the history does not claim what it left", arguments: ["en", "ru"])
     func clearing(language: String) throws {
         let shell = try removed(language)

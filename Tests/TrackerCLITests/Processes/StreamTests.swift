@@ -112,6 +112,38 @@ import Testing
         }
     }
 
+    @Test(
+        "R4: what is done besides changes of the library and cannot be told: the sentence says so and how to look",
+        arguments: [
+            ("config set theme dark", "look with “tracker config list” before you repeat it"),
+            ("config unset theme", "look with “tracker config list” before you repeat it"),
+            ("export e.json", "look at e.json before you repeat it"),
+            ("report r.html", "look at r.html before you repeat it"),
+            ("backup b.plist", "look at b.plist before you repeat it"),
+            ("backup", "look with “tracker list” or “tracker history” before you repeat it"),
+        ])
+    func doneButNotTold(line: String, look: String) throws {
+        let program = try Program()
+        try program.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        try program.tracker("config", "set", "theme", "light")
+        for (options, code) in [("", ""), (" --json", "disk")] {
+            let before = program.home.list()
+            let outcome = try program.shell("cd \"$HOME\"; \"$0\" \(line)\(options) --yes > /dev/full").run()
+            #expect(outcome.status == .exited(1))
+            let sentence =
+                "It is done, but the output cannot be written: the disk is full, free some space; \(look)."
+            if code.isEmpty {
+                #expect(outcome.errors == sentence + "\n")
+                #expect(program.home.list() != before || line.hasPrefix("config"))
+            } else if !line.hasPrefix("report") {
+                let error = try ParsedJSON(outcome.errors)["error"]
+                #expect(error?["message"]?.string == sentence && error?["code"]?.string == code)
+            }
+        }
+        let tried = try program.shell("cd \"$HOME\"; \"$0\" \(line) --dry-run > /dev/full").run()
+        #expect(!tried.errors.contains("It is done"), "\(tried.errors)")
+    }
+
     @Test("streams that are closed: no crash", arguments: [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
     func closedStreams(redirection: String) throws {
         let program = try Program()

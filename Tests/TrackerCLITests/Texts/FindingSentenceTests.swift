@@ -68,10 +68,53 @@ import TrackerPresentation
         #expect(finding.sentence.russian == russian)
     }
 
+    @Test(
+        "R1: the finding names the folder, what comes of it and the step that helps",
+        arguments: [
+            (
+                WritePurpose.backups, DiskFault.Cause.notPermitted,
+                """
+                Nothing can be written into /s p, so no backup can be made and no change kept: permission denied. \
+                Name another place with XDG_STATE_HOME, or give yourself the right: chmod u+rwx '/s p'
+                """,
+                """
+                В /s p нельзя писать, поэтому копии не сделать и изменения не сохранятся: нет прав. \
+                Укажите другое место через XDG_STATE_HOME или дайте себе право на запись: chmod u+rwx '/s p'
+                """
+            ),
+            (
+                .library, .missing,
+                """
+                Nothing can be written into /s p, so no change can be kept: it is a link to a folder that is not \
+                there, make that folder or remove the link.
+                """,
+                """
+                В /s p нельзя писать, поэтому изменения не сохранятся: это ссылка на папку, которой нет; создайте \
+                ту папку или удалите ссылку.
+                """
+            ),
+            (
+                .settings, .diskFull,
+                """
+                Nothing can be written into /s p, so no setting can be kept: the disk is full, free some space, or \
+                name another place with XDG_CONFIG_HOME.
+                """,
+                """
+                В /s p нельзя писать, поэтому настройки не сохранятся: на диске нет места, освободите его или \
+                укажите другое место через XDG_CONFIG_HOME.
+                """
+            ),
+        ])
+    func notWritable(purpose: WritePurpose, cause: DiskFault.Cause, english: String, russian: String) {
+        let finding = Finding.notWritable(path: "/s p", purpose, cause)
+        #expect(finding.phrase == Phrase(english, russian))
+        #expect(finding.code == "notWritable" && finding.isProblem)
+    }
+
     @Test("After a change that was kept nothing is repeated blindly")
-    func cannotTellChange() {
+    func cannotTell() {
         #expect(
-            Phrase.cannotTellChange(.diskFull)
+            Phrase.cannotTell(.change, .diskFull)
                 == Phrase(
                     """
                     It is done, but the output cannot be written: the disk is full, free some space; \

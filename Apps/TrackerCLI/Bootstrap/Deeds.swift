@@ -1,0 +1,26 @@
+import TrackerPresentation
+
+/// What a run has done: it is done even if it cannot be told.
+final class Deeds {
+    var last: Deed?
+}
+
+package enum Deed: Sendable {
+    case change, settings
+    case file(String)
+
+    /// Where a person sees whether it is done, as the end of a sentence.
+    var lookBeforeRepeating: Phrase {
+        switch self {
+        case .change: .lookBeforeRepeating
+        case .settings:
+            Phrase(
+                "look with “tracker config list” before you repeat it",
+                "прежде чем повторять, посмотрите «tracker config list»")
+        case .file(let path):
+            Phrase(
+                "look at \(path.pathExcerpt) before you repeat it",
+                "прежде чем повторять, посмотрите \(path.pathExcerpt)")
+        }
+    }
+}
