@@ -37,10 +37,14 @@ struct Prompt {
 
     /// Makes sure that something may be done: `--yes`, or a person who answers yes; the default is No.
     ///
-    /// - Parameter refusal: What is said where nobody can be asked, in place of a general sentence.
+    /// - Parameters:
+    ///   - evenWithYes: Whether something has come up that who wrote `--yes` cannot have known.
+    ///   - refusal: What is said where nobody can be asked, in place of a general sentence.
     /// - Throws: `needsAnswer` where nobody can be asked, `cancelled` for any answer but yes.
-    func confirm(_ question: Phrase, whenNobodyAnswers refusal: Phrase? = nil) throws(Failure) {
-        if session.globals.assumesYes || session.globals.isDryRun { return }
+    func confirm(
+        _ question: Phrase, evenWithYes: Bool = false, whenNobodyAnswers refusal: Phrase? = nil
+    ) throws(Failure) {
+        if session.globals.assumesYes && !evenWithYes || session.globals.isDryRun { return }
         guard isPossible else {
             throw .needsAnswer(refusal ?? (session.globals.mayAsk ? .addYes : .addYesToNoInput))
         }

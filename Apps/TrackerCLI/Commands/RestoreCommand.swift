@@ -15,12 +15,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Without a word it lists the backups, the newest first. With the number of one, or a library \
-                    file, it says what would change and asks; “tracker undo” takes it back. Where the library is \
+                    Without a word it lists the backups, the newest first. With the number or the time of one, or a \
+                    library file, it says what would change and asks; “tracker undo” takes it back. Where the library is \
                     missing or damaged, the state is put in its place, and a damaged file is kept.
                     """,
                     """
-                    Без параметров выводит список копий, новые сверху. Если указать номер копии или файл \
+                    Без параметров выводит список копий, новые сверху. Если указать номер или время копии либо файл \
                     библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если библиотеки нет \
                     или она повреждена, копия встанет на её место, а повреждённый файл сохранится.
                     """
@@ -45,24 +45,29 @@ struct RestoreCommand: Command {
 
     func run() throws(Failure) {
         guard let word = session.invocation.operands.first else { return try list() }
-        let state = try savedState(word)
+        let (state, isStale) = try savedState(word)
         let present = try present()
         let sentence = RestoreSentence(
             state, writtenOn: session.environment.reading(state.written), over: present,
             isOther: session.store.isOther(than: state))
         if case .library(let library) = present, RestoreState(from: library, to: state.library).isEmpty {
-            return try tell(sentence.nothing(isDryRun: isDryRun), isChanged: false)
+            return tell(sentence.nothing(isDryRun: isDryRun), isChanged: false)
         }
-        let prompt = Prompt(session: session)
-        if prompt.isPossible, !session.globals.assumesYes { prompt.explain(sentence.explanation) }
-        try prompt.confirm(
-            Phrase("Restore it?", "Восстановить?"),
-            whenNobodyAnswers: sentence.explanation
-                + Phrase(" To restore it, add --yes.", " Чтобы восстановить, добавьте --yes."))
+        try confirm(sentence, isStale: isStale)
         switch present {
         case .library: try change(state, sentence)
         case .missing, .damaged: try putBack(state, sentence)
         }
+    }
+
+    /// - Parameter isStale: Whether the list showed something else under the number.
+    private func confirm(_ sentence: RestoreSentence, isStale: Bool) throws(Failure) {
+        let prompt = Prompt(session: session)
+        let explanation = isStale ? .listHasChanged + sentence.explanation : sentence.explanation
+        if prompt.isPossible, isStale || !session.globals.assumesYes { prompt.explain(explanation) }
+        try prompt.confirm(
+            Phrase("Restore it?", "Восстановить?"), evenWithYes: isStale,
+            whenNobodyAnswers: explanation + (isStale ? .nameByTime : .toRestoreAddYes))
     }
 
     private func list() throws(Failure) {
@@ -73,6 +78,7 @@ struct RestoreCommand: Command {
             for warning in warnings { session.console.say(warning.text, .secondary) }
         }
         let rows = BackupRow.rows(of: list, session.environment.reading)
+        ShownBackups(session: session).keep(list.backups)
         session.show(
             [], warnings, json: .backups(rows), records: rows.map(\.record),
             lines: BackupListView(canvas: session.console.canvas, today: session.today).lines(rows))
@@ -82,19 +88,30 @@ struct RestoreCommand: Command {
         try Failure.unlessStored { () throws(StoreError) in try session.store.listBackups() }
     }
 
-    /// The state that a word means: the number of a backup in the list, or a file.
-    private func savedState(_ word: String) throws(Failure) -> SavedState {
+    /// The state that a word means: the number, the time or the name of a backup in the list, or a file; and whether
+    /// the number meant another one when the list was shown.
+    private func savedState(_ word: String) throws(Failure) -> (state: SavedState, isStale: Bool) {
         if word.isEmpty { throw .invalid(.emptyFileName) }
+        let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         var path = word
-        if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-            let list = try backups().backups
-            guard let number = Int(word), list.indices.contains(number - 1) else {
-                throw .notFound(.noBackup(word, of: list.count))
+        var isStale = false
+        if isNumber || (try? session.environment.fileSystem.statusOfPath(word)) == nil {
+            let list = isNumber ? try backups() : try? backups()
+            let rows = list.map { BackupRow.rows(of: $0, session.environment.reading) } ?? []
+            let named = BackupWord(word).rows(among: rows, today: session.today)
+            if named.count > 1 { throw .invalid(.severalBackups(word, named.map(\.backup.path))) }
+            if let backup = named.first?.backup {
+                path = backup.path
+            } else if isNumber {
+                guard let number = Int(word), rows.indices.contains(number - 1) else {
+                    throw .notFound(.noBackup(word, of: rows.count))
+                }
+                path = rows[number - 1].backup.path
+                isStale = ShownBackups(session: session).isStale(number, among: rows.map(\.backup))
             }
-            path = list[number - 1].path
         }
         do throws(StoreError) {
-            return try session.store.savedState(at: path)
+            return (try session.store.savedState(at: path), isStale)
         } catch {
             switch error {
             case .unreadable(let path, let reason): throw .unreadable(.cannotRestore(path, reason))
@@ -123,25 +140,26 @@ struct RestoreCommand: Command {
             isDryRun ? try session.tryOut(body) : try session.store.update(body)
         }
         session.say(updated.warnings)
-        try tell(updated.value.said, hint: .undo(), updated.warnings)
+        if !isDryRun { session.deeds.last = .change }
+        tell(updated.value.said, hint: .undo(), updated.warnings)
     }
 
     private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
         let damagedCopy = try Failure.unlessStored { () throws(StoreError) in
             isDryRun ? nil : try session.store.putBack(state)
         }
-        try tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
+        if !isDryRun { session.deeds.last = .change }
+        tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
     }
 
     private func tell(
         _ said: Phrase, hint: FollowUp? = nil, isChanged: Bool = true, _ warnings: [StoreWarning] = []
-    ) throws(Failure) {
+    ) {
         if session.console.form == .json {
             session.print(
                 .changed(asWhole: isChanged ? "restored" : nil, isDryRun: isDryRun), warnings)
         } else {
             session.tell(said, hint: isDryRun ? nil : hint)
         }
-        if isChanged { try session.toldChange() }
     }
 }

@@ -82,6 +82,24 @@ extension Phrase {
         "There is no library yet, so there is nothing to keep: create a tracker with “tracker add”.",
         "Библиотеки ещё нет, сохранять нечего: создайте трекер командой «tracker add».")
 
+    static let toRestoreAddYes = Phrase(
+        " To restore it, add --yes.", " Чтобы восстановить, добавьте --yes.")
+
+    static let listHasChanged = Phrase(
+        "The list has changed since it was shown, this number was another backup. ",
+        "Список изменился с тех пор, как был показан: под этим номером была другая копия. ")
+
+    static let nameByTime = Phrase(
+        " Look at the list again, or name the backup by its time: tracker restore \"2026-11-20 12:30\" --yes.",
+        " Посмотрите список ещё раз или укажите время копии: tracker restore \"2026-11-20 12:30\" --yes.")
+
+    static func severalBackups(_ word: String, _ paths: [String]) -> Phrase {
+        Phrase(
+            "Several backups are of \(word.excerpt()): name one with its seconds or by its file, as \(paths[0]).",
+            "Копий за \(word.excerpt()) несколько: укажите секунды или файл одной из них, например \(paths[0])."
+        )
+    }
+
     static func noBackup(_ number: String, of count: Int) -> Phrase {
         let number = number.excerpt()
         return Phrase(

@@ -19,6 +19,91 @@ import TrackerCLI
         }
     }
 
+    /// Gives the two backups of the example times of their own.
+    private func dated() throws -> Shell {
+        let shell = try shell()
+        let folder = try #require(shell.home.list().first { $0.hasSuffix("/kept-0000000001.plist") })
+            .split(separator: "/").dropLast().joined(separator: "/")
+        let files = ["0000000002.plist", "kept-0000000001.plist"]
+        for (file, time) in zip(files, ["202611220705.30", "202611210705.00"]) {
+            let touched = try ChildProcess(
+                executable: "/usr/bin/touch", arguments: ["-t", time, shell.home.path(folder + "/" + file)],
+                environment: ["TZ": "UTC"]
+            ).run()
+            try #require(touched.status == .exited(0))
+        }
+        shell.environment["TRACKER_TODAY"] = "2026-11-23"
+        return shell
+    }
+
+    @Test(
+        "R8: a backup is chosen by its time as the list shows it, or by the name of its file",
+        arguments: [
+            "21 Nov, 07:05", "21 Nov 07:05", "21 ноя, 07:05", "2026-11-21 07:05", "2026-11-21T07:05",
+            "2026-11-21 07:05:00", "kept-0000000001", "kept-0000000001.plist",
+        ])
+    func named(word: String) throws {
+        let shell = try dated()
+        let run = shell.tracker("restore", word, "--dry-run")
+        #expect(
+            run.output.hasPrefix("Would restore the state of 21 November 2026, 07:05: 3 trackers"), "\(run)")
+        #expect(shell.tracker("restore", word, "--yes").code == .done)
+        #expect(names(shell).contains("Run"))
+    }
+
+    @Test("R8: a time that several backups have, or none, brings nothing back")
+    func ambiguous() throws {
+        let shell = try shell()
+        let rows = shell.tracker("restore", "--plain").output.split(separator: "\n").map {
+            $0.split(separator: "\t")
+        }
+        let library = shell.library
+        let word = "\(rows[0][1]) \(rows[0][2])"
+        for (words, start) in [
+            (
+                [word, "--lang", "en"],
+                "Several backups are of \(word): name one with its seconds or by its file"
+            ),
+            ([word, "--lang", "ru"], "Копий за \(word) несколько: укажите секунды или файл"),
+            (["2020-01-01 00:00"], "Cannot read 2020-01-01 00:00: there is no such file"),
+        ] {
+            let run = shell.run(["restore", "--yes"] + words)
+            #expect(run.output == "" && run.errors.hasPrefix(start), "\(run)")
+        }
+        #expect(shell.library == library)
+    }
+
+    @Test("R8: a number that the list showed for another backup asks, --yes or not", arguments: ["en", "ru"])
+    func staleNumber(language: String) throws {
+        let shell = try shell(language)
+        shell.tracker("restore")
+        #expect(shell.tracker("restore", "2", "--dry-run").output.contains("8 "))
+        shell.tracker("pin", "Swim")
+        let library = shell.library
+        let start =
+            language == "ru"
+            ? "Список изменился с тех пор, как был показан" : "The list has changed since it was shown"
+        let run = shell.tracker("restore", "2", "--yes")
+        #expect(run.code == .wrongLine && run.output == "" && run.errors.hasPrefix(start), "\(run)")
+        #expect(shell.library == library)
+        shell.isTerminal = true
+        shell.answers = ["n"]
+        #expect(shell.tracker("restore", "2", "--yes").code == .cancelled && shell.answers == [])
+        shell.isTerminal = false
+        // Its time and its file mean what they meant, and so does a list that is shown anew.
+        #expect(shell.tracker("restore", "kept-0000000001", "--yes").code == .done)
+        shell.tracker("restore", "--json")
+        #expect(shell.tracker("restore", "2", "--yes").code == .done)
+    }
+
+    @Test("R8: a number that was never shown, and one that still means the same, ask no more than before")
+    func numberAsEver() throws {
+        let shell = try shell()
+        #expect(shell.tracker("restore", "1", "--yes").code == .done)
+        shell.tracker("restore")
+        #expect(shell.tracker("restore", "3", "--yes").code == .done)
+    }
+
     @Test("the list: number, time, what it holds, its kind; on a terminal and for scripts")
     func list() throws {
         let shell = try shell()
