@@ -44,6 +44,19 @@ struct HistoryLimitTests {
         #expect(try history(bytes).undo.count == 60)
     }
 
+    @Test("Of too heavy steps to redo the ones to be redone next are kept")
+    func redo() throws {
+        // What was undone last is redone first, and stands last.
+        let trackers = (1...90).map { heavy($0) }
+        let steps = trackers.reversed().map { Step(changes: [.trackerAdded($0, at: 0)], day: Stand.today) }
+        let library = try Library(
+            id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: [])
+        let bytes = try LibraryEncoder.encode(library, history: History(redo: steps), generation: 1)
+        let kept = try history(bytes).redo
+        #expect(kept.count > 20 && kept.count < 90)
+        #expect(kept == Array(steps.suffix(kept.count)))
+    }
+
     @Test("The newest step stays undoable whatever it deleted")
     func newestStep() throws {
         let changes = (1...90).map { Change.trackerDeleted(heavy($0), at: 0) }

@@ -1,7 +1,9 @@
 import DiskKit
+import Samples
 import TestKit
 import Testing
 import TrackerData
+import TrackerDomain
 
 /// The program or the machine stops at every system call of everything that changes a library.
 struct CrashTorture {
@@ -31,6 +33,27 @@ struct CrashTorture {
         Torture.report(
             item: 1, "crash during \(operation)", tries: trial.calls.count + 1,
             outcome: "before or after, on \(count) disks")
+    }
+
+    @Test("R7: a power cut after a change costs at most the backup that it kept, whose state undo gives")
+    func backups() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        let disk = try ModelDisk(copying: stand.folder)
+        let before = disk.tree.filter { $0.key.contains("/backups/") }
+        let old = try stand.library
+        try stand.on(disk.fileSystem).mark(Day("2026-11-19"))
+        var random = SeededRandom(seed: 7)
+        let survivors = disk.survivors(limit: Torture.tries(brief: 100, full: 4000), using: &random)
+        for survivor in survivors {
+            let kept = survivor.tree.filter { $0.key.contains("/backups/") }
+            #expect(kept.merging(before) { $1 } == kept && kept.count <= before.count + 1)
+            let store = stand.on(survivor.fileSystem).store
+            _ = try store.update { (journal) throws(EditError) in try journal.undo() }
+            #expect(try store.load().library == old)
+        }
+        #expect(survivors.count > 1)
     }
 
     @Test(
