@@ -4,7 +4,7 @@ package import TrackerPresentation
 
 extension Finding {
     /// What was noticed and, where something can be done, what.
-    var phrase: Phrase { command.map { sentence + " " + $0 } ?? sentence }
+    package var phrase: Phrase { command.map { sentence + " " + $0 } ?? sentence }
 
     /// The line for a shell that does what the sentence ends with; to be copied, so it is never broken.
     var command: String? {

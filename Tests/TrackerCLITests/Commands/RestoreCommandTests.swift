@@ -46,7 +46,8 @@ import TrackerCLI
         let shell = try dated()
         let run = shell.tracker("restore", word, "--dry-run")
         #expect(
-            run.output.hasPrefix("Would restore the state of 21 November 2026, 07:05: 3 trackers"), "\(run)")
+            run.output.hasPrefix("Would restore the state of Sat, 21 November 2026, 07:05: 3 trackers"),
+            "\(run)")
         #expect(shell.tracker("restore", word, "--yes").code == .done)
         #expect(names(shell).contains("Run"))
     }

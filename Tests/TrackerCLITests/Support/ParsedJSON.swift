@@ -143,6 +143,15 @@ indirect enum ParsedJSON: Equatable {
             throw fault("a string without an end")
         }
 
+        private mutating func fourDigits() throws -> UInt32 {
+            let digits = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
+            guard digits.utf8.count == 4, let code = UInt32(digits, radix: 16) else {
+                throw fault("not four hexadecimal digits")
+            }
+            position += 4
+            return code
+        }
+
         private mutating func escape() throws -> [UInt8] {
             guard let letter = next else { throw fault("an escape without a letter") }
             position += 1
@@ -152,11 +161,12 @@ indirect enum ParsedJSON: Equatable {
             case UInt8(ascii: "t"): return [0x09]
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [letter]
             case UInt8(ascii: "u"):
-                let digits = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
-                guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-                    throw fault("not four hexadecimal digits")
+                var code = try fourDigits()
+                if (0xD800..<0xDC00).contains(code), bytes[position...].starts(with: Array("\\u".utf8)) {
+                    position += 2
+                    code = 0x10000 + (code & 0x3FF) << 10 + (try fourDigits() & 0x3FF)
                 }
-                position += 4
+                guard let scalar = Unicode.Scalar(code) else { throw fault("half a surrogate pair") }
                 return Array(String(scalar).utf8)
             default: throw fault("an escape that is not needed")
             }
