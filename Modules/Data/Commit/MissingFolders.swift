@@ -62,8 +62,8 @@ enum MissingFolders {
     }
 
     private static func tryOut(_ name: String, in folder: borrowing OpenFolder) throws(SystemFault) {
-        try make(folder.path(of: name), folder.fileSystem)
         do throws(SystemFault) {
+            try make(folder.path(of: name), folder.fileSystem)
             try folder.remove(name)
         } catch {
             try? folder.remove(name)

@@ -3,7 +3,7 @@ internal import TrackerDomain
 // What a write does is tried in the folders that one needs, and taken back.
 extension Doctor {
     /// The folders in which a change of the library could not be kept.
-    func writeFindings(of location: FileLocation) -> [Finding] {
+    func writeFindings(of location: FileLocation, isReadable: Bool) -> [Finding] {
         guard location.folderExists else {
             return finding(.library) { () throws(FolderFault) in
                 try MissingFolders.tryOut(location.folder, store.fileSystem)
@@ -11,7 +11,7 @@ extension Doctor {
         }
         do throws(StoreError) {
             let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
-            return writeFindings(of: location, in: lock.folder)
+            return writeFindings(of: location, in: lock.folder, isReadable: isReadable)
         } catch {
             return finding(.library) { () throws(FolderFault) in throw FolderFault(location.folder, error) }
         }
@@ -40,10 +40,12 @@ extension Doctor {
         }
     }
 
-    private func writeFindings(of location: FileLocation, in folder: borrowing OpenFolder) -> [Finding] {
+    private func writeFindings(
+        of location: FileLocation, in folder: borrowing OpenFolder, isReadable: Bool
+    ) -> [Finding] {
         let image: FileImage?
         do throws(StoreError) {
-            image = try readableImage(at: location)
+            image = isReadable ? try readableImage(at: location) : nil
         } catch {
             return finding(.library) { () throws(FolderFault) in throw FolderFault(location.folder, error) }
         }

@@ -19,9 +19,11 @@ public struct Doctor: Sendable {
         } catch {
             return [Finding(error, .none)].compactMap { $0 } + settingsFindings
         }
+        let library = libraryFindings(at: location)
+        let isReadable = !library.contains { if case .unreadable = $0 { true } else { false } }
         let findings =
-            libraryFindings(at: location) + surroundings(of: location) + backupFindings(of: location)
-            + writeFindings(of: location) + settingsFindings
+            library + surroundings(of: location) + backupFindings(of: location)
+            + writeFindings(of: location, isReadable: isReadable) + settingsFindings
         // One fault may bar two looks at the same thing.
         var seen: Set<Finding> = []
         return findings.filter { seen.insert($0).inserted }

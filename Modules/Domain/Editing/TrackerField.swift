@@ -96,7 +96,9 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     /// Throws where the value breaks a rule.
     func check(_ tracker: Tracker) throws(LibraryFault) {
         switch entry {
-        case .typed, .emoji:
+        case .typed(let rule):
+            guard rule.allows(tracker.text(of: self)) else { throw .field(self, tracker: tracker.id) }
+        case .emoji:
             let text = tracker.text(of: self)
             guard (try? kept(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()

@@ -1,12 +1,10 @@
 extension Name {
     /// A text without the characters that nobody sees, which would make twins of names that look alike.
     ///
-    /// Joiners, selectors and tags stay where an emoji or the script around them needs them, and marks of direction in
-    /// a text that has letters written from right to left.
+    /// Joiners, selectors and tags stay where an emoji or the script around them needs them; marks of direction are left.
     public static func withoutInvisible(_ text: String) -> String {
         if !mayHoldInvisible(text) { return text }
         let scalars = Array(text.unicodeScalars)
-        let isFromRightToLeft = scalars.contains(where: isWrittenFromRightToLeft)
         var kept = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -14,7 +12,6 @@ extension Name {
                 switch role(of: scalar) {
                 case .letter: true
                 case .invisible: false
-                case .direction: isFromRightToLeft
                 case .joiner:
                     joins(kept.last, next)
                         || [kept.last, next].contains { $0.map(isOfJoiningScript) ?? false }
@@ -27,7 +24,7 @@ extension Name {
     }
 
     private enum Role {
-        case letter, invisible, direction, joiner, selector, tag
+        case letter, invisible, joiner, selector, tag
     }
 
     private static func role(of scalar: Unicode.Scalar) -> Role {
@@ -36,7 +33,6 @@ extension Name {
         // format characters, byte order mark, annotations, and fillers that are blank letters.
         case 0xAD, 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB:
             .invisible
-        case 0x61C, 0x200E, 0x200F: .direction
         case 0x200C, 0x200D: .joiner
         // With them the combining grapheme joiner.
         case 0x34F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: .selector
@@ -49,7 +45,7 @@ extension Name {
     private static func mayHoldInvisible(_ text: String) -> Bool {
         text.utf8.contains {
             switch $0 {
-            case 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
+            case 0xC2, 0xCD, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
             default: false
             }
         } && text.unicodeScalars.contains { role(of: $0) != .letter }
@@ -81,15 +77,6 @@ extension Name {
         switch scalar.value {
         case 0x600...0x109F, 0x1700...0x180D, 0x180F...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
             0xFE70...0xFEFC, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
-            true
-        default: false
-        }
-    }
-
-    private static func isWrittenFromRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x590...0x61B, 0x61D...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
-            0x1E800...0x1EFFF:
             true
         default: false
         }

@@ -93,9 +93,6 @@ enum Operation: String, CaseIterable, Sendable {
             case .disk(let fault): throw StoreError.disk(fault)
             case .notWritable(let path, _, let cause):
                 throw StoreError.disk(DiskFault(operation: .write, path: path, cause: cause))
-            case .unseenBackups(let backups):
-                guard let cause = backups.cause else { continue }
-                throw StoreError.disk(DiskFault(operation: .read, path: backups.path, cause: cause))
             default: break
             }
         }

@@ -34,10 +34,13 @@ struct DoctorTorture {
         ).examine()
     }
 
-    /// Calls that a write does without, where they fail: it makes a copy in the place of a link, and looks or removes
-    /// once more.
-    private static func isDispensable(_ call: SystemCall) -> Bool {
-        [.link, .remove, .status, .close].contains(call.operation)
+    /// Calls that a write cannot do without, and does not make again where they fail.
+    private static func isNeeded(_ call: SystemCall) -> Bool {
+        switch call.operation {
+        case .rename, .makeFolder, .lock, .write, .list: true
+        case .open: call.name.contains(".tracker-")
+        default: false
+        }
     }
 
     @Test("R1: one call fails: nothing is changed, and all is not said to be well", arguments: Start.allCases)
@@ -54,8 +57,7 @@ struct DoctorTorture {
                 let findings = examine(
                     stand, Calls().failing(at: place, code: reason.rawValue, on: disk.fileSystem))
                 #expect(disk.tree == before, "\(reason) of \(call), call \(place)")
-                let isSilent = findings == known && !Self.isDispensable(call)
-                #expect(!isSilent, "\(reason) of \(call), call \(place)")
+                #expect(findings != known || !Self.isNeeded(call), "\(reason) of \(call), call \(place)")
             }
         }
         Torture.report(
@@ -76,7 +78,9 @@ struct DoctorTorture {
         for place in 0...calls.count {
             let dying = disk.copy()
             _ = examine(stand, Calls().stopping(at: place, on: dying.fileSystem))
-            for survivor in dying.survivors(limit: Torture.tries(brief: 8, full: 1000), using: &random) {
+            for (number, survivor) in dying.survivors(
+                limit: Torture.tries(brief: 8, full: 1000), using: &random
+            ).enumerated() {
                 count += 1
                 let others = survivor.tree.filter { !$0.key.contains("/.tracker-") }
                 #expect(others == disk.tree, "\(place)")
@@ -89,8 +93,10 @@ struct DoctorTorture {
                 )
                 .update { try? $0.set(.mouse, to: "off") }
                 #expect(survivor.strayFiles == [], "\(place)")
+                // The first is a kill: of bytes that a power cut tore, nobody can tell whose they are.
+                if number > 0 || start == .broken { continue }
                 #expect(
-                    !survivor.tree.keys.contains { $0.contains("/found-") } || start == .broken, "\(place)")
+                    !survivor.tree.keys.contains { $0.contains("/found-") }, "\(place)")
             }
         }
         Torture.report(
