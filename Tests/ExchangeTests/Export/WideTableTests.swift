@@ -36,7 +36,7 @@ struct WideTableTests {
             .init(from: "2026-03-01", "at least 2.5 km"), .init(from: "2026-03-03", "at most 2 miles"),
             .init(from: "2026-03-04", nil),
         ])
-        let changed = Tracker(
+        let changed = Tracker.made(
             id: 9, name: "Walk", emoji: "🙂", color: .number(1), categoryID: .home,
             kind: .habit(ScheduleHistory(.everyDay, from: "2026-03-01")), createdOn: "2026-03-01",
             goals: goals)

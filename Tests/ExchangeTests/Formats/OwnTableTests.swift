@@ -104,7 +104,7 @@ struct OwnTableTests {
     func fullWidth(name: String) throws {
         let day = Day(iso: "2026-01-01")!
         let category = TrackerDomain.Category(id: Identifier(high: 1, low: 1), name: "Sport")
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: Identifier(high: 2, low: 2), name: name, emoji: "🙂", color: .number(1),
             categoryID: category.id,
             kind: .event, createdOn: day, completions: DaySet([day]))

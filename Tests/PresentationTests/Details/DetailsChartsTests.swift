@@ -142,7 +142,7 @@ import TrackerPresentation
     func reason() throws {
         let rules = ScheduleHistory(.rule("3 a week"), from: "2026-03-02")
             .changing(to: .rule("1 a week"), on: "2026-03-08")
-        let gym = Tracker(
+        let gym = Tracker.made(
             id: 1, name: "Gym", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(rules),
             createdOn: "2026-03-02", completions: DaySet(["2026-03-02", "2026-03-09"]))
         #expect(try fact("Streak", gym, today: .tomorrow) == "since 9 Mar; the week of 2 Mar had 1 of 3")
