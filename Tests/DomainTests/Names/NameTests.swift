@@ -63,7 +63,7 @@ import TrackerDomain
         let (id, name) = (Identifier(high: 1, low: 1), "Ho\u{200B}me")
         let library = try Library(id: id, categories: [Category(id: id, name: name)], trackers: [])
         #expect(library.categories.map(\.name) == [name])
-        let tracker = Tracker(
+        let tracker = Tracker.made(
             id: Identifier(high: 9, low: 9), name: "Ru\u{200B}n", emoji: "🙂", color: .number(1),
             categoryID: id,
             kind: .habit(ScheduleHistory(.weekdays(.everyDay), from: Day(0))), createdOn: Day(0),
