@@ -75,11 +75,11 @@ import TrackerPresentation
                 WritePurpose.backups, DiskFault.Cause.notPermitted,
                 """
                 Nothing can be written into /s p, so no backup can be made and no change kept: permission denied. \
-                Name another place with XDG_STATE_HOME, or give yourself the right: chmod u+rwx '/s p'
+                Name another place with XDG_STATE_HOME, or give yourself the right: chmod u+rwx "/s p"
                 """,
                 """
                 В /s p нельзя писать, поэтому копии не сделать и изменения не сохранятся: нет прав. \
-                Укажите другое место через XDG_STATE_HOME или дайте себе право на запись: chmod u+rwx '/s p'
+                Укажите другое место через XDG_STATE_HOME или дайте себе право на запись: chmod u+rwx "/s p"
                 """
             ),
             (
