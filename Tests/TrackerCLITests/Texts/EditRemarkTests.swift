@@ -82,7 +82,7 @@ import TrackerCLI
         #expect(shell.tracker("show", "X").output.contains("\n  Health · каждые 2 дня с 21 ноя\n"))
     }
 
-    @Test("N7: show and the numbered prompts tell the day, lists do not")
+    @MainActor @Test("N7: show and the numbered prompts tell the day, lists do not")
     func details() throws {
         let shell = try Shell()
         shell.tracker("add", "X", "--category", "Health", "--schedule", "3/10d@2026-11-15")
