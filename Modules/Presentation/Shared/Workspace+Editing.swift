@@ -34,7 +34,9 @@ extension Workspace {
                 let changes = try journal.perform(edits, today: day)
                 return (before, journal, changes)
             }
-            guard let (before, journal, changes) = updated.value else { return removed(shown, updated.warnings) }
+            guard let (before, journal, changes) = updated.value else {
+                return removed(shown, updated.warnings)
+            }
             replacedAmounts.remember(edits, changes, in: journal.library)
             let replacement = changes.replacement(by: edits, in: journal.library)
             return Outcome(

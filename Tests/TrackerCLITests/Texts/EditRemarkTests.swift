@@ -142,7 +142,7 @@ import TrackerCLI
         #expect(run.output.contains("\nThere are now several trackers named: run.\n"), "\(run)")
     }
 
-    @Test("N18, N32: the numbered prompts say it behind “Saved”")
+    @MainActor @Test("N18, N32: the numbered prompts say it behind “Saved”")
     func accessible() throws {
         let shell = try shell()
         shell.isTerminal = true
