@@ -119,9 +119,19 @@ check("amounts", sum(float(row["amount"] or 0) for row in rows), 6 * 5.5 + 2.25)
 check("notes", [row["note"] for row in rows if row["note"]], [note])
 with open(room / "wide.csv", newline="", encoding="utf-8") as file:
     wide = list(csv.reader(file, strict=True))
-check("columns", sorted(plain(cell) for cell in wide[0][1:]), sorted([*DONE, ENDS, "To come"]))
+columns = {
+    f"{SUM}  [Sport, +1]",
+    f"{SUM}  [Sport, +1]  at least 5 km",
+    f"{THREE}  [Дом; -1]",
+    f"{ENDS}  [Sport, +1]",
+    f"{TAILS}  [@Home]",
+    f"{WEEK}  [@Home]",
+    "@Exam  [@Home]  event",
+    "To come  [@Home]  event",
+}
+check("columns", sorted(plain(cell) for cell in wide[0][1:]), sorted(columns))
 check("days of the wide table", [row[0] for row in wide[1:]], [str(d) for d in every_day(date(2026, 9, 2), date(2026, 11, 3))])
-check("its cells", Counter(cell for row in wide[1:] for cell in row[1:] if cell), Counter({"5.5": 6, "2.25": 1, "1": 7, "s": 2}))
+check("its cells", Counter(cell for row in wide[1:] for cell in row[1:] if cell), Counter({"5.5": 6, "2.25": 1, "1": 13, "s": 2}))
 
 # --- the document, and the page
 document = json.loads((room / "export.json").read_text(encoding="utf-8"))

@@ -42,7 +42,10 @@ struct OwnTableTests {
                 "date,tracker,category,kind,mark,amount,unit,note,id\n",
                 "2026-01-02,Run,Home,habit,done,125,km,well", ","
             ),
-            ("date,Run,Read,Gym\n", "2026-01-02,done,12.5,", "skipped"),
+            (
+                "date,Run  [Home],Read  [Home],Read  [Home]  at least 5 km,Gym  [Home]\n",
+                "2026-01-02,1,1,12.5,", "s"
+            ),
         ] {
             let whole = try Brought(heading + row + last + "\n").days
             #expect(try Brought(heading + row + last).days == whole)
