@@ -93,7 +93,7 @@ import TrackerCLI
         shell.isTerminal = true
         // The first tracker, its details.
         shell.answers = ["1", "2"]
-        #expect(shell.tracker("--accessible").output.contains("\nX, Health, \(schedule)\n"))
+        #expect(shell.tracker("--accessible").output.contains(": X, Health, \(schedule)\n"))
     }
 
     // MARK: Names
