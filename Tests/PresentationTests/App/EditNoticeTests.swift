@@ -85,8 +85,8 @@ import TrackerPresentation
     @Test(
         "N22: a skip before the start changes nothing, and says why",
         arguments: [
-            (Conventions.english, "Nothing skipped: Run; 1 day before the start left out."),
-            (.russian, "Ничего не пропущено: Run; 1 день до начала не учтён."),
+            (Conventions.english, "Nothing skipped: Run; 1 day before the start left out"),
+            (.russian, "Ничего не пропущено: Run; 1 день до начала не учтён"),
         ])
     func skip(conventions: Conventions, said: String) throws {
         let session = try session(.holding(.habit(1, "Run", created: Self.friday)), conventions)
