@@ -66,7 +66,7 @@ struct TableHeader {
 
     /// Whether the file ends within a heading that a program writes, this one or HabitBull.
     static func isCut(_ heading: TableReader.Row) -> Bool {
-        guard heading.isOpen, heading.fields > 1 else { return false }
+        guard heading.isOpen, heading.fields > 1 || heading[0] == "date" else { return false }
         let cells = heading.cells.map { $0.lowercased() }
         return [own, HabitBullFormat.header].contains { whole in
             cells.count <= whole.count && cells != whole
