@@ -26,14 +26,16 @@ struct DetailsView {
         let card = state.card
         var title = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
         title.append(canvas.line(card.emoji + " " + card.name, .title))
-        return [canvas.clipped(title), canvas.clipped(canvas.line("  ", .secondary) + about(state))]
+        return [canvas.clipped(title)] + about(state).map { canvas.line("  ", .secondary) + $0 }
     }
 
-    /// Category, schedule, and whether it is pinned.
-    func about(_ state: TrackerDetailsState) -> Line {
+    /// Category, schedule, and whether it is pinned, to stand behind a margin of two cells.
+    func about(_ state: TrackerDetailsState) -> [Line] {
         let card = state.card
         let pinned = card.isPinned ? " · " + Phrase.pinnedMark(canvas.language) : ""
-        return canvas.line("\(card.category.name) · \(state.scheduleText)\(pinned)", .secondary)
+        let text = "\(card.category.name) · \(state.scheduleText)\(pinned)"
+        let lines = canvas.width.map { text.wrapped(to: max(1, $0 - 2)) } ?? [text]
+        return lines.map { canvas.line($0, .secondary) }
     }
 
     /// The facts with their captions; of several values all but the first stand below it.

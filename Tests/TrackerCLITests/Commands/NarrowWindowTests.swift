@@ -37,6 +37,15 @@ import TrackerCLI
         }
     }
 
+    // "  Health · 3 times in 10 days" has 29 cells.
+    @Test("N7, T14: a schedule with its day goes on below where it has no room")
+    func longSchedule() throws {
+        let shell = try Self.shell("en", columns: 30)
+        shell.tracker("add", "X", "--category", "Health", "--schedule", "3/10d@2026-11-15")
+        #expect(
+            shell.tracker("show", "X").output.contains("  Health · 3 times in 10 days\n  from 15 Nov\n"))
+    }
+
     @Test("T14: below 20 columns everything is as in 20", arguments: [1, 19])
     func least(columns: Int) throws {
         let (narrow, least) = (try Self.shell("en", columns: columns), try Self.shell("en", columns: 20))

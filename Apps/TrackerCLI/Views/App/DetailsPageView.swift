@@ -40,7 +40,7 @@ struct DetailsPageView {
     /// What the tracker is, its figures, and below them the month.
     private func narrow(_ state: TrackerDetailsState, _ width: Int) -> Page {
         var page = Page()
-        page.add([about(state, width)])
+        page.add(about(state, width))
         page.addGap()
         page.add(facts(state, width))
         if let calendar = state.calendar {
@@ -55,7 +55,7 @@ struct DetailsPageView {
         guard let calendar = state.calendar else { return narrow(state, width) }
         let left = width - Self.monthWidth - Self.gap
         var (page, figures, month) = (Page(), Page(), Page())
-        page.add([about(state, width)])
+        page.add(about(state, width))
         page.addGap()
         figures.addGap()
         figures.add(facts(state, left))
@@ -64,10 +64,11 @@ struct DetailsPageView {
         return page
     }
 
-    private func about(_ state: TrackerDetailsState, _ width: Int) -> Line {
+    private func about(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
         let canvas = canvas.fitted(to: width)
         let bar = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(state.card.color)))
-        return canvas.clipped(bar + DetailsView(canvas: canvas).about(state))
+        let lines = DetailsView(canvas: canvas).about(state)
+        return [bar + lines[0]] + lines.dropFirst().map { canvas.line("  ", .secondary) + $0 }
     }
 
     private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
