@@ -55,7 +55,7 @@ extension Tracker {
     package static func habit(
         _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
         planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false,
-        goal: Goal? = nil, standing: Standing = .active, done: [Day] = [], skipped: [Day] = [],
+        goal: Goal? = nil, standing: TrackerStatus = .active, done: [Day] = [], skipped: [Day] = [],
         rested: [Day] = [], amounts: [(Day, Amount)] = [], notes: [(Day, String)] = []
     ) -> Tracker {
         Tracker.made(

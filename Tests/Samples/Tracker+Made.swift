@@ -5,7 +5,7 @@ extension Tracker {
     package static func made(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
-        standing: Standing = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
+        standing: TrackerStatus = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
         rests: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
     ) -> Tracker {
         Tracker(

@@ -69,7 +69,7 @@ package struct ChangeEntry {
         case .trackerAdded(let tracker, _): [ChangeEntry(kind: "trackerAdded", tracker: tracker.id)]
         case .trackerDeleted(let tracker, _): [ChangeEntry(kind: "trackerDeleted", tracker: tracker.id)]
         case .trackerSet(let id, .standing, let old, let new):
-            [ChangeEntry(kind: Standing.kind(from: old, to: new), tracker: id)]
+            [ChangeEntry(kind: TrackerStatus.kind(from: old, to: new), tracker: id)]
         case .trackerSet(let id, _, _, _):
             [ChangeEntry(kind: change.flagWord ?? "trackerEdited", tracker: id)]
         case .daysAdded(let id, .completions, let days):
@@ -89,10 +89,10 @@ package struct ChangeEntry {
     }
 }
 
-extension Standing {
+extension TrackerStatus {
     fileprivate static func kind(from old: String, to new: String) -> String {
-        let wasArchived = Standing(text: old)?.isArchived ?? false
-        return switch Standing(text: new) {
+        let wasArchived = TrackerStatus(text: old)?.isArchived ?? false
+        return switch TrackerStatus(text: new) {
         case .paused: wasArchived ? "unarchived" : "paused"
         case .archived: "archived"
         case .active, nil: wasArchived ? "unarchived" : "resumed"

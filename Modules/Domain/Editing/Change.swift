@@ -79,14 +79,14 @@ extension [Change] {
 
 extension ArraySlice<Change> {
     /// The change by which an act is told: the end of a pause, rather than its days.
-    public var chief: Change? { first { $0.stoodTracker != nil } ?? first }
+    public var chief: Change? { first { $0.statusTracker != nil } ?? first }
 }
 
 extension Change {
     fileprivate func continues(_ last: Change) -> Bool {
         if let subject = editedTracker { return subject == last.editedTracker }
-        if let subject = restedTracker, subject == last.stoodTracker { return true }
-        return stoodTracker.map { $0 == last.restedTracker } ?? false
+        if let subject = pausedTracker, subject == last.statusTracker { return true }
+        return statusTracker.map { $0 == last.pausedTracker } ?? false
     }
 
     private var editedTracker: Identifier? {
@@ -95,13 +95,13 @@ extension Change {
     }
 
     /// The tracker whose standing was set.
-    fileprivate var stoodTracker: Identifier? {
+    fileprivate var statusTracker: Identifier? {
         guard case .trackerSet(let id, .standing, _, _) = self else { return nil }
         return id
     }
 
     /// The tracker whose rest days came or went.
-    private var restedTracker: Identifier? {
+    private var pausedTracker: Identifier? {
         switch self {
         case .daysAdded(let id, .rests, _), .daysRemoved(let id, .rests, _): id
         default: nil

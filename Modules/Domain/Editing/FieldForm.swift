@@ -52,7 +52,7 @@ extension PaletteColor: FieldValue {
     var fieldText: String { String(number) }
 }
 
-extension Standing: FieldValue {
+extension TrackerStatus: FieldValue {
     init?(fieldText: String) { self.init(text: fieldText) }
     var fieldText: String { text }
 }

@@ -41,7 +41,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         // An event, and nothing asked for.
         case .schedule, .goal: ""
         case .pinned: false.fieldText
-        case .standing: Standing.active.fieldText
+        case .standing: TrackerStatus.active.fieldText
         }
     }
 

@@ -18,7 +18,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var isPinned: Bool
     /// `nil` while it never had one; an event has none.
     public package(set) var goals: GoalHistory?
-    public package(set) var standing: Standing
+    public package(set) var standing: TrackerStatus
     public internal(set) var completions: DaySet
     /// Days on which a habit was not to be done: as if it did not exist then.
     public internal(set) var skips: DaySet
@@ -31,7 +31,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// fields is a copy of that one, altered.
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
-        kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, standing: Standing,
+        kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, standing: TrackerStatus,
         completions: DaySet, skips: DaySet, rests: DaySet, amounts: DayMap<Amount>, notes: DayMap<String>
     ) {
         self.id = id

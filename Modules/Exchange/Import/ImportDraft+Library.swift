@@ -88,7 +88,7 @@ extension ImportDraft {
     }
 
     /// What has ended is in nobody's way today; what is to end goes on until somebody archives it.
-    private mutating func standing(of habit: DraftHabit, lastEntry: Day?, today: Day) -> Standing {
+    private mutating func standing(of habit: DraftHabit, lastEntry: Day?, today: Day) -> TrackerStatus {
         switch habit.end {
         case .none: return .active
         case .archived(let since):

@@ -13,7 +13,7 @@ public struct HabitFigures: Hashable, Sendable {
     /// `nil` for any rule but a quota.
     public let periods: PeriodStreaks?
     public let goal: Goal?
-    public let standing: Standing
+    public let standing: TrackerStatus
     /// None where there is no goal: they are kept, but shown no more.
     public let amounts: DayMap<Amount>
     public let notes: DayMap<String>

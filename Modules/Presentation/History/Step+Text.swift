@@ -100,7 +100,7 @@ extension Change {
         case .trackerAdded(let tracker, _): said("added", "добавлено", tracker.id)
         case .trackerDeleted(let tracker, _): said("deleted", "удалено", tracker.id)
         case .trackerSet(let id, .standing, _, let new):
-            Telling(act: Standing.verb(becoming: new), subjects: [names[id]])
+            Telling(act: TrackerStatus.verb(becoming: new), subjects: [names[id]])
         case .trackerSet(let id, let field, _, _):
             Telling(act: field.verb(isOn: flag?.isOn == true), subjects: [names[id]])
         case .daysAdded(let id, .completions, let days): marked("done", "отмечено", id, days)
@@ -132,10 +132,10 @@ extension Tracker {
     }
 }
 
-extension Standing {
+extension TrackerStatus {
     /// What was done to the tracker that came to stand so.
     fileprivate static func verb(becoming text: String) -> Phrase {
-        switch Standing(text: text) {
+        switch TrackerStatus(text: text) {
         case .active, nil: Phrase("back in use", "возвращено")
         case .paused: Phrase("paused", "на паузе")
         case .archived: Phrase("archived", "в архиве")

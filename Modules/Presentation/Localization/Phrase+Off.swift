@@ -28,7 +28,7 @@ extension CountedPhrase {
             one: "день до начала не учтён", few: "дня до начала не учтены", many: "дней до начала не учтено"))
 }
 
-extension Standing {
+extension TrackerStatus {
     /// "paused"; `nil` for what is active.
     fileprivate var word: Phrase? {
         switch self {

@@ -11,7 +11,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// In force on the date; `nil` for an event.
     public let schedule: Schedule?
     public let isPinned: Bool
-    public let standing: Standing
+    public let standing: TrackerStatus
     /// What the date holds and asks for.
     public let day: TrackerDay
     /// Completions up to today.

@@ -6,7 +6,7 @@ import TrackerDomain
 /// What only version 3 keeps: with any of it a library is written as that, and without all of it byte for byte as ever.
 struct Version3NeedTests {
     private static func tracker(
-        _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, standing: Standing = .active,
+        _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, standing: TrackerStatus = .active,
         skips: [Day] = [], rests: [Day] = [], amounts: [Day] = [], notes: [Day] = []
     ) -> Tracker {
         Tracker.made(

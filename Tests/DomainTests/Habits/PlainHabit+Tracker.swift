@@ -14,7 +14,7 @@ extension PlainHabit {
             skips: DaySet(skips.map { Day($0) }), rests: DaySet(rests.map { Day($0) }))
     }
 
-    private var domainStanding: TrackerDomain.Standing {
+    private var domainStanding: TrackerDomain.TrackerStatus {
         switch standing {
         case .active: .active
         case .paused(let since): .paused(since: Day(since))

@@ -13,7 +13,7 @@ struct PlainHabit {
         case days(Int, from: Int)
     }
 
-    enum Standing: Equatable {
+    enum TrackerStatus: Equatable {
         case active
         case paused(since: Int)
         case archived(since: Int)
@@ -25,7 +25,7 @@ struct PlainHabit {
     var completions: Set<Int> = []
     var skips: Set<Int> = []
     var rests: Set<Int> = []
-    var standing: Standing = .active
+    var standing: TrackerStatus = .active
 }
 
 extension PlainHabit {

@@ -33,7 +33,7 @@ struct RandomHabit {
         }
     }
 
-    private mutating func standing(length: Int) -> PlainHabit.Standing {
+    private mutating func standing(length: Int) -> PlainHabit.TrackerStatus {
         let since = today + number(in: -length...min(20, length))
         return [.active, .active, .active, .paused(since: since), .archived(since: since)][number(in: 0...4)]
     }

@@ -31,7 +31,7 @@ import TrackerDomain
         arguments: [("Read", 2), ("re", 2), ("rea", 2), ("Reader", 3), ("Old", 4), ("ol", 4)]
             as [(String, Identifier)])
     func archived(reference: String, id: Identifier) throws {
-        let away = Standing.archived(since: "2026-03-01")
+        let away = TrackerStatus.archived(since: "2026-03-01")
         let library = try Library.holding(
             .habit(1, "Read", standing: away), .habit(2, "Read"), .habit(3, "Reader", standing: away),
             .habit(4, "Old", standing: away))
@@ -50,7 +50,7 @@ import TrackerDomain
 
     @Test("OFF-3: of several archived ones none is meant")
     func severalArchived() throws {
-        let away = Standing.archived(since: "2026-03-01")
+        let away = TrackerStatus.archived(since: "2026-03-01")
         let library = try Library.holding(
             .habit(1, "Read", standing: away), .habit(2, "Read", standing: away))
         #expect(throws: EditError.self) { try library.tracker(matching: "read") }

@@ -23,7 +23,7 @@ import TrackerDomain
 
     @Test("SCH-8, OFF-2: a pause to come leaves what is due before it")
     func pauseToCome() {
-        let standing = Standing.paused(since: .tomorrow)
+        let standing = TrackerStatus.paused(since: .tomorrow)
         #expect(Tracker.habit(1, standing: standing).nextDue(today: .today) == .today)
         #expect(Tracker.habit(1, standing: standing, done: [.today]).nextDue(today: .today) == nil)
     }

@@ -7,7 +7,7 @@ import TrackerDomain
     private static let threeAWeek = Schedule.rule("3 a week")
 
     private static func habit(
-        created: Day = "2026-03-02", done: [Day] = [], skipped: [Day] = [], standing: Standing = .active
+        created: Day = "2026-03-02", done: [Day] = [], skipped: [Day] = [], standing: TrackerStatus = .active
     ) -> Tracker {
         .habit(1, planned: threeAWeek, created: created, standing: standing, done: done, skipped: skipped)
     }
@@ -48,7 +48,7 @@ import TrackerDomain
 
     @Test("SCH-5: a pause neither makes nor heals a miss of the days before it")
     func paused() {
-        let standing = Standing.paused(since: "2026-03-06")
+        let standing = TrackerStatus.paused(since: "2026-03-06")
         #expect(Self.habit(standing: standing).plan(through: "2026-03-08").planned.isEmpty)
         let tooLate = Tracker.habit(1, planned: .rule("6 a week"), standing: standing)
         #expect(

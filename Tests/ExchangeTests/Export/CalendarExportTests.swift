@@ -105,7 +105,7 @@ struct CalendarExportTests {
 
     @Test("EXP-5: a pause and the archive end the rule; the days of a pause that is over are left out")
     func standings() throws {
-        for standing in [Standing.paused(since: "2026-03-06"), .archived(since: "2026-03-06")] {
+        for standing in [TrackerStatus.paused(since: "2026-03-06"), .archived(since: "2026-03-06")] {
             let found = try components(
                 .habit(1, standing: standing, done: ["2026-03-07"], rested: ["2026-03-03", "2026-03-04"]))
             #expect(found.count == 2)

@@ -23,7 +23,7 @@ extension Version3.Keys: TrackerExtension {
             try part("goals") { () throws(PropertyListFault) in try GoalHistory(version3: texts) }
         }
         tracker.standing = try part("standing") { () throws(PropertyListFault) in
-            try Standing(version3: standing)
+            try TrackerStatus(version3: standing)
         }
         tracker[.skips] = try part("skips") { () throws(PropertyListFault) in
             try DaySet(version2: skips ?? [:])

@@ -10,13 +10,13 @@ extension GoalHistory {
     var version3: [String: String] { version2(Goal.text(of:)) }
 }
 
-extension Standing {
+extension TrackerStatus {
     init(version3 text: String?) throws(PropertyListFault) {
         guard let text else {
             self = .active
             return
         }
-        self = try UserText(documentText: text).flatMap { Standing(text: $0.text) }.required(at: "")
+        self = try UserText(documentText: text).flatMap { TrackerStatus(text: $0.text) }.required(at: "")
     }
 }
 

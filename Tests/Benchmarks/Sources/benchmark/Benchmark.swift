@@ -27,11 +27,11 @@ struct Benchmark {
     }
 
     /// What the commands alone take.
-    func commands() throws -> [Standing] {
+    func commands() throws -> [TrackerStatus] {
         try race(contenders.filter { [Self.listName, Self.statsName, Self.doneName].contains($0.name) })
     }
 
-    private func race(_ contenders: [Contender]) throws -> [Standing] {
+    private func race(_ contenders: [Contender]) throws -> [TrackerStatus] {
         try Race(contenders: contenders, spacer: program(empty), rounds: rounds).standings()
     }
 
@@ -83,7 +83,7 @@ struct Benchmark {
     }
 
     /// The empty program takes the same time each time unless others want the processor.
-    private func busyNote(_ standings: [Standing]) -> String {
+    private func busyNote(_ standings: [TrackerStatus]) -> String {
         guard let wall = standings.first?.wall, wall.median > 1.3 * wall.minimum else { return "" }
         return "The machine was busy: wall times mean little here, processor times more.\n"
     }
@@ -91,7 +91,7 @@ struct Benchmark {
     /// What the medians of the rows say about each other, beside what is asked of them at a size.
     ///
     /// By processor time, as these programs wait for nothing; but a save waits for the disk.
-    private func goals(_ standings: [Standing]) -> GoalTable {
+    private func goals(_ standings: [TrackerStatus]) -> GoalTable {
         func wall(_ name: String) -> Double { standings.first { $0.name == name }?.wall.median ?? .nan }
         func processor(_ name: String) -> Double {
             standings.first { $0.name == name }?.processor?.median ?? .nan

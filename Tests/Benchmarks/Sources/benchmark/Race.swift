@@ -8,14 +8,14 @@ struct Race {
     /// Few are enough, as memory varies little.
     private static let peakRounds = 5
 
-    func standings() throws -> [Standing] {
+    func standings() throws -> [TrackerStatus] {
         // These come first, while this process is small; they fill the caches for the others too.
         let peaks = try (0..<Self.peakRounds).map { _ in try round { $0.runForPeak } }
         let times = try (0..<rounds).map { _ in try round { $0.run } }
         return contenders.enumerated().compactMap { index, contender in
             let costs = times.compactMap { $0[index] }
             guard let wall = Distribution(costs.map(\.wall)) else { return nil }
-            return Standing(
+            return TrackerStatus(
                 name: contender.name, wall: wall, processor: Distribution(costs.compactMap(\.processor)),
                 peak: Distribution(peaks.compactMap { $0[index]?.peak }))
         }

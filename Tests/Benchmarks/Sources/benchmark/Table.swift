@@ -1,6 +1,6 @@
 /// The standings as text, each beside the first of them.
 struct Table {
-    let standings: [Standing]
+    let standings: [TrackerStatus]
 
     var text: String {
         ([header] + standings.map(row)).map { $0 + "\n" }.joined()
@@ -16,7 +16,7 @@ struct Table {
             + (times + times + ["median", "× E"]).map { Column.text($0) }.joined()
     }
 
-    private func row(_ standing: Standing) -> String {
+    private func row(_ standing: TrackerStatus) -> String {
         let base = standings.first
         return Column.name(standing.name, width: Self.nameWidth) + times(standing.wall, base: base?.wall)
             + times(standing.processor, base: base?.processor) + peak(standing.peak, base: base?.peak)

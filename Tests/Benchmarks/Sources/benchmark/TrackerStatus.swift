@@ -1,5 +1,5 @@
 /// What all the runs of a contender took.
-struct Standing {
+struct TrackerStatus {
     let name: String
     let wall: Distribution
     let processor: Distribution?

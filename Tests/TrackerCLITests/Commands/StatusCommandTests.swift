@@ -3,7 +3,7 @@ import Testing
 import TrackerCLI
 
 /// Skips, pauses and the archive on the command line. Today is Friday, 20 November 2026.
-@Suite struct StandingCommandTests {
+@Suite struct StatusCommandTests {
     @Test(
         "OFF-1, OFF-2, OFF-3: each change says itself, and again that it is so already, rc 0",
         arguments: [

@@ -2,8 +2,8 @@ import Samples
 import Testing
 import TrackerDomain
 
-@Suite struct StandingEditTests {
-    private static func journal(_ standing: Standing = .active, done: [Day] = []) throws -> Journal {
+@Suite struct StatusEditTests {
+    private static func journal(_ standing: TrackerStatus = .active, done: [Day] = []) throws -> Journal {
         Journal(
             library: try .holding(
                 .habit(1, created: "2026-02-01", standing: standing, done: done), .event(2)))

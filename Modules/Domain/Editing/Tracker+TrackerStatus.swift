@@ -67,7 +67,7 @@ extension Tracker {
         }
     }
 
-    private func standing(_ new: Standing) -> [Change] {
+    private func standing(_ new: TrackerStatus) -> [Change] {
         [.trackerSet(id, .standing, from: standing.fieldText, to: new.fieldText)]
     }
 

@@ -2,9 +2,9 @@ import TrackerDomain
 import TrackerPresentation
 
 /// Changes whether trackers are kept at present, as `tracker pause` and `tracker archive` do; of all of them or none.
-struct StandingCommand: Command {
+struct StatusCommand: Command {
     let session: Session
-    let act: StandingAct
+    let act: StatusChange
 
     func run() throws(Failure) {
         let words = session.invocation.operands
@@ -50,7 +50,7 @@ struct StandingCommand: Command {
 }
 
 /// What can be done to how a tracker stands, and what is said then.
-enum StandingAct {
+enum StatusChange {
     case pause, resume, archive, unarchive
 
     /// What is said where `--all` finds none; `nil` where it is not understood.

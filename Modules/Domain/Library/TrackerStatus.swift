@@ -1,5 +1,5 @@
 /// Whether a tracker is kept at present.
-public enum Standing: Hashable, Sendable {
+public enum TrackerStatus: Hashable, Sendable {
     case active
     /// Off from the day on, until it is resumed; the day may be to come.
     case paused(since: Day)
@@ -32,7 +32,7 @@ public enum Standing: Hashable, Sendable {
 }
 
 /// The text of a standing in files: `active`, `paused 2026-11-03`, `archived 2026-11-03`.
-extension Standing {
+extension TrackerStatus {
     public init?(text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         switch (words[0], words.count == 2 ? Day(iso: words[1]) : nil) {
