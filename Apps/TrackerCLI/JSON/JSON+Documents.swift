@@ -33,7 +33,7 @@ extension JSON {
         }
     }
 
-    private static func rule(_ schedule: Schedule?, _ standing: QuotaStanding?) -> JSON {
+    private static func rule(_ schedule: Schedule?, _ standing: QuotaProgress?) -> JSON {
         switch schedule {
         case .weekdays: .document(["kind": "weekdays", "weekdays": self.schedule(schedule)])
         case .interval(let grid):

@@ -42,7 +42,7 @@ struct QuotaStretch {
     }
 
     /// How many times the period of a day asks for in all, with the skips to come, and how many it has.
-    func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaStanding {
+    func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         let block = period.days(around: day)
         return standing(
             in: block, times: times(on: min(block.upperBound, days.upperBound)), through: block.upperBound,
@@ -50,7 +50,7 @@ struct QuotaStretch {
     }
 
     /// How many times the period of a day asked for as of that day, whatever came after it, and how many it has.
-    func standing(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaStanding {
+    func standing(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         standing(
             in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
             done: done, off: off)
@@ -58,10 +58,10 @@ struct QuotaStretch {
 
     private func standing(
         in block: ClosedRange<Day>, times: Int, through last: Day, createdOn: Day, done: DaySet, off: DaySet
-    ) -> QuotaStanding {
+    ) -> QuotaProgress {
         let asked = asked(in: block, createdOn: createdOn)
         let share = asked?.share(of: times, through: last, off: off)
-        return QuotaStanding(
+        return QuotaProgress(
             period: period, days: block, done: done.intersection(days).count(in: block),
             asked: share ?? 0, beginning: asked.flatMap(\.beginning))
     }
@@ -121,7 +121,7 @@ private struct AskedDays {
 }
 
 /// How a quota stands in one of its periods.
-public struct QuotaStanding: Hashable, Sendable {
+public struct QuotaProgress: Hashable, Sendable {
     public let period: Quota.Period
     public let days: ClosedRange<Day>
     /// The completions on its days up to today.

@@ -6,7 +6,7 @@ public struct TrackerDay: Hashable, Sendable {
     /// Planned on the date and not done: what cannot be put off any longer.
     public let isDue: Bool
     /// How the period of the date stands; `nil` for any rule but a quota.
-    public let quota: QuotaStanding?
+    public let quota: QuotaProgress?
     /// In force on the date.
     public let goal: Goal?
     public let amount: Amount?
@@ -33,7 +33,7 @@ extension Tracker {
     }
 
     /// How the quota in force on a day stands in the period of the day; `nil` for any other rule.
-    public func quota(around day: Day, today: Day) -> QuotaStanding? {
+    public func quota(around day: Day, today: Day) -> QuotaProgress? {
         guard let stretch = quotaStretch(on: day) else { return nil }
         let last = stretch.period.days(around: day).upperBound
         return stretch.standing(
@@ -41,13 +41,13 @@ extension Tracker {
     }
 
     /// How the period of a day stands by what it asked for as of that day; `nil` for any rule but a quota.
-    func quota(asOf day: Day, today: Day) -> QuotaStanding? {
+    func quota(asOf day: Day, today: Day) -> QuotaProgress? {
         quotaStretch(on: day)?.standing(
             asOf: day, createdOn: createdOn, done: completions(through: today), off: off(through: day))
     }
 
     /// How many times the period of today can have at most: what it has, and once on each day left that is not off.
-    public func reachable(in quota: QuotaStanding, today: Day) -> Int {
+    public func reachable(in quota: QuotaProgress, today: Day) -> Int {
         let last = max(today, quota.days.upperBound)
         let open = DaySet(.everyDay, in: today...last).subtracting(off(through: last))
         return quota.done + open.subtracting(completions(through: today)).count

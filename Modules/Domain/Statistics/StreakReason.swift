@@ -5,7 +5,7 @@ public struct StreakReason: Hashable, Sendable {
     /// The last planned day that passed undone; `nil` where there was none.
     public let lastMissed: Day?
     /// What the period of that day has of what it asked for as of that day, for a quota.
-    public let missedPeriod: QuotaStanding?
+    public let missedPeriod: QuotaProgress?
 }
 
 extension Tracker {

@@ -5,7 +5,7 @@ public import TrackerDomain
 public struct HabitFigures: Hashable, Sendable {
     public let nextDue: Day?
     /// How the present period stands; `nil` for any rule but a quota.
-    public let quota: QuotaStanding?
+    public let quota: QuotaProgress?
     /// `nil` for an event.
     public let streak: StreakReason?
     /// 0 to 1; `nil` for an event.
@@ -97,7 +97,7 @@ extension HabitFigures {
         return parts.isEmpty ? nil : parts.dropFirst().reduce(parts[0]) { $0 + "; " + $1 }
     }
 
-    private func ended(_ period: QuotaStanding) -> Phrase {
+    private func ended(_ period: QuotaProgress) -> Phrase {
         let first = short(period.days.lowerBound)
         let what: Phrase =
             switch period.period {

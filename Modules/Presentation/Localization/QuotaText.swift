@@ -3,7 +3,7 @@ public import TrackerDomain
 /// How the period of a quota stands, in words.
 public enum QuotaText {
     /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
-    public static func card(_ standing: QuotaStanding, isDue: Bool) -> Phrase {
+    public static func card(_ standing: QuotaProgress, isDue: Bool) -> Phrase {
         let period = here(standing.period)
         guard let count = short(standing) else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
@@ -12,7 +12,7 @@ public enum QuotaText {
     }
 
     /// "1 of 3"; `nil` where nothing is asked.
-    static func short(_ standing: QuotaStanding) -> Phrase? {
+    static func short(_ standing: QuotaProgress) -> Phrase? {
         guard standing.asked > 0 else { return nil }
         return Phrase("\(standing.done) of \(standing.asked)", "\(standing.done) из \(standing.asked)")
     }
@@ -21,7 +21,7 @@ public enum QuotaText {
     /// be done any more "; 1 of 4 can still be reached"; `nil` where nothing is left or can be done.
     ///
     /// - Parameter reachable: How many times the period can have at most.
-    public static func left(_ standing: QuotaStanding, reachable: Int, today: Day) -> Phrase? {
+    public static func left(_ standing: QuotaProgress, reachable: Int, today: Day) -> Phrase? {
         guard standing.left > 0, reachable > standing.done else { return nil }
         let (asked, last) = (standing.asked, standing.days.upperBound)
         let isLastDay = last == today
@@ -37,7 +37,7 @@ public enum QuotaText {
 
     /// "this week: 1, as it begins on Friday", "in these 10 days: 2, as it began on 15 November"; `nil` where the period
     /// asks for as many as any other.
-    static func share(_ standing: QuotaStanding, of quota: Quota, today: Day) -> Phrase? {
+    static func share(_ standing: QuotaProgress, of quota: Quota, today: Day) -> Phrase? {
         guard let beginning = standing.beginning, standing.asked < quota.times else { return nil }
         let period = here(standing.period)
         let share =
