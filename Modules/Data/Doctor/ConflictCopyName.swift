@@ -123,10 +123,10 @@ public enum ConflictCopyContent: Hashable, Sendable {
 extension Tracker {
     /// Whether its days hold all that those of another state of it do, completions aside.
     fileprivate func hasDays(of other: Tracker) -> Bool {
-        DaysField.allCases.allSatisfy {
+        DaySetField.allCases.allSatisfy {
             $0 == .completions || self[$0].isSuperset(of: other[$0])
         }
-            && DayField.allCases.allSatisfy { field in
+            && DayValueField.allCases.allSatisfy { field in
                 field.days(of: other).allSatisfy {
                     field.text(of: self, on: $0) == field.text(of: other, on: $0)
                 }

@@ -4,8 +4,8 @@ package import TrackerDomain
 package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
     package static var version: Int { Own.version }
     package static var fields: Set<TrackerField> { Own.Before.fields.union(Own.fields) }
-    package static var days: Set<DaysField> { Own.Before.days.union(Own.days) }
-    package static var dayFields: Set<DayField> { Own.Before.dayFields.union(Own.dayFields) }
+    package static var days: Set<DaySetField> { Own.Before.days.union(Own.days) }
+    package static var dayFields: Set<DayValueField> { Own.Before.dayFields.union(Own.dayFields) }
 
     package var before: Own.Before
     package var own: Own
@@ -39,8 +39,8 @@ package protocol TrackerExtension: Codable, Hashable, Sendable {
     static var version: Int { get }
     /// The fields that it adds.
     static var fields: Set<TrackerField> { get }
-    static var days: Set<DaysField> { get }
-    static var dayFields: Set<DayField> { get }
+    static var days: Set<DaySetField> { get }
+    static var dayFields: Set<DayValueField> { get }
 
     init(_ tracker: Tracker)
 
@@ -50,6 +50,6 @@ package protocol TrackerExtension: Codable, Hashable, Sendable {
 
 extension TrackerExtension {
     package static var fields: Set<TrackerField> { [] }
-    package static var days: Set<DaysField> { [] }
-    package static var dayFields: Set<DayField> { [] }
+    package static var days: Set<DaySetField> { [] }
+    package static var dayFields: Set<DayValueField> { [] }
 }

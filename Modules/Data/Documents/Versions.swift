@@ -6,8 +6,8 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
     static var version: Int { get }
     /// The fields that it has; of the others a file says nothing.
     static var fields: Set<TrackerField> { get }
-    static var days: Set<DaysField> { get }
-    static var dayFields: Set<DayField> { get }
+    static var days: Set<DaySetField> { get }
+    static var dayFields: Set<DayValueField> { get }
 
     init(_ tracker: Tracker)
     func tracker() throws(PropertyListFault) -> Tracker
@@ -39,8 +39,8 @@ package struct Versions {
 private struct Places {
     let version: Int
     let fields: Set<TrackerField>
-    let days: Set<DaysField>
-    let dayFields: Set<DayField>
+    let days: Set<DaySetField>
+    let dayFields: Set<DayValueField>
 
     init(_ document: any TrackerDocument.Type) {
         version = document.version
@@ -59,8 +59,8 @@ private struct Places {
             && TrackerField.allCases.allSatisfy {
                 fields.contains($0) || tracker.text(of: $0) == $0.unsaid
             }
-            && DaysField.allCases.allSatisfy { days.contains($0) || tracker[$0].isEmpty }
-            && DayField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
+            && DaySetField.allCases.allSatisfy { days.contains($0) || tracker[$0].isEmpty }
+            && DayValueField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
     }
 
     private func keep(_ kind: Tracker.Kind) -> Bool {

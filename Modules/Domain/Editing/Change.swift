@@ -6,11 +6,11 @@ public enum Change: Hashable, Sendable {
     /// One field, from one value to another, as their texts.
     case trackerSet(Identifier, TrackerField, from: String, to: String)
     /// The days were not there before.
-    case daysAdded(Identifier, DaysField, DaySet)
+    case daysAdded(Identifier, DaySetField, DaySet)
     /// The days were there before.
-    case daysRemoved(Identifier, DaysField, DaySet)
+    case daysRemoved(Identifier, DaySetField, DaySet)
     /// What a day holds, from one text to another; `nil` for nothing.
-    case daySet(Identifier, DayField, on: Day, from: String?, to: String?)
+    case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?)
     /// `at` is the category's place in the order of creation.
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)

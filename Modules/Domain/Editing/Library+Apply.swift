@@ -48,7 +48,7 @@ extension Library {
         return true
     }
 
-    private mutating func add(_ days: DaySet, to field: DaysField, of id: Identifier) -> Bool {
+    private mutating func add(_ days: DaySet, to field: DaySetField, of id: Identifier) -> Bool {
         guard let index = trackerIndex(id), trackers[index][field].isDisjoint(with: days),
             days.first?.isValid ?? false, days.last?.isValid ?? false
         else { return false }
@@ -56,7 +56,7 @@ extension Library {
         return true
     }
 
-    private mutating func remove(_ days: DaySet, from field: DaysField, of id: Identifier) -> Bool {
+    private mutating func remove(_ days: DaySet, from field: DaySetField, of id: Identifier) -> Bool {
         guard let index = trackerIndex(id), trackers[index][field].isSuperset(of: days) else {
             return false
         }
@@ -65,7 +65,7 @@ extension Library {
     }
 
     private mutating func set(
-        _ field: DayField, of id: Identifier, on day: Day, from old: String?, to new: String?
+        _ field: DayValueField, of id: Identifier, on day: Day, from old: String?, to new: String?
     ) -> Bool {
         guard day.isValid, let index = trackerIndex(id), field.text(of: trackers[index], on: day) == old
         else {

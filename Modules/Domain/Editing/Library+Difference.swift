@@ -81,12 +81,12 @@ extension Tracker {
     /// The changes that make all of this tracker, what its days hold too, that of another state of it.
     func changesOfAll(to other: Tracker) -> [Change] {
         var all = changes(to: other)
-        for field in DaysField.allCases {
+        for field in DaySetField.allCases {
             let (gone, come) = (self[field].subtracting(other[field]), other[field].subtracting(self[field]))
             if !gone.isEmpty { all.append(.daysRemoved(id, field, gone)) }
             if !come.isEmpty { all.append(.daysAdded(id, field, come)) }
         }
-        for field in DayField.allCases {
+        for field in DayValueField.allCases {
             for day in Set(field.days(of: self) + field.days(of: other)).sorted() {
                 let (old, new) = (field.text(of: self, on: day), field.text(of: other, on: day))
                 if old != new { all.append(.daySet(id, field, on: day, from: old, to: new)) }

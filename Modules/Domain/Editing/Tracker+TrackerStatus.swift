@@ -10,7 +10,7 @@ extension Tracker {
 
     func unskipping(_ days: DaySet) throws(EditError) -> [Change] {
         try requireValid(days)
-        return [DaysField.skips, .rests].compactMap { field in
+        return [DaySetField.skips, .rests].compactMap { field in
             let known = self[field].intersection(days)
             return known.isEmpty ? nil : .daysRemoved(id, field, known)
         }

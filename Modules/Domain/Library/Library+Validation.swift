@@ -22,7 +22,7 @@ extension Library {
 extension Tracker {
     func validate() throws(LibraryFault) {
         for field in TrackerField.allCases { try field.check(self) }
-        guard createdOn.isValid, DaysField.allCases.allSatisfy({ self[$0].isValid }),
+        guard createdOn.isValid, DaySetField.allCases.allSatisfy({ self[$0].isValid }),
             amounts.hasValidDays, notes.hasValidDays
         else { throw .day(tracker: id) }
         guard notes.entries.allSatisfy({ Note.isKept($0.value) }) else { throw .note(tracker: id) }

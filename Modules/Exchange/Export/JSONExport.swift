@@ -36,10 +36,10 @@ public enum JSONExport {
         where always.fields.contains(field) || tracker.text(of: field) != field.unsaid {
             lines.member(field.rawValue, field.json(of: tracker))
         }
-        for field in DaysField.allCases where always.days.contains(field) || !tracker[field].isEmpty {
+        for field in DaySetField.allCases where always.days.contains(field) || !tracker[field].isEmpty {
             lines.days(tracker[field], key: field.rawValue)
         }
-        for field in DayField.allCases {
+        for field in DayValueField.allCases {
             let days = field.days(of: tracker)
             guard always.dayFields.contains(field) || !days.isEmpty else { continue }
             lines.open("{", key: field.exportKey)
@@ -82,7 +82,7 @@ extension TrackerField {
     }
 }
 
-extension DayField {
+extension DayValueField {
     var exportKey: String {
         switch self {
         case .amount: "amounts"

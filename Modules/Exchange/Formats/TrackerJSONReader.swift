@@ -35,7 +35,7 @@ struct TrackerJSONReader {
             var tracker = Tracker(
                 id: try element.identifier("id"), createdOn: created, fields: texts)
         else { throw element.fault }
-        for field in DaysField.allCases {
+        for field in DaySetField.allCases {
             guard let days = element[field.rawValue] else { continue }
             tracker[field] = try days.days { (day) throws(ImportFault) in
                 try draft.passOver(.day(try day.text), at: day)
@@ -45,7 +45,7 @@ struct TrackerJSONReader {
                 try draft.passOver(.eventValue, at: days)
             }
         }
-        for field in DayField.allCases {
+        for field in DayValueField.allCases {
             for member in try element[field.exportKey]?.members ?? [] {
                 try read(member, as: field, of: &tracker, &draft)
             }
@@ -54,12 +54,12 @@ struct TrackerJSONReader {
     }
 
     private static let trackerKeys = Set(
-        ["id", "created"] + TrackerField.allCases.map(\.rawValue) + DaysField.allCases.map(\.rawValue)
-            + DayField.allCases.map(\.exportKey))
+        ["id", "created"] + TrackerField.allCases.map(\.rawValue) + DaySetField.allCases.map(\.rawValue)
+            + DayValueField.allCases.map(\.exportKey))
 
     /// What a day holds.
     private func read(
-        _ member: JSONMember, as field: DayField, of tracker: inout Tracker, _ draft: inout ImportDraft
+        _ member: JSONMember, as field: DayValueField, of tracker: inout Tracker, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         let text = try member.value.text
         guard let day = member.day else { return try draft.passOver(.day(member.key), at: member.value) }
@@ -110,7 +110,7 @@ struct TrackerJSONReader {
     }
 }
 
-extension DaysField {
+extension DaySetField {
     /// Whether an event may have such days.
     fileprivate var isOfEvents: Bool {
         switch self {
@@ -120,7 +120,7 @@ extension DaysField {
     }
 }
 
-extension DayField {
+extension DayValueField {
     /// Whether a day of an event may hold it.
     fileprivate var isOfEvents: Bool {
         switch self {

@@ -128,7 +128,7 @@ extension Change {
 
 extension Tracker {
     fileprivate var hasDays: Bool {
-        DaysField.allCases.contains { !self[$0].isEmpty } || !amounts.isEmpty || !notes.isEmpty
+        DaySetField.allCases.contains { !self[$0].isEmpty } || !amounts.isEmpty || !notes.isEmpty
     }
 }
 

@@ -66,8 +66,9 @@ extension Library {
     fileprivate func contents(of day: Day, for id: Identifier) -> DayContents? {
         tracker(id).map { tracker in
             DayContents(
-                sets: DaysField.allCases.map { tracker[$0].contains(day) },
-                texts: DayField.allCases.map { $0.text(of: tracker, on: day) }, goal: tracker.goal(on: day))
+                sets: DaySetField.allCases.map { tracker[$0].contains(day) },
+                texts: DayValueField.allCases.map { $0.text(of: tracker, on: day) },
+                goal: tracker.goal(on: day))
         }
     }
 }

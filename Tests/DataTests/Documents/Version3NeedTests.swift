@@ -35,13 +35,13 @@ struct Version3NeedTests {
             [.trackerAdded(tracker, at: 0), .trackerDeleted(tracker, at: 0)] + plain.changes(to: tracker)
                 + tracker.changes(to: plain)
         }
-        + DaysField.allCases.filter { $0 != .completions }.flatMap { field -> [Change] in
+        + DaySetField.allCases.filter { $0 != .completions }.flatMap { field -> [Change] in
             [
                 .daysAdded(.tracker(1), field, DaySet([Stand.today])),
                 .daysRemoved(.tracker(1), field, DaySet([Stand.today])),
             ]
         }
-        + DayField.allCases.flatMap { field -> [Change] in
+        + DayValueField.allCases.flatMap { field -> [Change] in
             [
                 .daySet(.tracker(1), field, on: Stand.today, from: nil, to: "5"),
                 .daySet(.tracker(1), field, on: Stand.today, from: "5", to: nil),

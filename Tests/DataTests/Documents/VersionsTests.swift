@@ -46,8 +46,8 @@ struct VersionsTests {
     @Test("The newest version has every field of a tracker, all that days hold, and every kind of rule")
     func newest() {
         #expect(Versions.known.newest.fields == Set(TrackerField.allCases))
-        #expect(Versions.known.newest.days == Set(DaysField.allCases))
-        #expect(Versions.known.newest.dayFields == Set(DayField.allCases))
+        #expect(Versions.known.newest.days == Set(DaySetField.allCases))
+        #expect(Versions.known.newest.dayFields == Set(DayValueField.allCases))
         #expect(Schedule.ofEachKind.allSatisfy { $0.firstVersion <= Versions.known.newest.version })
     }
 

@@ -87,15 +87,15 @@ private enum ChangeKind: Hashable, CaseIterable {
     case trackerAdded, trackerDeleted, categoryAdded, categoryDeleted
     case trackerSet(TrackerField)
     case categorySet(CategoryField)
-    case daysAdded(DaysField)
-    case daysRemoved(DaysField)
-    case daySet(DayField)
+    case daysAdded(DaySetField)
+    case daysRemoved(DaySetField)
+    case daySet(DayValueField)
 
     static var allCases: [ChangeKind] {
         [.trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted]
             + TrackerField.allCases.map { .trackerSet($0) } + CategoryField.allCases.map { .categorySet($0) }
-            + DaysField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
-            + DayField.allCases.map { .daySet($0) }
+            + DaySetField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
+            + DayValueField.allCases.map { .daySet($0) }
     }
 
     init(_ change: Change) {

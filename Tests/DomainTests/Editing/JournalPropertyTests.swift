@@ -92,8 +92,8 @@ import TrackerDomain
                         "categorySet name",
                     ]
                         + TrackerField.allCases.map { "trackerSet \($0)" }
-                        + DaysField.allCases.flatMap { ["daysAdded \($0)", "daysRemoved \($0)"] }
-                        + DayField.allCases.map { "daySet \($0)" }))
+                        + DaySetField.allCases.flatMap { ["daysAdded \($0)", "daysRemoved \($0)"] }
+                        + DayValueField.allCases.map { "daySet \($0)" }))
         #expect(
             refusals == [
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",

@@ -133,12 +133,12 @@ struct JSONExportTests {
         for field in TrackerField.allCases {
             try expectKept(changed(plain, field), field.rawValue, unlike: plain)
         }
-        for field in DaysField.allCases {
+        for field in DaySetField.allCases {
             var other = plain
             other[field] = DaySet(["2026-03-03", "2027-01-01"] as [Day])
             try expectKept(other, field.rawValue, unlike: plain)
         }
-        for field in DayField.allCases {
+        for field in DayValueField.allCases {
             var other = plain
             let isSet = field.set("7", of: &other, on: .today)
             #expect(isSet)

@@ -50,7 +50,7 @@ struct TrackerJSONVersionTests {
         amounts: [("2026-03-02", "5")], notes: [("2026-03-02", "wet")])
 
     private static let keys =
-        TrackerField.allCases.map(\.rawValue) + DaysField.allCases.map(\.rawValue) + ["amounts", "notes"]
+        TrackerField.allCases.map(\.rawValue) + DaySetField.allCases.map(\.rawValue) + ["amounts", "notes"]
 
     /// The document of the full tracker, in one line, without a key of the tracker.
     private func document(without key: String) throws -> String {
@@ -94,7 +94,7 @@ struct TrackerJSONVersionTests {
             #expect(read != Self.full, "\(key)")
             if let field = TrackerField(rawValue: key) {
                 #expect(read.text(of: field) == field.unsaid)
-            } else if let days = DaysField(rawValue: key) {
+            } else if let days = DaySetField(rawValue: key) {
                 #expect(read[days].isEmpty)
             }
         }

@@ -25,7 +25,7 @@ import TrackerPresentation
 
     @Test("NOTE-1, AMT-3: neighbouring days of one act are told together, and what goes with a mark unsaid")
     func days() throws {
-        func set(_ field: DayField, _ day: Day, _ text: String?) -> Change {
+        func set(_ field: DayValueField, _ day: Day, _ text: String?) -> Change {
             .daySet(Self.run.id, field, on: day, from: nil, to: text)
         }
         let notes = try text([set(.note, Self.today - 1, "a"), set(.note, Self.today, "a")])
@@ -44,8 +44,8 @@ import TrackerPresentation
 
     @Test(
         "what comes with days of its own was brought by an import or a restore, and all that came with it",
-        arguments: DaysField.allCases)
-    func broughtIn(field: DaysField) throws {
+        arguments: DaySetField.allCases)
+    func broughtIn(field: DaySetField) throws {
         var tracker = Tracker.made(
             id: Identifier(high: 1, low: 3), name: "Сон", emoji: "🙂", color: PaletteColor.all[0],
             categoryID: Self.home.id, kind: .event, createdOn: Self.today)

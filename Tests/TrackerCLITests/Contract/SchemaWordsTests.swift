@@ -59,8 +59,8 @@ import TrackerPresentation
             + TrackerField.allCases.flatMap { field in
                 [true, false].map { Change.switched(field, to: $0, of: id) }
             }
-            + DaysField.allCases.flatMap { [Change.daysAdded(id, $0, day), .daysRemoved(id, $0, day)] }
-            + DayField.allCases.map { .daySet(id, $0, on: Day(0), from: nil, to: "1") }
+            + DaySetField.allCases.flatMap { [Change.daysAdded(id, $0, day), .daysRemoved(id, $0, day)] }
+            + DayValueField.allCases.map { .daySet(id, $0, on: Day(0), from: nil, to: "1") }
             + ["paused 2026-03-02", "archived 2026-03-02"].flatMap { standing in
                 [
                     Change.trackerSet(id, .standing, from: "active", to: standing),

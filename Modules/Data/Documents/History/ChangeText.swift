@@ -58,7 +58,7 @@ enum ChangeText {
         ([kind.rawValue, "\(id)"] + words).joined(separator: " ")
     }
 
-    private static func kinds(of field: DaysField) -> (added: Kind, removed: Kind) {
+    private static func kinds(of field: DaySetField) -> (added: Kind, removed: Kind) {
         switch field {
         case .completions: (.completed, .uncompleted)
         case .skips: (.skipped, .unskipped)
@@ -66,7 +66,7 @@ enum ChangeText {
         }
     }
 
-    private static func kind(of field: DayField) -> Kind {
+    private static func kind(of field: DayValueField) -> Kind {
         switch field {
         case .amount: .amount
         case .note: .note
@@ -76,7 +76,7 @@ enum ChangeText {
     private static let textLabel = "text"
 
     /// What a day holds; no words for nothing.
-    private static func words(_ field: DayField, _ text: String?) -> [String] {
+    private static func words(_ field: DayValueField, _ text: String?) -> [String] {
         guard let text else { return [] }
         return switch field {
         case .amount: [text]
@@ -155,7 +155,7 @@ enum ChangeText {
     }
 
     private static func added(
-        _ field: DaysField, of id: Identifier, _ words: inout StepWords
+        _ field: DaySetField, of id: Identifier, _ words: inout StepWords
     ) -> Change? {
         guard let days = words.days(), !days.isEmpty else { return nil }
         return .daysAdded(id, field, days)
@@ -163,7 +163,7 @@ enum ChangeText {
 
     /// What a day held before and holds after; nil where that is no value, or the same.
     private static func day(
-        _ field: DayField, of id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
+        _ field: DayValueField, of id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
         _ take: (inout StepWords) -> String?
     ) -> Change? {
         guard let day = words.takeBare().flatMap({ Day(iso: $0) }), after != nil else { return nil }

@@ -51,14 +51,14 @@ package enum TrackerWords {
     static func entries(of tracker: Tracker) -> [(label: String, key: String, text: String)] {
         let texts =
             otherDays.map { ($0.rawValue, tracker[$0].version2) }
-            + DayField.allCases.map { ($0.rawValue, $0.texts(of: tracker)) }
+            + DayValueField.allCases.map { ($0.rawValue, $0.texts(of: tracker)) }
         return texts.flatMap { label, texts in
             texts.sorted { $0.key < $1.key }.map { (label, $0.key, $0.value) }
         }
     }
 
     /// Completions are bare words.
-    private static let otherDays = DaysField.allCases.filter { $0 != .completions }
+    private static let otherDays = DaySetField.allCases.filter { $0 != .completions }
 
     /// The words of one field.
     package static func words(_ field: TrackerField, _ text: String) -> [String] {
@@ -85,7 +85,9 @@ package enum TrackerWords {
             for field in otherDays {
                 tracker[field] = try DaySet(version2: words.entries(field.rawValue))
             }
-            for field in DayField.allCases { try field.take(words.entries(field.rawValue), into: &tracker) }
+            for field in DayValueField.allCases {
+                try field.take(words.entries(field.rawValue), into: &tracker)
+            }
         } catch {
             return nil
         }

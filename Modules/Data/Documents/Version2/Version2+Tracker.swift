@@ -4,8 +4,8 @@ package import TrackerDomain
 extension Version2.Tracker: TrackerDocument {
     package static let version = Version2.number
     package static let fields: Set<TrackerField> = [.name, .schedule, .category, .emoji, .color, .pinned]
-    package static let days: Set<DaysField> = [.completions]
-    package static let dayFields: Set<DayField> = []
+    package static let days: Set<DaySetField> = [.completions]
+    package static let dayFields: Set<DayValueField> = []
 
     package init(_ tracker: Tracker) {
         let (kind, schedule) = tracker.kind.version2

@@ -6,8 +6,8 @@ extension Version3.Keys: TrackerExtension {
 
     package static let version = Version3.number
     package static let fields: Set<TrackerField> = [.goal, .standing]
-    package static let days: Set<DaysField> = [.skips, .rests]
-    package static let dayFields: Set<DayField> = [.amount, .note]
+    package static let days: Set<DaySetField> = [.skips, .rests]
+    package static let dayFields: Set<DayValueField> = [.amount, .note]
 
     package init(_ tracker: Tracker) {
         amounts = tracker.amounts.version3.unlessEmpty

@@ -49,7 +49,7 @@ extension DayMap<String> {
     }
 }
 
-extension DayField {
+extension DayValueField {
     /// What the days of a tracker hold as entries of a file: amounts by year, notes by day.
     func texts(of tracker: Tracker) -> [String: String] {
         switch self {

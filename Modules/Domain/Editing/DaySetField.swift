@@ -1,10 +1,10 @@
 /// A set of days that a tracker keeps.
-public enum DaysField: String, CaseIterable, Sendable {
+public enum DaySetField: String, CaseIterable, Sendable {
     case completions, skips, rests
 }
 
 extension Tracker {
-    package subscript(field: DaysField) -> DaySet {
+    package subscript(field: DaySetField) -> DaySet {
         get {
             switch field {
             case .completions: completions
@@ -23,7 +23,7 @@ extension Tracker {
 }
 
 /// What a single day of a tracker can hold.
-public enum DayField: String, CaseIterable, Sendable {
+public enum DayValueField: String, CaseIterable, Sendable {
     case amount, note
 
     /// The text of what a day holds; `nil` where it holds nothing.
