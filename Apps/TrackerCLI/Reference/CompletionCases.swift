@@ -22,7 +22,7 @@ struct CompletionCases: Sendable {
         ShellWord.single(rule.pattern) + (rule.isPrefix ? "*" : "")
     }
 
-    private func call(_ offer: CompletionModel.Offer) -> String {
+    private func call(_ offer: CompletionModel.Completion) -> String {
         switch offer {
         case .words(let words): "__tracker_words " + list(words)
         case .names(let names): "__tracker_names \(names.rawValue)"

@@ -11,7 +11,7 @@ struct CompletionModel {
         let description: String
     }
 
-    enum Offer: Equatable {
+    enum Completion: Equatable {
         case words([Word])
         case names(LibraryNames)
         case files
@@ -21,7 +21,7 @@ struct CompletionModel {
     struct Rule {
         let pattern: String
         let isPrefix: Bool
-        let offer: Offer
+        let offer: Completion
     }
 
     let language: Language
@@ -120,7 +120,7 @@ struct CompletionModel {
         option.value.flatMap(offer).map { Rule(pattern: pattern, isPrefix: isPrefix, offer: $0) }
     }
 
-    private func offer(_ kind: ValueKind) -> Offer? {
+    private func offer(_ kind: ValueKind) -> Completion? {
         switch kind.suggestions(language) {
         case .words(let words): .words(words.map { Word(text: $0, description: "") })
         case .names(let names): .names(names)

@@ -107,7 +107,7 @@ package enum FishCompletions {
         }.joined(separator: "\n")
     }
 
-    private static func call(_ offer: CompletionModel.Offer) -> String {
+    private static func call(_ offer: CompletionModel.Completion) -> String {
         switch offer {
         case .words(let words): "printf '%s\\n' " + list(words)
         case .names(let names): "__tracker_names \(names.rawValue) $program $library"
