@@ -10,7 +10,7 @@ package struct KeyHint: Equatable, Sendable {
     let target: Target?
 
     /// One of several caps is enough where there is little room: the first one, or else the last.
-    init?(_ offer: Offer, showsLast: Bool = false) {
+    init?(_ offer: KeyOffer, showsLast: Bool = false) {
         switch offer.deed {
         case .moves(let moves):
             keys = Phrase(same: moves.caps.arrows)
@@ -33,14 +33,14 @@ package struct KeyHint: Equatable, Sendable {
 
     /// The key of an action with its hint.
     init?(_ action: AppAction) {
-        self.init(Offer(.action(action)))
+        self.init(KeyOffer(.action(action)))
     }
 
     /// The keys that matter now, the most important first; help is the last one.
     @MainActor
     package static func hints(for model: AppViewModel) -> [KeyHint] {
         // In a field "?" is a letter.
-        let help = KeyHint(Offer(.action(.showHelp)), showsLast: model.takesText)
+        let help = KeyHint(KeyOffer(.action(.showHelp)), showsLast: model.takesText)
         return (model.offers.map { KeyHint($0) } + [help]).compactMap(\.self)
     }
 }
@@ -55,7 +55,7 @@ extension Phrase {
     }
 }
 
-extension Offer.Moves {
+extension KeyOffer.Moves {
     fileprivate var caps: (arrows: String, ascii: String) {
         switch self {
         case .rows: ("↑↓", "Up Down")

@@ -2,10 +2,10 @@ internal import TrackerDomain
 
 extension AppViewModel {
     /// What keys and buttons do now, the most important first; help is there besides, whatever lies on top.
-    public var offers: [Offer] { (sheets.last?.model.offers ?? screenOffers).filter(works) }
+    public var offers: [KeyOffer] { (sheets.last?.model.offers ?? screenOffers).filter(works) }
 
     /// Whether there is something to do for what is offered wherever it may be.
-    private func works(_ offer: Offer) -> Bool {
+    private func works(_ offer: KeyOffer) -> Bool {
         guard case .intent(.action(let action)) = offer.deed else { return true }
         return switch action {
         case .undo: canUndo
@@ -19,20 +19,20 @@ extension AppViewModel {
     /// The day that the screen is about.
     private var shownDay: Day { tab == .trackers ? list.state.date : focusedDay }
 
-    private var screenOffers: [Offer] {
+    private var screenOffers: [KeyOffer] {
         if isBarFocused {
             return [
-                .back, Offer(.move(.next), .offerSwitch),
-                Offer(.move(.down), Phrase("to the screen", "к экрану")),
+                .back, KeyOffer(.move(.next), .offerSwitch),
+                KeyOffer(.move(.down), Phrase("to the screen", "к экрану")),
             ] + actions([.newTracker, .undo] + everywhere)
         }
         switch tab {
         case .trackers where isSearching:
-            let cards = [Offer(.confirm, Phrase("to the cards", "к карточкам")), .next]
+            let cards = [KeyOffer(.confirm, Phrase("to the cards", "к карточкам")), .next]
             return [.clear] + (list.state.shown == 0 ? [] : cards)
         case .trackers:
             return (searchField.text.isEmpty ? [] : [.clear])
-                + (focused?.isResting == true ? [Offer(.action(.togglePause), .bringBack)] : [])
+                + (focused?.isResting == true ? [KeyOffer(.action(.togglePause), .bringBack)] : [])
                 + actions(
                     [.toggleDone, .addAmount, .subtractAmount, .enterAmount]
                         + [.newTracker, .editTracker, .openMenu]
@@ -42,25 +42,25 @@ extension AppViewModel {
                         + [.toggleSkip, .writeNote] + (focused?.isResting == true ? [] : [.togglePause])
                         + [.toggleArchive])
         case .statistics:
-            return [Offer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
+            return [KeyOffer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)
         }
     }
 
-    private var statisticsOffers: [Offer] {
+    private var statisticsOffers: [KeyOffer] {
         if statistics.state.placeholder != nil { return [] }
-        let row: [Offer] = [
-            Offer(.table, Phrase("tracker", "трекер")), Offer(.confirm, Phrase("details", "подробно")),
-            Offer(.move(.next), Phrase("year", "год")),
+        let row: [KeyOffer] = [
+            KeyOffer(.table, Phrase("tracker", "трекер")), KeyOffer(.confirm, Phrase("details", "подробно")),
+            KeyOffer(.move(.next), Phrase("year", "год")),
         ]
-        let day: [Offer] = [
-            .days, Offer(.confirm, Phrase("open day", "открыть день")),
-            Offer(.move(.next), Phrase("table", "таблица")),
+        let day: [KeyOffer] = [
+            .days, KeyOffer(.confirm, Phrase("open day", "открыть день")),
+            KeyOffer(.move(.next), Phrase("table", "таблица")),
         ]
         return (focusedRow == nil ? day : row) + actions([.sortStatistics])
     }
 
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
-    private func actions(_ actions: [AppAction]) -> [Offer] { actions.map { Offer(.action($0)) } }
+    private func actions(_ actions: [AppAction]) -> [KeyOffer] { actions.map { KeyOffer(.action($0)) } }
 }

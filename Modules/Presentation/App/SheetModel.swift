@@ -7,7 +7,7 @@ public import TrackerDomain
 @MainActor
 public protocol SheetModel: AnyObject {
     /// What keys and buttons do now, the most important first.
-    var offers: [Offer] { get }
+    var offers: [KeyOffer] { get }
     /// The actions that have something to act on now.
     var actions: [AppAction] { get }
     /// Whether letters go into a field instead of being commands.

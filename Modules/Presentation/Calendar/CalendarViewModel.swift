@@ -42,9 +42,9 @@ public final class CalendarViewModel {
 }
 
 extension CalendarViewModel: SheetModel {
-    public var offers: [Offer] {
-        [.back, .days, .choose, Offer(.months, .offerMonth)]
-            + (selected == workspace.today() ? [] : [Offer(.action(.goToToday))]) + [.undo, .redo]
+    public var offers: [KeyOffer] {
+        [.back, .days, .choose, KeyOffer(.months, .offerMonth)]
+            + (selected == workspace.today() ? [] : [KeyOffer(.action(.goToToday))]) + [.undo, .redo]
     }
 
     public var actions: [AppAction] { [.goToToday, .undo, .redo] }

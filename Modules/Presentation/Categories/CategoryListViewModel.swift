@@ -96,11 +96,11 @@ extension CategoryListViewModel: SheetModel {
             notice: notice)
     }
 
-    public var offers: [Offer] {
-        let changes: [Offer] =
-            focused == nil ? [] : [Offer(.action(.editTracker)), Offer(.action(.deleteTracker))]
-        let rows = state.rows.isEmpty ? [] : [Offer(digits: numberedRows), .rows].compactMap(\.self)
-        return [.back, .choose, Offer(.action(.newTracker), .offerNewCategory)] + changes + rows
+    public var offers: [KeyOffer] {
+        let changes: [KeyOffer] =
+            focused == nil ? [] : [KeyOffer(.action(.editTracker)), KeyOffer(.action(.deleteTracker))]
+        let rows = state.rows.isEmpty ? [] : [KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
+        return [.back, .choose, KeyOffer(.action(.newTracker), .offerNewCategory)] + changes + rows
             + [.undo, .redo]
     }
 

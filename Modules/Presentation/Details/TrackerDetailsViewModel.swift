@@ -37,9 +37,9 @@ public final class TrackerDetailsViewModel {
 }
 
 extension TrackerDetailsViewModel: SheetModel {
-    public var offers: [Offer] {
+    public var offers: [KeyOffer] {
         [.back] + (scroll.isNeeded ? [.scroll] : [])
-            + (state?.calendar == nil ? [] : [Offer(.pages, .offerMonth)]) + [.undo]
+            + (state?.calendar == nil ? [] : [KeyOffer(.pages, .offerMonth)]) + [.undo]
     }
 
     public var actions: [AppAction] { [.undo, .redo] }

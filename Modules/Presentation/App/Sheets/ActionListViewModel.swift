@@ -147,15 +147,15 @@ private struct SearchedEntry {
 }
 
 extension ActionListViewModel: SheetModel {
-    public var offers: [Offer] {
+    public var offers: [KeyOffer] {
         [.back] + (confirming.map { [$0] } ?? []) + (rows.count > 1 ? [.rows] : [])
-            + (field.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
+            + (field.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
     }
 
     /// What Enter does with the row under the focus; `nil` where it does nothing, or can only refuse the line.
-    private var confirming: Offer? {
+    private var confirming: KeyOffer? {
         if settingLine != nil { return rows.isEmpty ? nil : .choose }
-        return focused == nil ? nil : Offer(.confirm, Phrase("run", "выполнить"))
+        return focused == nil ? nil : KeyOffer(.confirm, Phrase("run", "выполнить"))
     }
 
     public var takesText: Bool { true }

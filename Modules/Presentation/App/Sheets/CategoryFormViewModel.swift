@@ -36,9 +36,9 @@ public final class CategoryFormViewModel {
 }
 
 extension CategoryFormViewModel: SheetModel {
-    public var offers: [Offer] {
-        [.back] + (name.isFilled ? [Offer(.confirm, Phrase(button: state.saveTitle))] : [])
-            + (name.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
+    public var offers: [KeyOffer] {
+        [.back] + (name.isFilled ? [KeyOffer(.confirm, Phrase(button: state.saveTitle))] : [])
+            + (name.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
     }
 
     public var takesText: Bool { true }

@@ -79,24 +79,24 @@ public final class FormSheetViewModel {
 }
 
 extension FormSheetViewModel: SheetModel {
-    public var offers: [Offer] {
+    public var offers: [KeyOffer] {
         let save = Phrase(button: form.state.saveTitle)
-        let keys: [Offer?] =
+        let keys: [KeyOffer?] =
             switch focus {
-            case .text: [Offer(.save, save)]
+            case .text: [KeyOffer(.save, save)]
             case .schedule:
                 [
-                    Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save),
-                    Offer(.move(.down), .offerGoal),
+                    KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save),
+                    KeyOffer(.move(.down), .offerGoal),
                 ]
-            case .category, .goal: [Offer(.confirm, Phrase("open", "открыть")), Offer(.save, save)]
-            case .emoji: [.choose, Offer(.save, save), .choices]
-            case .color: [.choose, Offer(.save, save), Offer(digits: PaletteColor.all.count), .choices]
-            case .removeCompletion, .addCompletion: [Offer(.press, .offerSwitch), Offer(.save, save)]
-            case .cancel: [Offer(.confirm, .offerCancel), Offer(.save, save)]
-            case .save: [Offer(.confirm, save)]
+            case .category, .goal: [KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save)]
+            case .emoji: [.choose, KeyOffer(.save, save), .choices]
+            case .color: [.choose, KeyOffer(.save, save), KeyOffer(digits: PaletteColor.all.count), .choices]
+            case .removeCompletion, .addCompletion: [KeyOffer(.press, .offerSwitch), KeyOffer(.save, save)]
+            case .cancel: [KeyOffer(.confirm, .offerCancel), KeyOffer(.save, save)]
+            case .save: [KeyOffer(.confirm, save)]
             }
-        return [Offer(.cancel, .offerCancel), .next] + keys.compactMap(\.self)
+        return [KeyOffer(.cancel, .offerCancel), .next] + keys.compactMap(\.self)
     }
 
     public var takesText: Bool { textField != nil }

@@ -62,9 +62,9 @@ public final class LineViewModel {
 }
 
 extension LineViewModel: SheetModel {
-    public var offers: [Offer] {
-        [.back] + (canSave ? [Offer(.confirm, Phrase(button: Phrase.done(language)))] : [])
-            + (entry.text.isEmpty ? [] : [Offer(.edit(.deleteToStart), .offerClear)])
+    public var offers: [KeyOffer] {
+        [.back] + (canSave ? [KeyOffer(.confirm, Phrase(button: Phrase.done(language)))] : [])
+            + (entry.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
     }
 
     public var takesText: Bool { true }

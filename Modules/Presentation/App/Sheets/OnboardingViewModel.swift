@@ -37,10 +37,10 @@ public final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel: SheetModel {
-    public var offers: [Offer] {
+    public var offers: [KeyOffer] {
         [
-            Offer(.cancel, Phrase("not now", "не сейчас")), Offer(.pages, Phrase("pages", "страницы")),
-            Offer(.confirm, .letMeTry), Offer(.action(.quit)),
+            KeyOffer(.cancel, Phrase("not now", "не сейчас")), KeyOffer(.pages, Phrase("pages", "страницы")),
+            KeyOffer(.confirm, .letMeTry), KeyOffer(.action(.quit)),
         ]
     }
 

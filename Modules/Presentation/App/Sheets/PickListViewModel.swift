@@ -64,8 +64,8 @@ public final class PickListViewModel {
 }
 
 extension PickListViewModel: SheetModel {
-    public var offers: [Offer] {
-        [.back, .choose, Offer(digits: numberedRows), .rows].compactMap(\.self)
+    public var offers: [KeyOffer] {
+        [.back, .choose, KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
     }
 
     public var actions: [AppAction] { items.compactMap(\.action) }

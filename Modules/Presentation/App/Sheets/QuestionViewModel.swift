@@ -48,8 +48,8 @@ public final class QuestionViewModel {
 }
 
 extension QuestionViewModel: SheetModel {
-    public var offers: [Offer] {
-        [.back, Offer(.answer(true), Phrase("yes", "да")), Offer(.answer(false), Phrase("no", "нет"))]
+    public var offers: [KeyOffer] {
+        [.back, KeyOffer(.answer(true), Phrase("yes", "да")), KeyOffer(.answer(false), Phrase("no", "нет"))]
     }
 
     public func move(_ move: Move) {

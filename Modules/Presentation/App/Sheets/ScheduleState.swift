@@ -22,7 +22,7 @@ public struct ScheduleState: Hashable, Sendable {
     /// How many rows have a digit.
     public let numberedRows: Int
     /// What turns all switches on, or off where all are on; `nil` where there are no such switches.
-    public let all: Offer?
+    public let all: KeyOffer?
     public let doneTitle: String
     public let isDoneFocused: Bool
 }

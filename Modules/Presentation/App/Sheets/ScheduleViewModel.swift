@@ -136,24 +136,24 @@ public final class ScheduleViewModel {
 }
 
 extension ScheduleViewModel: SheetModel {
-    public var offers: [Offer] {
-        let done = Offer(.confirm, Phrase(button: Phrase.done(conventions.language)))
-        let change = Offer(.pages, Phrase("change", "изменить"))
-        let keys: [Offer?] =
+    public var offers: [KeyOffer] {
+        let done = KeyOffer(.confirm, Phrase(button: Phrase.done(conventions.language)))
+        let change = KeyOffer(.pages, Phrase("change", "изменить"))
+        let keys: [KeyOffer?] =
             switch draft.kind {
-            case .weekdays where focus == 0: [done, change, Offer(digits: numberedRows, .offerDay), .rows]
+            case .weekdays where focus == 0: [done, change, KeyOffer(digits: numberedRows, .offerDay), .rows]
             case .weekdays:
-                [all, done, Offer(digits: numberedRows, .offerDay), Offer(.press, .offerSwitch), .rows]
+                [all, done, KeyOffer(digits: numberedRows, .offerDay), KeyOffer(.press, .offerSwitch), .rows]
             case .monthDays where focus == 0: [done, change, .rows]
-            case .monthDays: [done, Offer(.press, .offerSwitch), Offer(digits: 9, .offerDay), .days]
-            case .quota, .interval: [done, change, Offer(digits: 9, Phrase("number", "число")), .rows]
+            case .monthDays: [done, KeyOffer(.press, .offerSwitch), KeyOffer(digits: 9, .offerDay), .days]
+            case .quota, .interval: [done, change, KeyOffer(digits: 9, Phrase("number", "число")), .rows]
             }
         return [.back] + keys.compactMap(\.self)
     }
 
-    private var all: Offer? {
+    private var all: KeyOffer? {
         guard draft.kind == .weekdays else { return nil }
-        return Offer(.chooseAll, draft.weekdays == .everyDay ? .offerClear : .offerEveryDay)
+        return KeyOffer(.chooseAll, draft.weekdays == .everyDay ? .offerClear : .offerEveryDay)
     }
 
     public var numberedRows: Int { draft.kind == .weekdays ? 7 : 0 }

@@ -65,10 +65,11 @@ public final class SettingsViewModel {
 }
 
 extension SettingsViewModel: SheetModel {
-    public var offers: [Offer] {
+    public var offers: [KeyOffer] {
         [
-            Offer(.confirm, Phrase("keep", "сохранить")), Offer(.cancel, Phrase("as before", "как было")),
-            Offer(.pages, Phrase("change", "изменить")), .rows,
+            KeyOffer(.confirm, Phrase("keep", "сохранить")),
+            KeyOffer(.cancel, Phrase("as before", "как было")),
+            KeyOffer(.pages, Phrase("change", "изменить")), .rows,
         ]
     }
 

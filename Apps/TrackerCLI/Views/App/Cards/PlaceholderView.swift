@@ -39,8 +39,8 @@ struct PlaceholderView {
             + canvas.line("  " + hint.text(canvas.language), .secondary)
     }
 
-    private func offers(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [Offer] {
-        let clear = [Offer(.cancel, .clearSearch)]
+    private func offers(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyOffer] {
+        let clear = [KeyOffer(.cancel, .clearSearch)]
         // The letters go into the field.
         if state.isSearching { return clear }
         switch kind {
@@ -54,5 +54,5 @@ struct PlaceholderView {
     }
 
     /// An action with all that it does, as there is room for that.
-    private func offer(_ action: AppAction) -> Offer { Offer(.action(action), action.title) }
+    private func offer(_ action: AppAction) -> KeyOffer { KeyOffer(.action(action), action.title) }
 }

@@ -7,7 +7,7 @@ struct SearchBarView {
 
     private static let leastField = 12
     private static let mostField = 40
-    private static let cancel = KeyHint(Offer(.cancel, .cancel))
+    private static let cancel = KeyHint(KeyOffer(.cancel, .cancel))
 
     func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)

@@ -1,5 +1,5 @@
 /// Something that a key or a button does now, with the word for it.
-public struct Offer: Hashable, Sendable {
+public struct KeyOffer: Hashable, Sendable {
     public enum Deed: Hashable, Sendable {
         case intent(Intent)
         case moves(Moves)
@@ -42,16 +42,16 @@ public struct Offer: Hashable, Sendable {
         self.word = word
     }
 
-    static let choose = Offer(.confirm, Phrase("choose", "выбрать"))
-    static let clear = Offer(.cancel, .offerClear)
-    static let back = Offer(.cancel, Phrase("back", "назад"))
-    static let next = Offer(.move(.next), Phrase("next", "дальше"))
-    static let rows = Offer(.rows, Phrase("move", "строка"))
-    static let choices = Offer(.grid, Phrase("move", "выбор"))
-    static let scroll = Offer(.table, Phrase("scroll", "листать"))
-    static let days = Offer(.grid, .offerDay)
-    static let undo = Offer(.action(.undo))
-    static let redo = Offer(.action(.redo))
+    static let choose = KeyOffer(.confirm, Phrase("choose", "выбрать"))
+    static let clear = KeyOffer(.cancel, .offerClear)
+    static let back = KeyOffer(.cancel, Phrase("back", "назад"))
+    static let next = KeyOffer(.move(.next), Phrase("next", "дальше"))
+    static let rows = KeyOffer(.rows, Phrase("move", "строка"))
+    static let choices = KeyOffer(.grid, Phrase("move", "выбор"))
+    static let scroll = KeyOffer(.table, Phrase("scroll", "листать"))
+    static let days = KeyOffer(.grid, .offerDay)
+    static let undo = KeyOffer(.action(.undo))
+    static let redo = KeyOffer(.action(.redo))
 }
 
 extension Phrase {

@@ -3,7 +3,8 @@ import Testing
 import TrackerDomain
 import TrackerPresentation
 
-@MainActor @Suite("T82: what is offered works now, Esc first where it leaves something") struct OfferTests {
+@MainActor @Suite("T82: what is offered works now, Esc first where it leaves something") struct KeyOfferTests
+{
     private func actions(_ session: AppSession) -> [AppAction] {
         session.app.offers.compactMap { offer in
             if case .intent(.action(let action)) = offer.deed { action } else { nil }
