@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension Session {
     package init(
-        _ invocation: Invocation, surroundings: Surroundings, console: Console, environment: Environment
+        _ invocation: Invocation, surroundings: RunConfiguration, console: Console, environment: Environment
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: surroundings.paths) else { throw .notFound(.noHome) }

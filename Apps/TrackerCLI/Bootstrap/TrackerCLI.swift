@@ -9,7 +9,7 @@ package enum TrackerCLI {
     package static func run(_ arguments: Arguments, environment: Environment) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
-        let surroundings = Surroundings(globals, environment: environment)
+        let surroundings = RunConfiguration(globals, environment: environment)
         let console = Console(
             globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
             environment: environment)

@@ -14,7 +14,7 @@ extension Session {
             let chosen = language(of: settings)
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .theme:
-            let chosen = Surroundings.appearance(
+            let chosen = RunConfiguration.appearance(
                 globals.theme, settings: settings, environment: variable)
             return Chosen(chosen.value.rawValue, by: chosen.source)
         case .firstWeekday:

@@ -65,7 +65,7 @@ import TrackerPresentation
             errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
-        let surroundings = Surroundings(invocation.globals, environment: environment)
+        let surroundings = RunConfiguration(invocation.globals, environment: environment)
         let console = Console(
             invocation.globals, language: .english, appearance: .dark, environment: environment)
         return try Session(invocation, surroundings: surroundings, console: console, environment: environment)

@@ -5,7 +5,7 @@ import TrackerPresentation
 /// What holds for a run whatever its command: where the files are, the settings, language and theme.
 ///
 /// Finding it out never fails, so that every error can be told in the person's language.
-package struct Surroundings {
+package struct RunConfiguration {
     /// Empty are those in the home folder where nobody can tell which that is.
     let paths: Paths
     let settings: Settings
@@ -30,7 +30,7 @@ package struct Surroundings {
         ).value
         conventions = Conventions(language: language, firstWeekday: firstWeekday)
         appearance =
-            Surroundings.appearance(
+            RunConfiguration.appearance(
                 globals.theme, settings: settings, environment: environment.variable
             ).value
     }
