@@ -16,7 +16,7 @@ extension Session {
         conventions = surroundings.conventions
         paths = surroundings.paths
         settings = surroundings.settings
-        let noticed = NoticedWarnings()
+        let noticed = WarningLog()
         let reading = environment.reading
         self.noticed = noticed
         store = PropertyListLibraryStore(

@@ -14,7 +14,7 @@ package struct Session {
     let paths: Paths
     let settings: Settings
     let store: PropertyListLibraryStore
-    let noticed: NoticedWarnings
+    let noticed: WarningLog
     let deeds = Deeds()
     /// Set where something is wrong with the settings and the command is one that they bear on.
     let settingsWarning: Warning?

@@ -73,7 +73,7 @@ extension StoreWarning {
 }
 
 /// What the store noticed in calls that have no other way to say so, and what a person was told already.
-final class NoticedWarnings: Sendable {
+final class WarningLog: Sendable {
     private let noticed = Mutex<[StoreWarning]>([])
     private let said = Mutex<[StoreWarning]>([])
 
