@@ -42,7 +42,7 @@ package enum Failure: Error {
     /// One sentence: why, and what to do.
     ///
     /// - Parameter meant: The line that was probably meant.
-    func text(_ language: Language, meant: MeantLine? = nil) -> String {
+    func text(_ language: Language, meant: SuggestedCommandLine? = nil) -> String {
         switch self {
         case .usage(let error): error.phrase(meaning: meant)(language)
         case .word(let error): error.phrase(language)
@@ -71,7 +71,7 @@ extension StoreError {
     }
 
     /// The sentence, with the line that was meant, or the nearest name, where something was not found.
-    func explained(_ language: Language, meaning meant: MeantLine?) -> String {
+    func explained(_ language: Language, meaning meant: SuggestedCommandLine?) -> String {
         guard case .edit(let error) = self else { return text(language) }
         switch error {
         case .trackerNotFound(let reference), .categoryNotFound(let reference):
@@ -113,13 +113,13 @@ extension EditError {
     }
 }
 
-extension MeantLine {
+extension SuggestedCommandLine {
     /// What stands for the line of a run that failed; nil where nothing suggests itself.
     init?(_ failure: Failure, in line: ArgumentLine) {
         switch failure {
         case .usage(let error): self.init(error, in: line)
         case .store(.edit(.trackerNotFound(let reference))):
-            if let meant = MeantLine(trackerNotFound: reference, in: line) {
+            if let meant = SuggestedCommandLine(trackerNotFound: reference, in: line) {
                 self = meant
             } else {
                 self.init(otherKind: reference, in: line)

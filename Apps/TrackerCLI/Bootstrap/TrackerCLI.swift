@@ -24,7 +24,8 @@ package enum TrackerCLI {
             }
             return code
         } catch {
-            let text = error.text(surroundings.conventions.language, meant: MeantLine(error, in: line))
+            let text = error.text(
+                surroundings.conventions.language, meant: SuggestedCommandLine(error, in: line))
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }

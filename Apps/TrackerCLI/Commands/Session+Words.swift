@@ -66,7 +66,7 @@ extension Session {
     }
 
     /// `undo Run` where the mark of a tracker was meant, and `redo Run`.
-    private func meantMark(_ word: String) -> MeantLine? {
+    private func meantMark(_ word: String) -> SuggestedCommandLine? {
         let mark: CommandName? =
             switch invocation.command {
             case .undo: .undone
@@ -75,6 +75,6 @@ extension Session {
             }
         guard let mark, let library = try? store.load().library, (try? library.tracker(matching: word)) != nil
         else { return nil }
-        return MeantLine([mark.rawValue, word], [])
+        return SuggestedCommandLine([mark.rawValue, word], [])
     }
 }

@@ -29,7 +29,7 @@ struct Quoted {
     }
 
     /// A line is there to be copied: it is never cut.
-    init(_ line: MeantLine) {
+    init(_ line: SuggestedCommandLine) {
         english = "“" + line.text + "”"
         russian = "«" + line.text + "»"
     }

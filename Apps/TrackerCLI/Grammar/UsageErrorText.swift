@@ -4,7 +4,7 @@ extension UsageError {
     /// One sentence: what is wrong and what to do.
     ///
     /// - Parameter meant: The line that was probably meant.
-    package func phrase(meaning meant: MeantLine?) -> Phrase {
+    package func phrase(meaning meant: SuggestedCommandLine?) -> Phrase {
         switch self {
         case .unknownCommand(let word, let nearest):
             Self.unknownCommand(Quoted(word), meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })

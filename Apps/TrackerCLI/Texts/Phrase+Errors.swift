@@ -44,7 +44,7 @@ extension Phrase {
     }
 
     /// - Parameter meant: The line that was probably meant.
-    static func badCount(_ text: String, meant: MeantLine?) -> Phrase {
+    static func badCount(_ text: String, meant: SuggestedCommandLine?) -> Phrase {
         let what = Phrase(
             "“\(text.excerpt())” is no number of steps", "«\(text.excerpt())» — не число шагов")
         guard let line = meant.map({ Quoted($0) }) else {

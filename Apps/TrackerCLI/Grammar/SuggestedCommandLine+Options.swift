@@ -1,19 +1,19 @@
-extension MeantLine.Parts {
+extension SuggestedCommandLine.Parts {
     /// What an option that does not exist was meant for: a day, an option by another name, a command.
-    func meant(byOption word: String, of command: CommandName?) -> MeantLine? {
+    func meant(byOption word: String, of command: CommandName?) -> SuggestedCommandLine? {
         let body = String(word.drop { $0 == "-" })
         return day(word, body, command) ?? option(called: body, command)
             ?? otherCommand(called: body, command)
     }
 
     /// `--yesterday`, `-3`.
-    private func day(_ word: String, _ body: String, _ command: CommandName?) -> MeantLine? {
+    private func day(_ word: String, _ body: String, _ command: CommandName?) -> SuggestedCommandLine? {
         guard lacks(.date, command) else { return nil }
         return [word, body].first(where: \.isDayWord).flatMap { line(operands, adding: .date, $0) }
     }
 
     /// `-d yesterday`: a word that people try for an option.
-    private func option(called body: String, _ command: CommandName?) -> MeantLine? {
+    private func option(called body: String, _ command: CommandName?) -> SuggestedCommandLine? {
         let names = (command?.spec.options ?? []).map(\.name) + OptionTable.everywhere.map(\.name)
         guard let name = names.first(where: { $0.alsoCalled.contains(body) }), !has(name) else { return nil }
         guard name.takesValue else { return line(operands, adding: name) }
@@ -27,11 +27,12 @@ extension MeantLine.Parts {
     }
 
     /// `--undo`, `calendar --year`: the names go along where the other command takes names.
-    private func otherCommand(called body: String, _ command: CommandName?) -> MeantLine? {
+    private func otherCommand(called body: String, _ command: CommandName?) -> SuggestedCommandLine? {
         let commands = CommandName.visible.filter { $0.family == nil }
         guard let other = commands.first(where: { $0.rawValue == body || $0.spec.alsoCalled.contains(body) })
         else { return nil }
         let takesNames = other.spec.operands.contains { $0.kind.isName }
-        return MeantLine([other.rawValue] + (takesNames ? operands : []), takesNames ? line.options : [])
+        return SuggestedCommandLine(
+            [other.rawValue] + (takesNames ? operands : []), takesNames ? line.options : [])
     }
 }

@@ -1,6 +1,6 @@
 import TrackerDomain
 
-extension MeantLine {
+extension SuggestedCommandLine {
     /// The line that serves a category named in the place of a tracker, or a tracker in that of a category.
     init?(otherKind reference: EditError.Reference, in line: ArgumentLine) {
         guard let other = reference.other else { return nil }
@@ -8,22 +8,24 @@ extension MeantLine {
         let options = line.options.filter { option in
             OptionTable.everywhere.contains { $0.name == option.name }
         }
-        let meant: MeantLine?
+        let meant: SuggestedCommandLine?
         switch (other, CommandMatch(line.words).name) {
         case (.category(let name), .edit?):
             let newName = line.options.last { $0.name == .name }?.value ?? "…"
-            meant = MeantLine(["category", "rename", name, newName], options)
-        case (.category(let name), .delete?): meant = MeantLine(["category", "delete", name], options)
+            meant = SuggestedCommandLine(["category", "rename", name, newName], options)
+        case (.category(let name), .delete?):
+            meant = SuggestedCommandLine(["category", "delete", name], options)
         case (.category(let name), .log?):
-            meant = MeantLine(["log"], [GivenOption(.category, name)] + line.options)
-        case (.category(let name), _): meant = MeantLine(["list"], [GivenOption(.category, name)] + options)
+            meant = SuggestedCommandLine(["log"], [GivenOption(.category, name)] + line.options)
+        case (.category(let name), _):
+            meant = SuggestedCommandLine(["list"], [GivenOption(.category, name)] + options)
         case (.tracker(let name), .categoryRename?):
             let newName = parts.operands.dropFirst().first.map { [GivenOption(.name, $0)] } ?? []
-            meant = MeantLine(["edit", name], newName + options)
-        case (.tracker(let name), .categoryDelete?): meant = MeantLine(["delete", name], options)
+            meant = SuggestedCommandLine(["edit", name], newName + options)
+        case (.tracker(let name), .categoryDelete?): meant = SuggestedCommandLine(["delete", name], options)
         case (.tracker(let name), .log?):
-            meant = MeantLine(["log", name], line.options.filter { $0.name != .category })
-        case (.tracker(let name), _): meant = MeantLine(["show", name], options)
+            meant = SuggestedCommandLine(["log", name], line.options.filter { $0.name != .category })
+        case (.tracker(let name), _): meant = SuggestedCommandLine(["show", name], options)
         }
         guard let meant else { return nil }
         self = meant

@@ -2,7 +2,7 @@ import TrackerDomain
 import TrackerPresentation
 
 /// The whole line that was probably meant by a wrong one, ready to be pasted; it is shown, never obeyed.
-package struct MeantLine: Equatable, Sendable {
+package struct SuggestedCommandLine: Equatable, Sendable {
     /// The line as a person types it in a shell.
     package let text: String
     /// Whether it serves a category where a tracker was looked for, or a tracker where a category was.
@@ -33,7 +33,7 @@ package struct MeantLine: Equatable, Sendable {
             case .unknownMember, .incompleteCommand, .foreignOption, .missingValue, .unexpectedValue,
                 .badOptionValue, .exclusive, .nothingAsked, .missingOperand, .badOperand, .nothingToTry,
                 .noJSON:
-                nil as MeantLine?
+                nil as SuggestedCommandLine?
             }
         guard let meant else { return nil }
         self = meant
@@ -66,8 +66,10 @@ package struct MeantLine: Equatable, Sendable {
             command?.spec.ownOption(option) != nil && !has(option)
         }
 
-        func line(_ operands: [String], adding option: OptionName, _ value: String? = nil) -> MeantLine? {
-            MeantLine(name + operands, line.options + [GivenOption(option, value)])
+        func line(_ operands: [String], adding option: OptionName, _ value: String? = nil)
+            -> SuggestedCommandLine?
+        {
+            SuggestedCommandLine(name + operands, line.options + [GivenOption(option, value)])
         }
     }
 }

@@ -1,15 +1,15 @@
 import TrackerDomain
 import TrackerPresentation
 
-extension MeantLine.Parts {
+extension SuggestedCommandLine.Parts {
     /// `"category list"`: two words in the quotes of one.
-    func meant(byCommandInQuotes word: String) -> MeantLine? {
+    func meant(byCommandInQuotes word: String) -> SuggestedCommandLine? {
         let words = word.split(separator: " ").map(String.init)
-        return words.count > 1 ? MeantLine(words + operands.dropFirst(), line.options) : nil
+        return words.count > 1 ? SuggestedCommandLine(words + operands.dropFirst(), line.options) : nil
     }
 
     /// What words beyond those that a command takes were meant for.
-    func meant(byExtraWordsOf command: CommandName) -> MeantLine? {
+    func meant(byExtraWordsOf command: CommandName) -> SuggestedCommandLine? {
         let count = command.spec.operands.count
         let (taken, extra) = (Array(operands.prefix(count)), Array(operands.dropFirst(count)))
         return schedule(taken, extra, command) ?? event(taken, extra, command) ?? day(taken, extra, command)
@@ -18,18 +18,21 @@ extension MeantLine.Parts {
     }
 
     /// `--schedule mon tue`, `add Yoga daily`; what is left belongs to the name.
-    private func schedule(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func schedule(_ taken: [String], _ extra: [String], _ command: CommandName)
+        -> SuggestedCommandLine?
+    {
         guard command.spec.ownOption(.schedule) != nil, !has(.event) else { return nil }
         let (rest, days) = extra.separated(by: \.isScheduleWord)
         let given = line.options.last { $0.name == .schedule }?.value
         let schedule = ([given].compactMap(\.self) + days).joined(separator: ",")
         guard !days.isEmpty, schedule.isScheduleWord else { return nil }
         let options = line.options.filter { $0.name != .schedule } + [GivenOption(.schedule, schedule)]
-        return MeantLine(name + joined(taken + rest, keeping: taken.count), options)
+        return SuggestedCommandLine(name + joined(taken + rest, keeping: taken.count), options)
     }
 
     /// `add Dentist event`.
-    private func event(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func event(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine?
+    {
         guard lacks(.event, command), !has(.schedule), extra.count == 1, extra[0].isEventWord else {
             return nil
         }
@@ -37,7 +40,7 @@ extension MeantLine.Parts {
     }
 
     /// `list yesterday`, `calendar 2026-11`.
-    private func day(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func day(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard extra.count == 1 else { return nil }
         if lacks(.date, command), extra[0].isDayWord { return line(taken, adding: .date, extra[0]) }
         if lacks(.month, command), extra[0].isMonthWord { return line(taken, adding: .month, extra[0]) }
@@ -45,7 +48,8 @@ extension MeantLine.Parts {
     }
 
     /// `list completed`, `list run`.
-    private func search(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func search(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine?
+    {
         if lacks(.filter, command), extra.count == 1, TrackerFilter(rawValue: extra[0]) != nil {
             return line(taken, adding: .filter, extra[0])
         }
@@ -54,26 +58,27 @@ extension MeantLine.Parts {
     }
 
     /// `stats run`: the figures of one tracker are its details.
-    private func details(_ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func details(_ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard command == .stats else { return nil }
-        return MeantLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
+        return SuggestedCommandLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
     }
 
     /// `undo morning run`: words that are no number of steps name a tracker.
-    private func mark(_ taken: [String], _ extra: [String], _ command: CommandName) -> MeantLine? {
+    private func mark(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard command == .undo || command == .redo, let first = taken.first, Int(first) == nil else {
             return nil
         }
         let mark: CommandName = command == .undo ? .undone : .done
-        return MeantLine([mark.rawValue, (taken + extra).joined(separator: " ")], [])
+        return SuggestedCommandLine([mark.rawValue, (taken + extra).joined(separator: " ")], [])
     }
 
     /// `add Water plants`, `note Run very fast`: a name or a text of several words without its quotes.
-    private func quoted(_ operands: [String], _ command: CommandName) -> MeantLine? {
+    private func quoted(_ operands: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard let last = command.spec.operands.last, last.kind.isName || last.kind == .text else {
             return nil
         }
-        return MeantLine(name + joined(operands, keeping: command.spec.operands.count), line.options)
+        return SuggestedCommandLine(
+            name + joined(operands, keeping: command.spec.operands.count), line.options)
     }
 
     /// As many words as are taken, the last of them made of all the rest.
@@ -83,9 +88,9 @@ extension MeantLine.Parts {
     }
 }
 
-extension MeantLine.Parts {
+extension SuggestedCommandLine.Parts {
     /// What a word was meant for that names no tracker: a day, a month, a part of a longer name.
-    func meant(byUnknownTracker reference: EditError.Reference) -> MeantLine? {
+    func meant(byUnknownTracker reference: EditError.Reference) -> SuggestedCommandLine? {
         guard let command = CommandMatch(line.words).name,
             let index = operands.firstIndex(of: reference.text)
         else { return nil }
@@ -101,7 +106,7 @@ extension MeantLine.Parts {
     }
 
     /// `done Water plants`: the longest run of words around one that is the beginning of a name.
-    private func name(among names: [String], around index: Int) -> MeantLine? {
+    private func name(among names: [String], around index: Int) -> SuggestedCommandLine? {
         let folded = names.map { FoldedName($0) }
         let runs = (0...index).flatMap { start in ((index + 1)...operands.count).map { start..<$0 } }
             .filter { $0.count > 1 }.sorted { $0.count > $1.count }
@@ -109,7 +114,7 @@ extension MeantLine.Parts {
             let name = operands[run].joined(separator: " ")
             guard folded.contains(where: { $0.hasPrefix(FoldedName(name)) }) else { continue }
             let others = Array(operands[..<run.lowerBound]) + [name] + operands[run.upperBound...]
-            return MeantLine(self.name + others, line.options)
+            return SuggestedCommandLine(self.name + others, line.options)
         }
         return nil
     }

@@ -2,7 +2,7 @@ import Testing
 import TrackerCLI
 
 /// C7: a wrong line is answered with the line that was meant, in full, ready to be pasted.
-@Suite struct MeantLineTests {
+@Suite struct SuggestedCommandLineTests {
     private static let lines: [(typed: [String], meant: String)] = [
         (
             ["add", "Yoga", "--category", "Home", "--schedule", "mon", "tue"],
@@ -77,7 +77,7 @@ import TrackerCLI
 
     @Test("C7: what is pasted is understood", arguments: lines)
     func pasted(typed: [String], meant: String) throws {
-        let line = try #require(try MeantLine(parseError(typed), in: ArgumentLine(typed)))
+        let line = try #require(try SuggestedCommandLine(parseError(typed), in: ArgumentLine(typed)))
         #expect(line.text == "tracker " + meant)
         // Quotes are the shell's; without them words fall apart, which the name alone would not forgive.
         let words = line.text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
@@ -96,7 +96,7 @@ import TrackerCLI
             ["list", String(repeating: "x", count: 300)], ["add", "A", "B\u{1B}[31m"],
         ])
     func nothing(typed: [String]) throws {
-        #expect(try MeantLine(parseError(typed), in: ArgumentLine(typed)) == nil)
+        #expect(try SuggestedCommandLine(parseError(typed), in: ArgumentLine(typed)) == nil)
     }
 
     @Test("C7: “--yes” is not near “--year”, nor anything of three letters that shares two")
