@@ -10,7 +10,7 @@ struct ChangeReport {
     var acts: [ArraySlice<Change>]
     var said: Phrase
     /// What takes the change back, said after the sentence.
-    var followUp = FollowUp.undo()
+    var followUp = UndoHint.undo()
     /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
     var makesIDs = false
     /// What there is to say besides, a line each.
@@ -67,7 +67,7 @@ extension Session {
     /// Says what a change did, and what takes it back, unless the person wants quiet.
     ///
     /// - Parameter language: The one that holds from now on where the change was of the language.
-    func tell(_ said: Phrase, hint: FollowUp? = nil, in language: Language? = nil) {
+    func tell(_ said: Phrase, hint: UndoHint? = nil, in language: Language? = nil) {
         guard !globals.isQuiet else { return }
         let language = language ?? self.language
         console.print(change: said(language), hint: hint?.phrase(language))

@@ -90,7 +90,7 @@ struct BackupCommand: Command {
     }
 
     private func tell(
-        _ verb: Phrase, _ library: Library, at path: String? = nil, hint: FollowUp? = nil,
+        _ verb: Phrase, _ library: Library, at path: String? = nil, hint: UndoHint? = nil,
         _ warnings: [StoreWarning] = []
     ) {
         if session.console.form == .json {

@@ -153,7 +153,7 @@ struct RestoreCommand: Command {
     }
 
     private func tell(
-        _ said: Phrase, hint: FollowUp? = nil, isChanged: Bool = true, _ warnings: [StoreWarning] = []
+        _ said: Phrase, hint: UndoHint? = nil, isChanged: Bool = true, _ warnings: [StoreWarning] = []
     ) {
         if session.console.form == .json {
             session.print(

@@ -1,20 +1,20 @@
 package import TrackerPresentation
 
 /// What takes a change back, said behind it.
-package struct FollowUp {
+package struct UndoHint {
     private let label: Phrase
     private let command: String
 
-    package static func undo(_ steps: Int = 1) -> FollowUp {
-        FollowUp(label: Phrase("Undo", "Отменить"), command: "tracker undo" + count(steps))
+    package static func undo(_ steps: Int = 1) -> UndoHint {
+        UndoHint(label: Phrase("Undo", "Отменить"), command: "tracker undo" + count(steps))
     }
 
-    package static func redo(_ steps: Int = 1) -> FollowUp {
-        FollowUp(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
+    package static func redo(_ steps: Int = 1) -> UndoHint {
+        UndoHint(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
     }
 
     /// What brings back what was kept.
-    package static let restore = FollowUp(
+    package static let restore = UndoHint(
         label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
 
     /// "Undo: tracker undo".

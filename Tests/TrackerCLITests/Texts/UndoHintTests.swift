@@ -2,11 +2,11 @@ import Testing
 import TrackerCLI
 import TrackerPresentation
 
-@Suite struct FollowUpTests {
+@Suite struct UndoHintTests {
     @Test("C13: what takes a change back is told in the words of the app")
     func words() {
-        #expect(FollowUp.undo().phrase == Phrase("Undo: tracker undo", "Отменить: tracker undo"))
-        #expect(FollowUp.redo(3).phrase == Phrase("Redo: tracker redo 3", "Повторить: tracker redo 3"))
+        #expect(UndoHint.undo().phrase == Phrase("Undo: tracker undo", "Отменить: tracker undo"))
+        #expect(UndoHint.redo(3).phrase == Phrase("Redo: tracker redo 3", "Повторить: tracker redo 3"))
     }
 
     /// "Added A… and category X…." with 19 cells besides the names; the undo takes 18 more, and a blank.
