@@ -1,5 +1,5 @@
 /// A tracker of another library, seen from the one that it comes to.
-public struct ComingTracker: Sendable {
+public struct IncomingTracker: Sendable {
     /// In the category that its own is there; done on the days that the goals there judge as done.
     public let tracker: Tracker
     /// The place of the tracker that it turns out to be; nil where it is new.
@@ -11,7 +11,7 @@ extension Library {
     ///
     /// A category is that of its id, else that of its folded name. A tracker is that of its id, else one of its
     /// folded name, category and kind, each once; else it is new.
-    public func coming(from other: Library) -> [ComingTracker] {
+    public func coming(from other: Library) -> [IncomingTracker] {
         let homes = homes(for: other.categories)
         var places = MatchingPlaces(trackers, comingIDs: Set(other.trackers.map(\.id)))
         return other.trackers.map { coming in
@@ -19,7 +19,7 @@ extension Library {
             coming.categoryID = homes[coming.categoryID] ?? coming.categoryID
             let place = places.take(coming)
             if let place { coming.completions = trackers[place].done(by: coming) }
-            return ComingTracker(tracker: coming, place: place)
+            return IncomingTracker(tracker: coming, place: place)
         }
     }
 
