@@ -4,7 +4,7 @@ extension Library {
     /// What both have is changed in its fields and days. Where that cannot be (a category whose name another one
     /// still bears, another order) everything is deleted and added anew.
     func changes(to other: Library) -> [Change] {
-        var way = LibraryWay(from: self)
+        var way = LibraryDiff(from: self)
         do throws(ChangeConflict) {
             try way.step(to: other)
             if way.library.holdsTheSame(as: other) { return way.changes }
@@ -23,7 +23,7 @@ extension Library {
 }
 
 /// A library on its way to another one, with the changes made so far.
-private struct LibraryWay {
+private struct LibraryDiff {
     private(set) var library: Library
     private(set) var changes: [Change] = []
 
