@@ -44,7 +44,7 @@ extension JSON {
         ])
     }
 
-    private static func counts(_ counts: MergeTally.Counts) -> JSON {
+    private static func counts(_ counts: MergeSummary.Counts) -> JSON {
         .document([
             "trackers": .int(counts.trackers), "done": .int(counts.done), "amounts": .int(counts.amounts),
             "skips": .int(counts.skips), "notes": .int(counts.notes),

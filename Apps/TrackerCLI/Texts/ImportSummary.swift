@@ -5,7 +5,7 @@ import TrackerPresentation
 /// What a library gained from an import, and what did not come along.
 struct ImportSummary {
     let imported: Imported
-    let tally: MergeTally
+    let tally: MergeSummary
     /// The names of categories that were not there.
     let newCategories: [String]
     /// The names of new trackers that others have, too.
@@ -13,7 +13,7 @@ struct ImportSummary {
 
     init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
-        tally = MergeTally(
+        tally = MergeSummary(
             of: imported.library, into: before, giving: after,
             comparesFields: imported.format.holdsLibrary)
         newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
@@ -119,7 +119,7 @@ struct ImportSummary {
                 ". Ссылки, устройства, более глубокие папки и другие форматы пропускаются.")
     }
 
-    private static func days(_ counts: MergeTally.Counts) -> [Phrase] {
+    private static func days(_ counts: MergeSummary.Counts) -> [Phrase] {
         list(
             (counts.done, .daysDone), (counts.amounts, .amounts), (counts.skips, .skips),
             (counts.notes, .notes))

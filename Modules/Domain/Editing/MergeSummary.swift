@@ -1,5 +1,5 @@
 /// What became of all that came with another library: each tracker, and all that its days hold, is counted once.
-public struct MergeTally: Sendable {
+public struct MergeSummary: Sendable {
     public struct Counts: Hashable, Sendable {
         public var trackers = 0
         public var done = 0

@@ -3,20 +3,20 @@ import Testing
 import TrackerDomain
 
 /// What became of what came: new, here already, or different here.
-struct MergeTallyTests {
+struct MergeSummaryTests {
     private func tally(
         of other: Library, into library: Library, comparesFields: Bool = true
-    ) throws -> MergeTally {
+    ) throws -> MergeSummary {
         var journal = Journal(library: library)
         try journal.perform([.merge(other)], today: .today)
-        return MergeTally(
+        return MergeSummary(
             of: other, into: library, giving: journal.library, comparesFields: comparesFields)
     }
 
     private func counts(
         _ trackers: Int = 0, done: Int = 0, amounts: Int = 0, skips: Int = 0, notes: Int = 0
-    ) -> MergeTally.Counts {
-        var counts = MergeTally.Counts()
+    ) -> MergeSummary.Counts {
+        var counts = MergeSummary.Counts()
         counts.trackers = trackers
         counts.done = done
         counts.amounts = amounts
