@@ -5,7 +5,7 @@ internal import TrackerDomain
 /// People edit it by hand: texts are cleaned and cut as those of other programs are, and a day or an amount that says
 /// nothing is a broken line. What is in the form that is kept comes as it is.
 struct TrackerJSONReader {
-    private(set) var shelf = CategoryShelf()
+    private(set) var shelf = CategoryIndex()
     private(set) var trackers: [Tracker] = []
     /// The category that each one of the document is: of two with one name it is the first.
     private var homes: [Identifier: Identifier] = [:]

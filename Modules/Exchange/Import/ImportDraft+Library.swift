@@ -11,7 +11,7 @@ extension ImportDraft {
         into category: String?, fallback: String, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
         guard habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
-        var shelf = CategoryShelf()
+        var shelf = CategoryIndex()
         var looks = LeastUsedLooks()
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
@@ -142,7 +142,7 @@ extension GoalHistory {
 }
 
 /// The categories of what comes, those of one folded name once.
-struct CategoryShelf {
+struct CategoryIndex {
     private(set) var categories: [Category] = []
     private var places: [FoldedName: Identifier] = [:]
 
