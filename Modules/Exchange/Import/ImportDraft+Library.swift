@@ -12,7 +12,7 @@ extension ImportDraft {
     ) throws(ImportFault) -> Library {
         guard habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
         var shelf = CategoryIndex()
-        var looks = LeastUsedLooks()
+        var looks = AppearancePicker()
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
         for place in habits.indices {
@@ -117,7 +117,7 @@ extension ImportDraft {
         return goal
     }
 
-    private mutating func emoji(of habit: DraftHabit, _ looks: inout LeastUsedLooks) -> String {
+    private mutating func emoji(of habit: DraftHabit, _ looks: inout AppearancePicker) -> String {
         if let emoji = habit.emoji {
             if Emoji.isValid(emoji) { return looks.emoji(emoji) }
             notKept[.icon, default: 0] += 1
@@ -125,7 +125,7 @@ extension ImportDraft {
         return looks.emoji(nil)
     }
 
-    private mutating func color(of habit: DraftHabit, _ looks: inout LeastUsedLooks) -> PaletteColor {
+    private mutating func color(of habit: DraftHabit, _ looks: inout AppearancePicker) -> PaletteColor {
         guard let rgb = habit.color else { return looks.color(nil) }
         let nearest = PaletteColor.nearest(to: rgb)
         if nearest.rgb != rgb { mappings[.nearestColor, default: 0] += 1 }
@@ -157,16 +157,16 @@ struct CategoryIndex {
 }
 
 /// Gives each habit a look of its own where it has none: the palette's least used, the first of them on a tie.
-private struct LeastUsedLooks {
+private struct AppearancePicker {
     private var emojiUses: [String: Int] = [:]
     private var colorUses: [PaletteColor: Int] = [:]
 
     mutating func emoji(_ given: String?) -> String {
-        LeastUsedLooks.take(given, from: Emoji.palette, counting: &emojiUses)
+        AppearancePicker.take(given, from: Emoji.palette, counting: &emojiUses)
     }
 
     mutating func color(_ given: PaletteColor?) -> PaletteColor {
-        LeastUsedLooks.take(given, from: PaletteColor.all, counting: &colorUses)
+        AppearancePicker.take(given, from: PaletteColor.all, counting: &colorUses)
     }
 
     private static func take<Look: Hashable>(
