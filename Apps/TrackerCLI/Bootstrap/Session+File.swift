@@ -14,7 +14,7 @@ extension Session {
     func write(_ pieces: some Sequence<[UInt8]>, to path: String, as kind: WrittenFile) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFileName) }
         let file = try Failure.unlessStored { () throws(StoreError) in
-            try NamedFile(path: path, fileSystem: environment.fileSystem)
+            try OutputFile(path: path, fileSystem: environment.fileSystem)
         }
         if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
         if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {

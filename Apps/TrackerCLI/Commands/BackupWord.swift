@@ -46,7 +46,7 @@ struct ShownBackups {
     func keep(_ backups: [Backup]) {
         let lines = bytes(backups)
         guard known != lines else { return }
-        try? NamedFile(path: path, fileSystem: session.environment.fileSystem).write(lines)
+        try? OutputFile(path: path, fileSystem: session.environment.fileSystem).write(lines)
     }
 
     /// Whether a number, from 1, stood for another backup when the list was shown last.
@@ -59,7 +59,7 @@ struct ShownBackups {
     }
 
     private var known: [UInt8]? {
-        (try? GivenFiles.read(path, session.environment.fileSystem))?.files.first?.bytes
+        (try? ImportFiles.read(path, session.environment.fileSystem))?.files.first?.bytes
     }
 
     /// The library's path and those of its backups, apart by zeros.

@@ -124,7 +124,7 @@ struct ImportCommand: Command {
             if path == "-" {
                 files = [.init(path: "-", bytes: try environment.input.bytes())]
             } else {
-                let given = try GivenFiles.read(path, environment.fileSystem)
+                let given = try ImportFiles.read(path, environment.fileSystem)
                 files = given.files.map { .init(path: $0.path, bytes: $0.bytes) }
                 passedOver = given.passedOver
             }

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 /// A file outside the library that a person named, to be written whole or not at all.
-public struct NamedFile: Sendable {
+public struct OutputFile: Sendable {
     private let location: FileLocation
     /// What stands there; nil where nothing does.
     private let found: FileStatus?

@@ -4,7 +4,7 @@ import Testing
 import TrackerCLI
 
 /// What holds of a FILE of any command that writes or reads one.
-@Suite struct GivenFileTests {
+@Suite struct ImportFileTests {
     @Test("EXP-5: what is Tracker's own is never replaced", arguments: ["export", "report", "backup"])
     func spared(command: String) throws {
         let shell = try WorkedExample.shell()

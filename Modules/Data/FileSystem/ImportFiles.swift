@@ -3,7 +3,7 @@ public import TrackerDomain
 /// Files that a person names to have them read: one file, or all in a folder.
 ///
 /// Only regular files are read, no hidden ones, and no more than a program can hold with ease.
-public struct GivenFiles {
+public struct ImportFiles {
     /// All files together, in bytes.
     public static let mostBytes = PropertyListLimits.standard.size
     static let mostFiles = 10_000
@@ -24,8 +24,8 @@ public struct GivenFiles {
     private var size = 0
 
     /// The files at a path; links to it are followed, those in a folder are not.
-    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> GivenFiles {
-        var files = GivenFiles(fileSystem: fileSystem, given: path)
+    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> ImportFiles {
+        var files = ImportFiles(fileSystem: fileSystem, given: path)
         // A stream of a process has a path, but no name there.
         if fileSystem.isWritable(path), (try? fileSystem.resolve(path)) == nil {
             throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
@@ -66,7 +66,7 @@ public struct GivenFiles {
             }
             switch status.kind {
             case .file: try readFile(name, in: folder, as: prefix + name)
-            case .folder where depth < GivenFiles.mostFolders:
+            case .folder where depth < ImportFiles.mostFolders:
                 try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
             case .folder: passedOver.append(prefix + name + "/")
             case .symbolicLink, .other: passedOver.append(prefix + name)
@@ -85,7 +85,7 @@ public struct GivenFiles {
         }
         guard let image else { throw .disk(DiskFault(operation: .read, path: path, cause: .missing)) }
         size += image.bytes.count
-        guard size <= GivenFiles.mostBytes, files.count < GivenFiles.mostFiles else {
+        guard size <= ImportFiles.mostBytes, files.count < ImportFiles.mostFiles else {
             throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
         }
         files.append(File(path: path, bytes: image.bytes))
@@ -96,7 +96,7 @@ extension FileSystem {
     /// All that comes in on standard input.
     public func readStandardInput() throws(StoreError) -> [UInt8] {
         var all: [UInt8] = []
-        while all.count <= GivenFiles.mostBytes {
+        while all.count <= ImportFiles.mostBytes {
             let piece = try reporting(.read, at: "-") { () throws(SystemFault) in
                 try readPiece(of: Descriptor(0))
             }

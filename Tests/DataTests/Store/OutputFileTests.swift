@@ -6,7 +6,7 @@ import TrackerData
 import TrackerDomain
 
 /// A file that a person named is written whole or not at all.
-struct NamedFileTests {
+struct OutputFileTests {
     private let folder: TemporaryFolder
     private static let old = Array("old".utf8)
     private static let new = Array("new and longer".utf8)
@@ -15,8 +15,8 @@ struct NamedFileTests {
         folder = try TemporaryFolder()
     }
 
-    private func file(_ name: String, _ fileSystem: FileSystem = .system) throws -> NamedFile {
-        try NamedFile(path: folder.path(name), fileSystem: fileSystem)
+    private func file(_ name: String, _ fileSystem: FileSystem = .system) throws -> OutputFile {
+        try OutputFile(path: folder.path(name), fileSystem: fileSystem)
     }
 
     @Test("EXP-2: a new file is for its owner alone; one that is there keeps its rights")
@@ -88,7 +88,7 @@ struct NamedFileTests {
         try folder.setMode(0o644, of: "a")
         var system = FileSystem.system
         system.isWritable = { _ in false }
-        #expect(throws: error) { try NamedFile(path: folder.path("a"), fileSystem: system) }
+        #expect(throws: error) { try OutputFile(path: folder.path("a"), fileSystem: system) }
     }
 
     @Test("R5: what writes left that died more than a day ago goes with the next one; nothing else does")
