@@ -37,7 +37,7 @@ struct LibraryCommit {
         let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
-        let publishing = Publishing(
+        let publishing = AtomicReplace(
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         let kept: BackupName?
         do throws(StoreError) {

@@ -65,7 +65,7 @@ public struct OutputFile: Sendable {
             try folder.createTemporary(for: location.name, pieces, like: found)
         }
         // The old bytes are given up: there is nothing to exchange and to look at, as there is with a library.
-        let publishing = Publishing(
+        let publishing = AtomicReplace(
             location: location, found: nil, writing: .writeFile, settling: .settle, fileSystem: fileSystem)
         if let found {
             do throws(StoreError) {

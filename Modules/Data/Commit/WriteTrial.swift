@@ -62,7 +62,7 @@ struct WriteTrial {
         let (temporary, status) = try reporting(.write, at: trial.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, bytes, like: model)
         }
-        let publishing = Publishing(
+        let publishing = AtomicReplace(
             location: trial, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         guard try publishing.publish(temporary, status, in: folder, keeping: { _ in }) else {
             throw .busy(path: folder.path)

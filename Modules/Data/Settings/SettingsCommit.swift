@@ -38,7 +38,7 @@ struct SettingsCommit {
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Bool {
         // Setting what is set already does no harm: nobody needs to know whether it was kept.
-        let publishing = Publishing(
+        let publishing = AtomicReplace(
             location: location, found: found, writing: .saveSettings, settling: .saveSettings,
             fileSystem: fileSystem)
         return try publishing.publish(temporary, status, in: folder) {

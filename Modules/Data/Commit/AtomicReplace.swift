@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// Gives a new file, written under a temporary name, the name of the file it is to replace.
-struct Publishing {
+struct AtomicReplace {
     let location: FileLocation
     /// The file as it was read; nil where there was none.
     let found: FileImage?
@@ -20,7 +20,7 @@ struct Publishing {
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(StoreError) -> Bool {
         do throws(StoreError) {
-            let isPublished = try giveName(temporary, status, in: folder, keeping: keep)
+            let isPublished = try install(temporary, status, in: folder, keeping: keep)
             if !isPublished { discard(temporary, status, in: folder) }
             return isPublished
         } catch {
@@ -29,7 +29,7 @@ struct Publishing {
         }
     }
 
-    private func giveName(
+    private func install(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(StoreError) -> Bool {
@@ -104,7 +104,7 @@ struct Publishing {
             try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
         }
         try reporting(writing, at: location.path) { () throws(SystemFault) in
-            try keepWhatCameBetween(temporary, status, in: folder, keeping: keep)
+            try preserveConcurrentWrite(temporary, status, in: folder, keeping: keep)
         }
         if let fault { throw .disk(DiskFault(writing, at: location.path, code: fault.code)) }
         return false
@@ -129,7 +129,7 @@ struct Publishing {
     }
 
     /// After the displaced file got its name back: somebody may have written once more in between.
-    private func keepWhatCameBetween(
+    private func preserveConcurrentWrite(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(SystemFault) {
