@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Asks with numbered choices and plain lines: no escape sequence, nothing that moves, one thing after another.
 struct NumberedPrompt {
     let environment: Environment
-    let canvas: Canvas
+    let canvas: TextContext
 
     func say(_ text: String) { write(text + "\n") }
 

@@ -5,8 +5,8 @@ package import TrackerPresentation
 /// Where a command's words go: results to one stream, everything else to the other.
 package final class Console {
     let form: OutputForm
-    let canvas: Canvas
-    private let errorCanvas: Canvas
+    let canvas: TextContext
+    private let errorCanvas: TextContext
     private let encoder: StyleEncoder
     private let errorEncoder: StyleEncoder
     private let output: Environment.Output
@@ -27,8 +27,8 @@ package final class Console {
             StylingDecision.styling(
                 preference: preference, isTerminal: stream.isTerminal, environment: environment.variable)
         }
-        func canvas(_ stream: Environment.Output, _ styling: Styling) -> Canvas {
-            Canvas(
+        func canvas(_ stream: Environment.Output, _ styling: Styling) -> TextContext {
+            TextContext(
                 language: language,
                 theme: Theme(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
                 width: Console.width(of: stream, environment.variable), isASCII: globals.isASCII)

@@ -10,13 +10,13 @@ final class ProgressLine {
     /// Empties the row that the cursor is in.
     private static let erasure = Array("\r\u{1B}[K".utf8)
 
-    private let canvas: Canvas
+    private let canvas: TextContext
     private let encoder: StyleEncoder
     private let environment: Environment
     private var isLong = false
     private var isShown = false
 
-    init(canvas: Canvas, encoder: StyleEncoder, environment: Environment) {
+    init(canvas: TextContext, encoder: StyleEncoder, environment: Environment) {
         self.canvas = canvas
         self.encoder = encoder
         self.environment = environment

@@ -50,7 +50,7 @@ extension Session {
         }
     }
 
-    var appCanvas: Canvas {
+    var appCanvas: TextContext {
         console.canvas.onScreen(console.canvas.theme.palette.appearance, depth: colorDepth)
     }
 

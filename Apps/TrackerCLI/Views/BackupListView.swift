@@ -31,7 +31,7 @@ struct BackupRow {
 
 /// Draws the backups, each with what it holds.
 struct BackupListView {
-    let canvas: Canvas
+    let canvas: TextContext
     let today: Day
 
     private static let columns = [

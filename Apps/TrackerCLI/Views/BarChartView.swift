@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws counts as bars, the longest as long as there is room.
 struct BarChartView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// The tracker's whose days are counted.
     let color: PaletteColor
 

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a month; the selected day stands in brackets, today where none is selected.
 struct CalendarView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?
 
@@ -135,7 +135,7 @@ struct CalendarView {
 
 /// Tells what signs mean, in as many lines as it takes.
 struct LegendView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func lines(_ entries: [(sign: Line, meaning: Phrase)]) -> [Line] {
         entries.reduce(into: []) { lines, entry in

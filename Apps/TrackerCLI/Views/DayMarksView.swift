@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws days in a row as signs, and what these mean.
 struct DayMarksView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func line(_ marks: [DayMark]) -> Line {
         let (theme, glyphs) = (canvas.theme, canvas.theme.glyphs)

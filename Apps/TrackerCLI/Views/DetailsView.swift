@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws everything about one tracker.
 struct DetailsView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
         let facts = facts(state, and: state.more)

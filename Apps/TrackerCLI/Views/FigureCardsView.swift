@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// Whether the cards of a row take all the room there is.
     var fills = false
 

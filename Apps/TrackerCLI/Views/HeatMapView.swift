@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the weeks of a year as columns, with a legend.
 struct HeatMapView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?
     /// The day that is pointed at.

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the steps to undo and to redo, newest first, in the same columns.
 struct HistoryView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let columns = [
         Table.Column(alignment: .right), Table.Column(isFlexible: true), Table.Column(rank: 0),

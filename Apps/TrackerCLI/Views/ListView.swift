@@ -4,9 +4,9 @@ package import TrackerPresentation
 
 /// Draws the trackers of a date: sections of cards.
 package struct ListView {
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     package func lines(_ state: MainListState) -> [Line] {
         let resting = resting(state)
@@ -104,7 +104,7 @@ package struct ListView {
 
 /// Draws the categories with how many trackers each has.
 struct CategoryListView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func lines(_ state: CategoryListState) -> [Line] {
         if let placeholder = state.placeholder {

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a line per tracker with a mark for each day.
 struct LogView {
-    let canvas: Canvas
+    let canvas: TextContext
     private var marks: DayMarksView { DayMarksView(canvas: canvas) }
 
     /// How many days have room beside the names, at least one.

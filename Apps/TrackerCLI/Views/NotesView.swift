@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the notes: the day with its tracker, the text below them, whole, with what was searched for marked in it.
 struct NotesView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func lines(_ state: NotesState) -> [Line] {
         if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }

@@ -4,7 +4,7 @@ package import TrackerPresentation
 
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// Whether the column that the rows stand by has a mark.
     var marksOrder = false
 
@@ -90,9 +90,9 @@ struct StatisticsTableView {
 
 /// Draws the statistics: figures, the year, the table of trackers.
 package struct StatisticsView {
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     package func lines(_ state: StatisticsState) -> [Line] {
         let title = canvas.line(Phrase.statisticsTitle(canvas.language), .title)

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws how firm a habit was at the end of each week of a year, below the columns of its heat map.
 struct StrengthCurveView {
-    let canvas: Canvas
+    let canvas: TextContext
     let color: PaletteColor
 
     func lines(_ strengths: [Double]) -> [Line] {

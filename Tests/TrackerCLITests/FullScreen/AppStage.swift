@@ -35,7 +35,7 @@ import TrackerPresentation
                 conventions: Conventions(language: language)),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
-        let canvas = Canvas(
+        let canvas = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
         driver = AppDriver(model: model, view: AppView(canvas: canvas))

@@ -23,7 +23,7 @@ import TrackerPresentation
 
     private func check(_ stage: AppStage, _ place: String, _ language: Language) {
         let hints = KeyHint.hints(for: stage.driver.model)
-        let canvas = Canvas(
+        let canvas = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
         let help = hints.last?.keys(language) ?? ""
         #expect(help == (stage.driver.model.takesText ? "F1" : "?"))

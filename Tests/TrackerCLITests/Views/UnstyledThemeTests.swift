@@ -4,8 +4,8 @@ import TrackerCLI
 import TrackerPresentation
 
 @MainActor @Suite("T28, T29: where no style is written") struct UnstyledThemeTests {
-    private func canvas(isStyled: Bool) -> Canvas {
-        Canvas(
+    private func canvas(isStyled: Bool) -> TextContext {
+        TextContext(
             language: .russian, theme: Theme(appearance: .dark, glyphs: .unicode, isStyled: isStyled),
             width: 80
         )
@@ -17,7 +17,7 @@ import TrackerPresentation
         for lines in [
             { canvas in StatisticsView(canvas: canvas).lines(app.statistics.state) },
             { canvas in ListView(canvas: canvas).lines(app.list.state) },
-        ] as [(Canvas) -> [Line]] {
+        ] as [(TextContext) -> [Line]] {
             let (styled, plain) = (lines(canvas(isStyled: true)), lines(canvas(isStyled: false)))
             #expect(plain.map(\.text) == styled.map(\.text))
             #expect(styled.contains { $0.spans.count > 2 })

@@ -7,9 +7,9 @@ package struct AppView {
     /// The smallest window that everything fits.
     static let leastSize = Size(columns: 60, rows: 15)
 
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// How many cards of a list stand side by side in a window.
     package static func cardColumns(of list: MainListState, for columns: Int) -> Int {

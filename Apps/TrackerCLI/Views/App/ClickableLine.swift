@@ -45,7 +45,7 @@ extension Rendering {
     }
 }
 
-extension Canvas {
+extension TextContext {
     /// A small button: filled with the role's colour where there are colours behind text, else in brackets.
     func button(_ sign: String, _ role: Role) -> Line {
         guard let fill = theme.fill(role) else { return line("[\(sign)]", role, .bold) }
@@ -63,7 +63,7 @@ extension Canvas {
     }
 }
 
-extension Canvas {
+extension TextContext {
     /// Draws a rule along the first row of the rectangle.
     func drawRule(in rect: Rect, _ role: Role = .disabled, on rendering: inout Rendering) {
         let sign = theme.glyphs.frame.horizontal

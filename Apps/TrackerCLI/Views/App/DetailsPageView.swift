@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Everything about one tracker as a page, which may be longer than what it is seen in.
 struct DetailsPageView {
-    let canvas: Canvas
+    let canvas: TextContext
     var use = MonthView.Use.reading
 
     /// A month with its legend.

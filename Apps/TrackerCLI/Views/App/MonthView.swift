@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a month with arrows that turn it where they are clicked.
 struct MonthView {
-    let canvas: Canvas
+    let canvas: TextContext
     var use = Use.choosing
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Tells beside rows that scroll that there are more of them, and which part is seen.
 struct ScrollBar {
-    let canvas: Canvas
+    let canvas: TextContext
     /// The first row that is seen, and the one that is when the end is.
     let offset, last: Int
     /// All rows there are.

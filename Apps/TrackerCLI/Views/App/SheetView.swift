@@ -3,9 +3,9 @@ package import TrackerPresentation
 
 /// Draws a sheet over what is on the screen.
 package struct SheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// - Parameter rect: What the sheet may take; the rows below stay for the notice and the footer.
     package func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the statistics of a library where nothing was ever done, with what to do about it.
 struct StatisticsPlaceholderView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
         let begin = Phrase.statisticsBegin(canvas.language)

@@ -4,7 +4,7 @@ package import TrackerPresentation
 
 /// Draws the statistics screen, a page that scrolls with the focus: figures, the year, the table of trackers.
 package struct StatisticsScreenView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// Two cells for each day of the heat map.
     private static let yearWidth = HeatMapView.wideColumns
@@ -17,7 +17,7 @@ package struct StatisticsScreenView {
     /// The scroll bar and a blank.
     private static let barWidth = 2
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     package func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
         if let placeholder = state.statistics.placeholder {

@@ -6,9 +6,9 @@ package import TrackerPresentation
 ///
 /// Arrows at the ends stand for text that is hidden there. A click puts the cursor on what it meets.
 package struct TextFieldView {
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// What is seen of a text.
     private struct Part {

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// The statistics' table of trackers as a page, whose rows can be clicked.
 struct TrackerTableView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func page(_ state: StatisticsScreenState) -> Page {
         let view = StatisticsTableView(canvas: canvas, marksOrder: true)

@@ -3,13 +3,13 @@ import TrackerPresentation
 
 /// Draws the keys that work now into one row, as many as fit.
 package struct FooterView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let gap = 2
     /// With fewer than these, help is shortened to its key.
     private static let least = 3
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// - Parameter hints: The most important first; the last one is help: it stands at the right and always stays.
     package func draw(_ hints: [KeyHint], in rect: Rect, on rendering: inout Rendering) {

@@ -3,13 +3,13 @@ package import TrackerPresentation
 
 /// Draws what happened: one line where it fits, with the key that takes a change back.
 package struct NoticeView {
-    let canvas: Canvas
+    let canvas: TextContext
     /// Whether the key for undo works now and is not a letter of a field.
     let offersUndo: Bool
 
     private static let mostRows = 3
 
-    package init(canvas: Canvas, offersUndo: Bool) {
+    package init(canvas: TextContext, offersUndo: Bool) {
         self.canvas = canvas
         self.offersUndo = offersUndo
     }

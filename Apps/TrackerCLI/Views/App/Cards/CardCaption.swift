@@ -12,7 +12,7 @@ struct CardCaption {
     /// The same where hardly any room is left.
     private let least: [Line]
 
-    init(_ card: TrackerCard, _ style: CardStyle, on canvas: Canvas) {
+    init(_ card: TrackerCard, _ style: CardStyle, on canvas: TextContext) {
         func line(_ parts: String?...) -> Line {
             Line(canvas.plain(parts.compactMap(\.self).joined(separator: " · ")), style.caption)
         }

@@ -4,9 +4,9 @@ package import TrackerPresentation
 
 /// Draws the sections of the list with their cards, scrolled to the one with the focus.
 package struct CardGridView {
-    let canvas: Canvas
+    let canvas: TextContext
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// How many cards stand side by side: as many as a section has, where none gets wider than is good to read.
     ///

@@ -7,7 +7,7 @@ import TrackerPresentation
 ///     ▌› 🐶  Walk the dog   📌 ▐✓▌      bar, mark of the focus, emoji on its badge, button
 ///     ▌      262 days · every day
 struct CardView {
-    let canvas: Canvas
+    let canvas: TextContext
     let height: CardHeight
 
     /// The cells before the emoji's badge, and those before the name.

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws why there are no cards, and the keys that help.
 struct PlaceholderView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func draw(
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the rule below the header as a thin bar: as much of it is bold as of the day is done.
 struct DayBarView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func draw(_ share: DayShare, in rect: Rect, on rendering: inout Rendering) {
         canvas.drawRule(in: rect, on: &rendering)

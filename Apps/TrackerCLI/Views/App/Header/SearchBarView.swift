@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the row below the date: the search at the left; the filter and how many cards there are at the right.
 struct SearchBarView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let leastField = 12
     private static let mostField = 40

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// What narrows the list, how many cards that leaves, and how much of the day is done.
 struct SummaryLine {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The same in shorter and shorter forms, the longest first; what is shown goes before what is done.
     func forms(_ state: MainScreenState) -> [ClickableLine] {

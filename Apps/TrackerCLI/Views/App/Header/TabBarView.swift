@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the first row: the two screens, the button for a new tracker and, over the list, its date.
 struct TabBarView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// - Parameter list: The list whose date is shown; `nil` where no list is.
     func draw(

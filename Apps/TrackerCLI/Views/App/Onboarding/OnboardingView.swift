@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a page of the first start over the whole screen.
 struct OnboardingView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// Below these a picture is not worth its room, above them it is loud.
     private static let pictureRows = 5...26

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a picture with half blocks, or with one sign for each two points.
 struct PictureView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The colours differ in their signs where there is ASCII alone.
     private static let signs = ["#", "@", "*", "+", "o", "%"]

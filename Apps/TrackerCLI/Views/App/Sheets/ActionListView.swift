@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws actions to be searched and run, with their keys: help and the palette.
 struct ActionListView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let leastKeysWidth = 9
     private static let gap = 2

@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Draws buttons at the right end of a row: `[ Cancel ]  ▸ Create ◂`, the one with the focus between arrows,
 /// one that is off without brackets.
 struct ButtonRowView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let gap = 2
 

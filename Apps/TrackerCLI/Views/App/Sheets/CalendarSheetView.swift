@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the calendar from which a date is chosen.
 struct CalendarSheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
         let (told, legend) = (told(state), CalendarView(canvas: canvas).legend(in: state))

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the categories to choose from, with the button that adds one below them.
 struct CategorySheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let leastWidth = 46
 

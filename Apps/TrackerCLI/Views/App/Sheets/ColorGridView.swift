@@ -5,7 +5,7 @@ import TrackerPresentation
 /// Draws the eighteen colours as numbered swatches: the chosen one with an outline and a check, the one under the
 /// focus in brackets; below them the name of one.
 struct ColorGridView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let cellWidth = 6
     static let width = FormGrid.columns * cellWidth

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws everything about one tracker over nearly the whole screen.
 struct DetailsSheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// From here on the screen is seen around the sheet.
     private static let leastColumnsForMargin = 108

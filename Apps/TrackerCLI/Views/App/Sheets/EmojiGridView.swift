@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the eighteen emoji: the chosen one with a backing and a check, the one under the focus in brackets.
 struct EmojiGridView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let cellWidth = 5
     static let width = FormGrid.columns * cellWidth

@@ -25,7 +25,7 @@ struct FormGrid {
     }
 }
 
-extension Canvas {
+extension TextContext {
     /// A sign under the focus.
     func bracketed(_ sign: Line) -> Line { line("[", .accent, .bold) + sign + line("]", .accent, .bold) }
 }

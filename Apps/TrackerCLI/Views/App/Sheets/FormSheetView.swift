@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
 struct FormSheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     func draw(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
         let frameWidth = 2 + 2 * SheetFrame.padding

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws a sheet with one line to type.
 struct LineView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The field shows a text of 38 narrow characters whole, with its cursor; a sheet with a hint has longer sentences.
     private static func size(_ state: LineState) -> (width: Int, errorRows: Int) {

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the field for a name: its label with the counter, the framed field, and room for what is wrong.
 struct NameFieldView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The rows above those for the error.
     static let fieldRows = 4

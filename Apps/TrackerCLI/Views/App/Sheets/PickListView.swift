@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws a short list of which one is picked: filters, the chooser, menus.
 struct PickListView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let leastWidth = 30
 

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws a question before something is lost.
 struct QuestionView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let width = 52
 

@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Draws the rule of a habit: its kind, and below that switches, numbers, or the days of a month; the key for all
 /// switches beside Done.
 struct ScheduleSheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     private static let leastWidth = 38
     /// The same for every kind, so that nothing jumps while choosing: the week.

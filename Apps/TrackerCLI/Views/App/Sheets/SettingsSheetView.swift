@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws all settings with their values; the screen around keeps its colours, as it shows what is being chosen.
 struct SettingsSheetView {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The same for every value and language, so that nothing jumps while choosing.
     private static let width = 54

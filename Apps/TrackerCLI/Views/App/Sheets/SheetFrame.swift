@@ -3,14 +3,14 @@ import TrackerPresentation
 
 /// A dialog over the dimmed screen: a frame with a title. Its keys stand in the footer, the only row that is not dim.
 package struct SheetFrame {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// Cells between the sides of the frame and what it holds.
     static let padding = 1
     /// What is left beside a wide dialog is blank where it is less: a cell or two of every word say nothing.
     private static let leastBeside = 4
 
-    package init(canvas: Canvas) { self.canvas = canvas }
+    package init(canvas: TextContext) { self.canvas = canvas }
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///

@@ -9,7 +9,7 @@ struct SheetRows {
         let isFocused: Bool
     }
 
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// The cells that digits take before rows of which some are numbered.
     static func digitsWidth(_ numbered: Int) -> Int { numbered > 0 ? 2 : 0 }

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Shows the part of a long page that holds its focus; a thumb on the sheet's edge tells where that is.
 struct SheetScroll {
-    let canvas: Canvas
+    let canvas: TextContext
 
     /// - Parameters:
     ///   - offset: The first row that is seen; `nil` follows the focus.

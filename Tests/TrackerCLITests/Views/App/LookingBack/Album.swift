@@ -78,13 +78,13 @@ import TrackerPresentation
 
     func canvas(
         _ appearance: Appearance = .dark, isASCII: Bool = false, depth: ColorDepth = .trueColor
-    ) -> Canvas {
+    ) -> TextContext {
         let theme = Theme(appearance: appearance, glyphs: isASCII ? .ascii : .unicode, depth: depth)
-        return Canvas(language: language, theme: theme, width: nil, isASCII: isASCII)
+        return TextContext(language: language, theme: theme, width: nil, isASCII: isASCII)
     }
 
     /// A window whose first two rows belong to the tabs and its last two to the notice and the keys.
-    func draw(_ size: Size, _ canvas: Canvas) -> Rendering {
+    func draw(_ size: Size, _ canvas: TextContext) -> Rendering {
         var rendering = Rendering(size: size)
         let sheets = rendering.frame.bounds.inset(bottom: 2)
         draw(screen: sheets.inset(top: 2), sheets: sheets, canvas, on: &rendering)
@@ -92,14 +92,14 @@ import TrackerPresentation
     }
 
     /// A window in which everything is to stay within a rectangle, with some cells around it.
-    func draw(in rect: Rect, _ canvas: Canvas) -> Rendering {
+    func draw(in rect: Rect, _ canvas: TextContext) -> Rendering {
         var rendering = Rendering(size: Size(columns: rect.right + 3, rows: rect.bottom + 2))
         draw(screen: rect, sheets: rect, canvas, on: &rendering)
         return rendering
     }
 
     private func draw(
-        screen: Rect, sheets: Rect, _ canvas: Canvas, on rendering: inout Rendering
+        screen: Rect, sheets: Rect, _ canvas: TextContext, on rendering: inout Rendering
     ) {
         let state = app.state
         if let statistics = state.statistics {

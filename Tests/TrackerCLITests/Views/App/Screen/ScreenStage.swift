@@ -36,8 +36,8 @@ import TrackerPresentation
     nonisolated static let today = Day(9818)
     nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
 
-    var canvas: Canvas {
-        Canvas(
+    var canvas: TextContext {
+        TextContext(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
             isASCII: glyphs == .ascii)

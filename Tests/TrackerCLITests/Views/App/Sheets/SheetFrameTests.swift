@@ -5,7 +5,7 @@ import TrackerCLI
 import TrackerPresentation
 
 @Suite struct SheetFrameTests {
-    private let canvas = Canvas(
+    private let canvas = TextContext(
         language: .english, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
 
     @Test("The dialog stands in the middle, framed, with its title")

@@ -65,7 +65,7 @@ import TrackerPresentation
     }
 
     func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
-        let canvas = Canvas(
+        let canvas = TextContext(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
             isASCII: glyphs == .ascii)

@@ -3,7 +3,7 @@ import TrackerDomain
 package import TrackerPresentation
 
 /// What a view needs besides its state: words, looks, and how wide it may be.
-package struct Canvas {
+package struct TextContext {
     let language: Language
     package let theme: Theme
     /// In cells; `nil` where nothing may be cut.
@@ -45,18 +45,18 @@ package struct Canvas {
     package func onScreen(
         _ appearance: Appearance, in language: Language? = nil, depth: ColorDepth? = nil,
         background: UInt32? = nil
-    ) -> Canvas {
+    ) -> TextContext {
         let theme = Theme(
             appearance: appearance, glyphs: theme.glyphs, depth: depth ?? theme.depth, background: background)
-        return Canvas(language: language ?? self.language, theme: theme, width: width, isASCII: isASCII)
+        return TextContext(language: language ?? self.language, theme: theme, width: width, isASCII: isASCII)
     }
 
     /// The same without colours behind what is shown.
-    var untinted: Canvas { onScreen(theme.palette.appearance, depth: .sixteen) }
+    var untinted: TextContext { onScreen(theme.palette.appearance, depth: .sixteen) }
 
     /// The same for a part of the screen.
-    func fitted(to width: Int) -> Canvas {
-        Canvas(language: language, theme: theme, width: width, isASCII: isASCII)
+    func fitted(to width: Int) -> TextContext {
+        TextContext(language: language, theme: theme, width: width, isASCII: isASCII)
     }
 
     /// A line with one text at each side; the right one falls under the left where both do not fit.

@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-extension Canvas {
+extension TextContext {
     /// The mark before a row, two cells.
     func pointer(_ isFocused: Bool) -> Line {
         isFocused ? line(theme.glyphs.pointer + " ", .accent, .bold) : Line("  ")
