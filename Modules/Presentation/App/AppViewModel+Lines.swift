@@ -32,12 +32,12 @@ extension AppViewModel {
 
     private func open(
         _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
-        canBeEmpty: Bool, take: @escaping (String) -> LineViewModel.Answer
+        canBeEmpty: Bool, take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
         let day = DateText.short(list.state.date, toldOn: today, language)
         sheets.append(
             .line(
-                LineViewModel(
+                TextPromptViewModel(
                     "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
                     hint: hint, canBeEmpty: canBeEmpty, about: card.id, language: language, take: take)))
     }

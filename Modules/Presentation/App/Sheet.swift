@@ -10,7 +10,7 @@ public enum Sheet {
     case categoryForm(CategoryFormViewModel)
     case schedule(ScheduleViewModel)
     /// One line to type: a note, an amount, a goal.
-    case line(LineViewModel)
+    case line(TextPromptViewModel)
     case question(QuestionViewModel)
     case details(TrackerDetailsViewModel)
     /// Help and palette: actions to search and run.
@@ -61,9 +61,9 @@ public enum SheetState: Hashable, Sendable {
     case pickList(PickListState)
     case form(FormSheetState)
     case categories(CategorySheetState)
-    case categoryForm(LineState)
+    case categoryForm(TextPromptState)
     case schedule(ScheduleState)
-    case line(LineState)
+    case line(TextPromptState)
     case question(QuestionState)
     /// The page, and the first of its rows that is seen.
     case details(TrackerDetailsState, offset: Int)

@@ -90,7 +90,7 @@ import TrackerPresentation
         return nil
     }
     var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
-    var categoryForm: LineState? { if case .categoryForm(let form) = top { form } else { nil } }
+    var categoryForm: TextPromptState? { if case .categoryForm(let form) = top { form } else { nil } }
     var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }
     var question: QuestionState? { if case .question(let question) = top { question } else { nil } }
     var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }

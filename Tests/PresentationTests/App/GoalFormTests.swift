@@ -4,7 +4,7 @@ import TrackerDomain
 import TrackerPresentation
 
 extension AppSession {
-    var line: LineState? { if case .line(let line) = top { line } else { nil } }
+    var line: TextPromptState? { if case .line(let line) = top { line } else { nil } }
 }
 
 extension Amount {

@@ -24,7 +24,7 @@ package struct SheetView {
         case .categories(let state):
             CategorySheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .categoryForm(let state), .line(let state):
-            LineView(canvas: canvas).draw(state, in: rect, on: &rendering)
+            TextPromptView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(canvas: canvas).draw(state, in: rect, on: &rendering)
         case .question(let state):

@@ -26,10 +26,10 @@ public final class CategoryFormViewModel {
         name = TextEntry(opened, rule: Name.rule, words: CategoryField.name.words)
     }
 
-    public var state: LineState {
+    public var state: TextPromptState {
         var shown = name.state(language)
         shown.error = notice ?? shown.error
-        return LineState(
+        return TextPromptState(
             title: (category == nil ? Phrase.newCategory : .editCategory)(language),
             entry: shown, canSave: name.isFilled, saveTitle: Phrase.done(language))
     }

@@ -189,9 +189,9 @@ extension FormSheetViewModel: SheetModel {
         }
     }
 
-    private var goal: LineViewModel {
+    private var goal: TextPromptViewModel {
         let shown = form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? ""
-        return LineViewModel(
+        return TextPromptViewModel(
             TrackerField.goal.label(conventions.language), shown,
             rule: GoalLine.rule, words: TrackerField.goal.words, hint: .goalHint, canBeEmpty: true,
             language: conventions.language

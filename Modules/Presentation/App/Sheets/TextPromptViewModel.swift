@@ -2,7 +2,7 @@ public import Observation
 public import TrackerDomain
 
 /// What a sheet with one line to type shows.
-public struct LineState: Hashable, Sendable {
+public struct TextPromptState: Hashable, Sendable {
     public let title: String
     public let entry: TextEntryState
     /// What can be typed, said below the line while nothing is wrong.
@@ -14,7 +14,7 @@ public struct LineState: Hashable, Sendable {
 /// One line to type: the note of a day, an amount, a goal.
 @MainActor
 @Observable
-public final class LineViewModel {
+public final class TextPromptViewModel {
     /// What became of a line.
     enum Answer {
         case taken([Effect])
@@ -49,10 +49,10 @@ public final class LineViewModel {
         entry = TextEntry(text, rule: rule, words: words)
     }
 
-    public var state: LineState {
+    public var state: TextPromptState {
         var shown = entry.state(language)
         shown.error = refusal?(language) ?? shown.error
-        return LineState(
+        return TextPromptState(
             title: title, entry: shown, hint: hint(language), canSave: canSave,
             saveTitle: Phrase.done(language))
     }
@@ -61,7 +61,7 @@ public final class LineViewModel {
     private var canSave: Bool { typed.isEmpty ? canBeEmpty : entry.isFilled }
 }
 
-extension LineViewModel: SheetModel {
+extension TextPromptViewModel: SheetModel {
     public var offers: [KeyOffer] {
         [.back] + (canSave ? [KeyOffer(.confirm, Phrase(button: Phrase.done(language)))] : [])
             + (entry.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])

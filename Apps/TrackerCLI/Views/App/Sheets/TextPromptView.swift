@@ -2,15 +2,15 @@ import Terminal
 import TrackerPresentation
 
 /// Draws a sheet with one line to type.
-struct LineView {
+struct TextPromptView {
     let canvas: TextContext
 
     /// The field shows a text of 38 narrow characters whole, with its cursor; a sheet with a hint has longer sentences.
-    private static func size(_ state: LineState) -> (width: Int, errorRows: Int) {
+    private static func size(_ state: TextPromptState) -> (width: Int, errorRows: Int) {
         state.hint == nil ? (46, 2) : (54, 4)
     }
 
-    func draw(_ state: LineState, in rect: Rect, on rendering: inout Rendering) {
+    func draw(_ state: TextPromptState, in rect: Rect, on rendering: inout Rendering) {
         let (width, errorRows) = Self.size(state)
         let rows = NameFieldView.fieldRows + errorRows + 1
         let area = SheetFrame(canvas: canvas).draw(
