@@ -38,13 +38,13 @@ package struct RunConfiguration {
     /// `--theme` > setting > the background that `COLORFGBG` ends with > dark.
     static func appearance(
         _ flag: ThemeSetting?, settings: Settings, environment: (String) -> String?
-    ) -> Chosen<Appearance> {
+    ) -> Resolved<Appearance> {
         let chosen = flag.map(\.rawValue) ?? settings.theme.rawValue
         if let appearance = Appearance(rawValue: chosen) {
-            return Chosen(appearance, by: flag == nil ? .setting : .option)
+            return Resolved(appearance, by: flag == nil ? .setting : .option)
         }
         let background = environment("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
-        guard let background else { return Chosen(.dark, by: .standard) }
-        return Chosen(background == 7 || background == 15 ? .light : .dark, by: .system)
+        guard let background else { return Resolved(.dark, by: .standard) }
+        return Resolved(background == 7 || background == 15 ? .light : .dark, by: .system)
     }
 }

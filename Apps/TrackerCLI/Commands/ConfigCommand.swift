@@ -85,7 +85,7 @@ struct ConfigGetCommand: Command {
     }
 
     /// The value; where it is not that of the setting, what decided it too.
-    private func line(_ key: SettingKey, _ chosen: Chosen<String>) -> Line {
+    private func line(_ key: SettingKey, _ chosen: Resolved<String>) -> Line {
         let canvas = session.console.canvas
         let isOwn = chosen.value == session.settings[key]
         return canvas.line(chosen.value)

@@ -4,34 +4,34 @@ import TrackerPresentation
 
 extension Session {
     /// The value of a setting that holds in this run, with what decided it.
-    func inForce(_ key: SettingKey) -> Chosen<String> { inForce(key, of: settings) }
+    func inForce(_ key: SettingKey) -> Resolved<String> { inForce(key, of: settings) }
 
     /// The value that would hold if these were the settings.
-    func inForce(_ key: SettingKey, of settings: Settings) -> Chosen<String> {
+    func inForce(_ key: SettingKey, of settings: Settings) -> Resolved<String> {
         let variable = environment.variable
         switch key {
         case .language:
             let chosen = language(of: settings)
-            return Chosen(chosen.value.rawValue, by: chosen.source)
+            return Resolved(chosen.value.rawValue, by: chosen.source)
         case .theme:
             let chosen = RunConfiguration.appearance(
                 globals.theme, settings: settings, environment: variable)
-            return Chosen(chosen.value.rawValue, by: chosen.source)
+            return Resolved(chosen.value.rawValue, by: chosen.source)
         case .firstWeekday:
             let chosen = FirstWeekday.weekday(
                 setting: settings.firstWeekday, language: language(of: settings).value, environment: variable)
-            return Chosen(chosen.value.code, by: chosen.source)
-        case .mouse where !globals.usesMouse: return Chosen("off", by: .option)
+            return Resolved(chosen.value.code, by: chosen.source)
+        case .mouse where !globals.usesMouse: return Resolved("off", by: .option)
         case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
-            return Chosen("on", by: .environment)
+            return Resolved("on", by: .environment)
         case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
             let isSet = settings.isSet(key) && !settings.ignoredKeys.contains(key)
-            return Chosen(settings[key], by: isSet ? .setting : .standard)
+            return Resolved(settings[key], by: isSet ? .setting : .standard)
         }
     }
 
     /// The language that would hold if these were the settings.
-    func language(of settings: Settings) -> Chosen<Language> {
+    func language(of settings: Settings) -> Resolved<Language> {
         LanguageChoice.language(
             flag: globals.language, setting: Language(rawValue: settings.language.rawValue),
             environment: environment.variable)

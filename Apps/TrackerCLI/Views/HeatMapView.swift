@@ -23,7 +23,7 @@ struct HeatMapView {
     func grid(_ map: HeatMap) -> [Line] {
         let layout = Layout(weeks: map.weeks, width: canvas.width)
         let focus = focus.flatMap(map.place)
-        // Chosen once for the hundreds of days.
+        // Resolved once for the hundreds of days.
         let heat = canvas.theme.glyphs.heat
         let styles = heat.indices.map(style(ofLevel:))
         var lines = [months(map, layout)]

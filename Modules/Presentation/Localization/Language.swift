@@ -20,17 +20,17 @@ public enum LanguageChoice {
     /// LANGUAGE is ignored where the locale is C or POSIX, as GNU gettext does.
     public static func language(
         flag: Language?, setting: Language?, environment: (String) -> String?
-    ) -> Chosen<Language> {
-        if let flag { return Chosen(flag, by: .option) }
-        if let named = environment("TRACKER_LANG").flatMap(exact) { return Chosen(named, by: .environment) }
-        if let setting { return Chosen(setting, by: .setting) }
+    ) -> Resolved<Language> {
+        if let flag { return Resolved(flag, by: .option) }
+        if let named = environment("TRACKER_LANG").flatMap(exact) { return Resolved(named, by: .environment) }
+        if let setting { return Resolved(setting, by: .setting) }
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment).first { !$0.isEmpty }
         let base = locale?.prefix { $0 != "." && $0 != "@" }
         let isPlain = base == nil || base == "C" || base == "POSIX"
         let preferred = isPlain ? [] : (environment("LANGUAGE") ?? "").split(separator: ":").map(String.init)
         let named = preferred + ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
         let ofSystem = named.lazy.compactMap(ofLocale).first
-        return ofSystem.map { Chosen($0, by: .system) } ?? Chosen(.english, by: .standard)
+        return ofSystem.map { Resolved($0, by: .system) } ?? Resolved(.english, by: .standard)
     }
 
     private static func exact(_ word: String) -> Language? { Language(rawValue: word.lowercased()) }

@@ -12,14 +12,14 @@ public final class Preferences {
         /// Keeps values; what else there is to tell of that comes back.
         let keep: ([SettingKey: String]) throws(StoreError) -> Phrase?
         /// What holds where these values are set.
-        let decide: (SettingKey, [SettingKey: String]) -> Chosen<String>
+        let decide: (SettingKey, [SettingKey: String]) -> Resolved<String>
         /// What outranks a setting in this run, as "--lang"; `nil` where nothing does.
         let outranking: (SettingKey) -> String?
 
         public init(
             read: @escaping () -> [SettingKey: String]?,
             keep: @escaping ([SettingKey: String]) throws(StoreError) -> Phrase?,
-            decide: @escaping (SettingKey, [SettingKey: String]) -> Chosen<String>,
+            decide: @escaping (SettingKey, [SettingKey: String]) -> Resolved<String>,
             outranking: @escaping (SettingKey) -> String? = { _ in nil }
         ) {
             self.read = read
@@ -62,9 +62,9 @@ public final class Preferences {
             Source(read: { nil }, keep: { _ in nil }) { key, words in
                 let word = words[key] ?? key.defaultValue
                 guard word == SettingKey.system, let word = ofSystem[key] else {
-                    return Chosen(word, by: .setting)
+                    return Resolved(word, by: .setting)
                 }
-                return Chosen(word, by: .standard)
+                return Resolved(word, by: .standard)
             })
     }
 
@@ -86,11 +86,11 @@ extension Preferences {
     public func word(_ key: SettingKey) -> String { words[key] ?? key.defaultValue }
 
     /// The value in force, with what decided it; a theme that is left to the system is that of its background.
-    public func inForce(_ key: SettingKey) -> Chosen<String> {
+    public func inForce(_ key: SettingKey) -> Resolved<String> {
         let chosen = source.decide(key, words)
         switch (key, chosen.source, background) {
         case (.theme, .system, let background?), (.theme, .standard, let background?):
-            return Chosen(background.rawValue, by: .system)
+            return Resolved(background.rawValue, by: .system)
         default: return chosen
         }
     }

@@ -16,16 +16,16 @@ public enum FirstWeekday {
     /// The setting, else Monday; in English Sunday where the locale's region begins weeks so.
     public static func weekday(
         setting: Weekday?, language: Language, environment: (String) -> String?
-    ) -> Chosen<Weekday> {
-        if let setting { return Chosen(setting, by: .setting) }
+    ) -> Resolved<Weekday> {
+        if let setting { return Resolved(setting, by: .setting) }
         switch language {
-        case .russian: return Chosen(.monday, by: .standard)
+        case .russian: return Resolved(.monday, by: .standard)
         case .english: break
         }
         let locale = ["LC_ALL", "LC_TIME", "LANG"].compactMap(environment).first { !$0.isEmpty } ?? ""
         let region = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first
-        guard let region else { return Chosen(.monday, by: .standard) }
-        return Chosen(sundayRegions.contains(String(region)) ? .sunday : .monday, by: .system)
+        guard let region else { return Resolved(.monday, by: .standard) }
+        return Resolved(sundayRegions.contains(String(region)) ? .sunday : .monday, by: .system)
     }
 
     private static let sundayRegions = ["US", "CA", "MX", "BR", "JP", "KR", "IL", "IN", "PH", "TW", "ZA"]

@@ -1,5 +1,5 @@
 /// A value in force, with what decided it.
-public struct Chosen<Value> {
+public struct Resolved<Value> {
     public let value: Value
     public let source: ChoiceSource
 
@@ -9,7 +9,7 @@ public struct Chosen<Value> {
     }
 }
 
-extension Chosen: Sendable where Value: Sendable {}
+extension Resolved: Sendable where Value: Sendable {}
 
 /// What decides a value, from what outranks everything to what is left where nobody says anything.
 public enum ChoiceSource: String, CaseIterable, Sendable {
