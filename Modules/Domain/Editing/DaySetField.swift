@@ -43,10 +43,10 @@ public enum DayValueField: String, CaseIterable, Sendable {
     }
 
     /// Whether a text says a value, in the form that values are kept in.
-    package func isKept(_ text: String) -> Bool {
+    package func isValid(_ text: String) -> Bool {
         switch self {
         case .amount: Amount(text: text)?.text == text
-        case .note: Note.isKept(text)
+        case .note: Note.isValid(text)
         }
     }
 
@@ -58,7 +58,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
             guard text == nil || amount != nil else { return false }
             tracker.amounts[day] = amount
         case .note:
-            guard text.map(Note.isKept) ?? true else { return false }
+            guard text.map(Note.isValid) ?? true else { return false }
             tracker.notes[day] = text
         }
         return true

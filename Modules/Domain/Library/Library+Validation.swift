@@ -4,7 +4,7 @@ extension Library {
         var names: Set<FoldedName> = []
         for category in categories {
             guard ids.insert(category.id).inserted else { throw .duplicateID(category.id) }
-            guard Name.isKept(category.name), names.insert(FoldedName(category.name)).inserted else {
+            guard Name.isValid(category.name), names.insert(FoldedName(category.name)).inserted else {
                 throw .categoryName(category.id)
             }
         }
@@ -25,7 +25,7 @@ extension Tracker {
         guard createdOn.isValid, DaySetField.allCases.allSatisfy({ self[$0].isValid }),
             amounts.hasValidDays, notes.hasValidDays
         else { throw .day(tracker: id) }
-        guard notes.entries.allSatisfy({ Note.isKept($0.value) }) else { throw .note(tracker: id) }
+        guard notes.entries.allSatisfy({ Note.isValid($0.value) }) else { throw .note(tracker: id) }
     }
 }
 

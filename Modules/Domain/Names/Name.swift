@@ -8,7 +8,7 @@ public enum Name {
     public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
 
     /// Whether a name is in the form that names are kept in; older ones may hold characters that nobody sees.
-    static func isKept(_ name: String) -> Bool { rule.allows(name) }
+    static func isValid(_ name: String) -> Bool { rule.allows(name) }
 
     /// A text without outer white space and with every inner run of it made one space.
     public static func collapsingSpace(_ text: String) -> String {

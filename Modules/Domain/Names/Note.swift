@@ -2,5 +2,5 @@
 public enum Note {
     public static let rule = TextRule(limit: 500, byteLimit: 1 << 15)
 
-    static func isKept(_ text: String) -> Bool { rule.allows(text) }
+    static func isValid(_ text: String) -> Bool { rule.allows(text) }
 }
