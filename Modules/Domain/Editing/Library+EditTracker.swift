@@ -10,7 +10,9 @@ extension Library {
         guard start <= today else { throw .startToCome(start) }
         var tracker = Tracker(
             id: new.id, name: name, emoji: leastUsedEmoji, color: leastUsedColor, categoryID: categoryID,
-            kind: new.schedule.map { .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start)) }
+            kind: new.schedule.map {
+                .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
+            }
                 ?? .event,
             createdOn: start, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
             skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
@@ -92,7 +94,7 @@ extension Tracker {
     fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
         guard case .habit(let history) = kind else { throw .habitsOnly(.schedule, name: name) }
         guard !schedule.isEmpty else { throw .emptySchedule }
-        return .habit(history.changing(to: schedule.settled(after: history[today], on: today), on: today))
+        return .habit(history.changing(to: schedule.anchored(after: history[today], on: today), on: today))
     }
 
     fileprivate func changing(to goal: Goal?, today: Day) throws(EditError) -> GoalHistory? {

@@ -32,7 +32,7 @@ public enum Schedule: Hashable, Sendable {
 
     /// The rule with a day for a grid that has none: the grid of the rule before it, where that is of the same kind
     /// and length, so that choosing a rule again moves nothing; else counted from `day`.
-    package func settled(after old: Schedule?, on day: Day) -> Schedule {
+    package func anchored(after old: Schedule?, on day: Day) -> Schedule {
         guard let grid, grid.from == nil else { return self }
         let known = old.flatMap { $0.grid?.length == grid.length && $0.isOfKind(self) ? $0.grid : nil }
         return counting(by: known ?? grid.counted(from: day))
