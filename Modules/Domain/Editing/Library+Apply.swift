@@ -75,7 +75,7 @@ extension Library {
     }
 
     private mutating func add(_ category: Category, at place: Int) -> Bool {
-        guard !isInUse(category.id), Name.isKept(category.name), self.category(named: category.name) == nil
+        guard !isInUse(category.id), Name.isValid(category.name), self.category(named: category.name) == nil
         else { return false }
         categories.insert(category, at: min(max(place, 0), categories.count))
         return true
@@ -96,7 +96,7 @@ extension Library {
             field.form.text(categories[index]) == old
         else { return false }
         var edited = categories[index]
-        guard field.form.set(&edited, new), Name.isKept(edited.name),
+        guard field.form.set(&edited, new), Name.isValid(edited.name),
             category(named: edited.name)?.id ?? id == id
         else { return false }
         categories[index] = edited

@@ -162,7 +162,7 @@ extension Tracker {
     fileprivate func checkSchedule() throws(LibraryFault) {
         guard case .habit(let history) = kind else { return }
         guard history.entries.allSatisfy({ $0.from.isValid }) else { throw .day(tracker: id) }
-        guard history.entries.allSatisfy(\.value.isWhole) else { throw .field(.schedule, tracker: id) }
+        guard history.entries.allSatisfy(\.value.isComplete) else { throw .field(.schedule, tracker: id) }
     }
 
     fileprivate func checkGoals() throws(LibraryFault) {

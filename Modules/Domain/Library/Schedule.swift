@@ -28,7 +28,7 @@ public enum Schedule: Hashable, Sendable {
     }
 
     /// Whether all that files keep is said: a grid has its day, and some day can be planned.
-    var isWhole: Bool { !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) }
+    var isComplete: Bool { !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) }
 
     /// The rule with a day for a grid that has none: the grid of the rule before it, where that is of the same kind
     /// and length, so that choosing a rule again moves nothing; else counted from `day`.

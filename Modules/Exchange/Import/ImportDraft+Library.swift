@@ -79,7 +79,7 @@ extension ImportDraft {
         return Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
             kind: habit.schedule.map {
-                .habit(ScheduleHistory($0.settled(after: nil, on: start), from: start))
+                .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goals,
             standing: standing(of: habit, lastEntry: all.last, today: today), completions: completions,

@@ -168,7 +168,7 @@ enum ChangeText {
     ) -> Change? {
         guard let day = words.takeBare().flatMap({ Day(iso: $0) }), after != nil else { return nil }
         let (old, new) = (take(&words), take(&after!))
-        guard old != new, [old, new].allSatisfy({ $0.map(field.isKept) ?? true }) else { return nil }
+        guard old != new, [old, new].allSatisfy({ $0.map(field.isValid) ?? true }) else { return nil }
         return .daySet(id, field, on: day, from: old, to: new)
     }
 
