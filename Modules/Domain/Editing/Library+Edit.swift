@@ -9,7 +9,7 @@ extension Library {
         case .uncomplete(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.uncompleting(on: days, today: today) }
         case .amount(let amount, let id, let days):
-            try existingTracker(id).taking(amount, on: days, today: today)
+            try existingTracker(id).recordingAmount(amount, on: days, today: today)
         case .skip(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.skipping(days, today: today) }
         case .unskip(let ids, let days):

@@ -34,7 +34,7 @@ extension Library {
             changes += try take(value, into: &edited, today: today)
         }
         changes += tracker.changes(to: edited)
-        let decided = edited.redeciding(today, after: tracker)
+        let decided = edited.remarkingToday(today, after: tracker)
         edited.take(decided)
         changes += decided
         for day in edit.uncompleting {
@@ -113,11 +113,11 @@ extension Tracker {
     }
 
     /// A goal changed decides anew on today alone, if today holds an amount.
-    fileprivate func redeciding(_ today: Day, after old: Tracker) -> [Change] {
+    fileprivate func remarkingToday(_ today: Day, after old: Tracker) -> [Change] {
         guard let goal = goal(on: today), goal != old.goal(on: today), let amount = amounts[today] else {
             return []
         }
-        return deciding(today, isDone: goal.isReached(by: amount))
+        return marking(today, isDone: goal.isReached(by: amount))
     }
 }
 

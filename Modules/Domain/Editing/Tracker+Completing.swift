@@ -32,7 +32,7 @@ extension Tracker {
     }
 
     /// Records amounts, by which days are done or not.
-    func taking(_ edit: AmountEdit, on days: DaySet, today: Day) throws(EditError) -> [Change] {
+    func recordingAmount(_ edit: AmountEdit, on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.goal, name: name) }
         if let last = days.last, last > today { throw .futureDay(last) }
@@ -44,13 +44,13 @@ extension Tracker {
             }
             if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
             let amount = try amount(after: edit, on: day)
-            changes += recording(amount, on: day) + deciding(day, isDone: goal.isReached(by: amount))
+            changes += recording(amount, on: day) + marking(day, isDone: goal.isReached(by: amount))
         }
         return changes
     }
 
     /// What a change of a goal or of an amount makes of a day.
-    func deciding(_ day: Day, isDone: Bool) -> [Change] {
+    func marking(_ day: Day, isDone: Bool) -> [Change] {
         guard completions.contains(day) != isDone else { return [] }
         return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
     }
