@@ -33,7 +33,7 @@ extension Library {
         var merged = self
         for coming in coming(from: other) {
             if let place = coming.place {
-                merged.trackers[place].gainDays(of: coming.tracker)
+                merged.trackers[place].mergeDays(of: coming.tracker)
             } else {
                 merged.trackers.append(coming.tracker)
             }
@@ -117,7 +117,7 @@ extension Tracker {
         return done
     }
 
-    fileprivate mutating func gainDays(of other: Tracker) {
+    fileprivate mutating func mergeDays(of other: Tracker) {
         // What is done once has no days in common with what repeats.
         guard isEvent == other.isEvent else { return }
         if isEvent {
