@@ -61,7 +61,7 @@ package struct ChangeEntry {
 
     /// One entry for an act; for days that were marked or unmarked one each.
     package static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
-        act.chief.map(entries) ?? []
+        act.headline.map(entries) ?? []
     }
 
     private static func entries(of change: Change) -> [ChangeEntry] {

@@ -79,7 +79,7 @@ extension [Change] {
 
 extension ArraySlice<Change> {
     /// The change by which an act is told: the end of a pause, rather than its days.
-    public var chief: Change? { first { $0.statusTracker != nil } ?? first }
+    public var headline: Change? { first { $0.statusTracker != nil } ?? first }
 }
 
 extension Change {
@@ -90,7 +90,7 @@ extension Change {
     }
 
     private var editedTracker: Identifier? {
-        guard case .trackerSet(let id, let field, _, _) = self, !field.isAct else { return nil }
+        guard case .trackerSet(let id, let field, _, _) = self, !field.isSeparateCommand else { return nil }
         return id
     }
 

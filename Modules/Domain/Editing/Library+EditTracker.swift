@@ -16,12 +16,12 @@ extension Library {
                 ?? .event,
             createdOn: start, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
             skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
-        for value in new.others where !value.field.isAct {
+        for value in new.others where !value.field.isSeparateCommand {
             changes += try take(value, into: &tracker, today: start)
         }
         // Switching a flag is an act of its own.
         var switched = tracker
-        for value in new.others where value.field.isAct {
+        for value in new.others where value.field.isSeparateCommand {
             changes += try take(value, into: &switched, today: today)
         }
         return changes + [.trackerAdded(tracker, at: trackers.count)] + tracker.changes(to: switched)

@@ -48,7 +48,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     public var isFlag: Bool { entry == .flag }
 
     /// Whether setting it is an act of its own and no edit.
-    public var isAct: Bool {
+    public var isSeparateCommand: Bool {
         switch entry {
         case .flag, .standing: true
         case .typed, .schedule, .goal, .category, .emoji, .color: false

@@ -37,7 +37,7 @@ import TrackerPresentation
     @Test("NEW-10: the form has every field that is not switched elsewhere")
     func fields() {
         #expect(TrackerField.inForm.count == Set(TrackerField.inForm).count)
-        #expect(Set(TrackerField.inForm) == Set(TrackerField.allCases.filter { !$0.isAct }))
+        #expect(Set(TrackerField.inForm) == Set(TrackerField.allCases.filter { !$0.isSeparateCommand }))
     }
 
     @Test("An edit holds the changed fields alone")
