@@ -1,4 +1,4 @@
-/// Why a store could not do what was asked; the library is as it was, but where ``mayHaveKept`` says otherwise.
+/// Why a store could not do what was asked; the library is as it was, but where ``mayBeSaved`` says otherwise.
 public enum StoreError: Error, Hashable, Sendable {
     /// The edit was refused.
     case edit(EditError)
@@ -20,7 +20,7 @@ public enum StoreError: Error, Hashable, Sendable {
 
 extension StoreError {
     /// Whether the change stands there all the same, though nothing vouches that it stays.
-    public var mayHaveKept: Bool {
+    public var mayBeSaved: Bool {
         if case .disk(let fault) = self { fault.operation == .settle } else { false }
     }
 }

@@ -127,7 +127,7 @@ extension Workspace {
         switch error {
         case .edit: break
         case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
-            guard error.mayHaveKept else { return nil }
+            guard error.mayBeSaved else { return nil }
         }
         return (try? store.load())?.library
     }
@@ -199,7 +199,7 @@ extension StoreError {
     /// Whether it kept a change from being saved and does not say so itself.
     fileprivate var isOfSaving: Bool {
         switch self {
-        case .disk, .tooLarge, .unreadable, .newerVersion, .busy: !mayHaveKept
+        case .disk, .tooLarge, .unreadable, .newerVersion, .busy: !mayBeSaved
         case .edit, .missing, .notAsMeant: false
         }
     }

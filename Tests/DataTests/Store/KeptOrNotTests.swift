@@ -33,7 +33,7 @@ struct KeptOrNotTests {
         #expect(throws: error) {
             try stand.on(Calls().failing(at: place, code: 5)).mark(Day("2026-11-19"))
         }
-        #expect(error.mayHaveKept)
+        #expect(error.mayBeSaved)
         #expect(try stand.marks == [Day("2026-11-18"), Day("2026-11-19")])
         #expect(stand.strayFiles == [])
     }
@@ -82,7 +82,7 @@ struct KeptOrNotTests {
         #expect(throws: error) {
             try stand.on(Calls().failing(at: place, code: 5)).mark(Day("2026-11-19"))
         }
-        #expect(!error.mayHaveKept)
+        #expect(!error.mayBeSaved)
         #expect(try stand.marks == [Day("2026-11-18")])
     }
 }
