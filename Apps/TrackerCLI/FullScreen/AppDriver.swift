@@ -50,7 +50,7 @@ package final class AppDriver {
 
     package func handle(_ event: InputEvent) {
         switch event {
-        case .key(let key): KeyBinding.intent(of: key, in: model.inputContext).map(model.obey)
+        case .key(let key): KeyBinding.intent(of: key, in: model.inputContext).map(model.handle)
         case .paste(let text): model.insert(text)
         case .mouse(let event): handle(event)
         case .focus, .reply: break
@@ -81,7 +81,7 @@ package final class AppDriver {
 
     private func click(_ target: Target) {
         switch target {
-        case .intent(let intent): model.obey(intent)
+        case .intent(let intent): model.handle(intent)
         case .tab(let tab): model.perform(tab == .trackers ? .showTrackers : .showStatistics)
         case .card(let id):
             if model.focusedCard == id { model.perform(.openMenu) } else { model.focus(on: id) }

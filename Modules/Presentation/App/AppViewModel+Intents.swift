@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// What keys and clicks do: the sheet on top takes them, or else the screen below.
 extension AppViewModel {
-    public func obey(_ intent: Intent) {
+    public func handle(_ intent: Intent) {
         switch intent {
         // Space marks a card, but what the focus is on may have another use for it.
         case .action(.toggleDone), .press: press()

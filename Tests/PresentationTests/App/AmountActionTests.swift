@@ -13,7 +13,7 @@ import TrackerPresentation
         return session
     }
 
-    private func press(_ action: AppAction, _ session: AppSession) { session.app.obey(.action(action)) }
+    private func press(_ action: AppAction, _ session: AppSession) { session.app.handle(.action(action)) }
 
     @Test("AMT-4: + and − change the amount by one; the goal reached by + says so, once")
     func counting() throws {

@@ -41,7 +41,7 @@ import TrackerPresentation
         let start = try session.desk.library
         var last = start
         for _ in 0..<200 {
-            try obey(intent(&random), session, &random)
+            try handle(intent(&random), session, &random)
             check(session)
             guard session.app.list.library != last else { continue }
             last = session.app.list.library
@@ -82,7 +82,7 @@ import TrackerPresentation
         }
     }
 
-    private func obey(_ intent: Intent, _ session: AppSession, _ random: inout SeededRandom) throws {
+    private func handle(_ intent: Intent, _ session: AppSession, _ random: inout SeededRandom) throws {
         switch intent {
         case .action(let action): session.app.perform(action)
         case .move(let move): session.app.move(move)

@@ -37,7 +37,7 @@ import TrackerPresentation
         Row(
             name: "wantsRepaint", read: { _ = $0.wantsRepaint }, change: { $0.perform(.repaint) }),
         Row(
-            name: "wantsToSuspend", read: { _ = $0.wantsToSuspend }, change: { $0.obey(.suspend) }),
+            name: "wantsToSuspend", read: { _ = $0.wantsToSuspend }, change: { $0.handle(.suspend) }),
         Row(name: "columns", read: { _ = $0.columns }, change: { $0.columns = 2 }),
         Row(name: "list", read: { _ = $0.list.state }, change: { $0.perform(.previousDay) }),
         Row(name: "statistics", read: { _ = $0.statistics.state }, change: { $0.press() }),
