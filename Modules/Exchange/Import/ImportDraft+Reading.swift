@@ -8,7 +8,7 @@ extension ImportDraft {
         _ problem: BrokenLine.Problem, file: String, line: Int
     ) throws(ImportFault) {
         guard broken.count < ImportDraft.mostBroken else { throw .mostlyBroken(broken[0]) }
-        broken.append(BrokenLine(file: file, line: line, problem.asTold))
+        broken.append(BrokenLine(file: file, line: line, problem.shortened))
     }
 
     /// Adds what a row says of a day of a habit, of which another row may have told.
@@ -80,7 +80,7 @@ extension ImportDraft {
 
 extension BrokenLine.Problem {
     /// With no more of a text than a sentence has room for, and with the reason that the text itself gives.
-    fileprivate var asTold: Self {
+    fileprivate var shortened: Self {
         func short(_ text: String) -> String { DraftText(text, TextRule(limit: 40, byteLimit: 400)).text }
         return switch self {
         case .day(let text):
