@@ -1,4 +1,4 @@
-/// One thing that happened to a library, with all that recordingAmount it back needs.
+/// One thing that happened to a library, with all that undoing it needs.
 public enum Change: Hashable, Sendable {
     /// `at` is the tracker's place in the order of creation.
     case trackerAdded(Tracker, at: Int)
