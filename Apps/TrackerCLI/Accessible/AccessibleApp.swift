@@ -19,7 +19,7 @@ struct AccessibleApp {
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
-        prompt = NumberedPrompt(environment: session.environment, canvas: session.console.canvas)
+        prompt = NumberedPrompt(environment: session.environment, context: session.console.context)
     }
 
     var language: Language { workspace.conventions.language }

@@ -4,16 +4,16 @@ import TrackerPresentation
 /// Asks with numbered choices and plain lines: no escape sequence, nothing that moves, one thing after another.
 struct NumberedPrompt {
     let environment: Environment
-    let canvas: TextContext
+    let context: TextContext
 
     func say(_ text: String) { write(text + "\n") }
 
-    func say(_ phrase: Phrase) { say(phrase(canvas.language)) }
+    func say(_ phrase: Phrase) { say(phrase(context.language)) }
 
     /// Reads one line; `nil` where there are no more. One that is no text is asked for again.
     func ask(_ question: Phrase) -> String? {
         while true {
-            switch environment.input.answer([], { write(question(canvas.language) + " ") }) {
+            switch environment.input.answer([], { write(question(context.language) + " ") }) {
             case .text(let text): return text
             case .notUTF8: say(.answerNotUTF8)
             case .endOfFile, .failed:
@@ -53,7 +53,7 @@ struct NumberedPrompt {
 
     private func write(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let safe = lines.map { Sanitizer.sanitize(canvas.plain(String($0))) }.joined(separator: "\n")
+        let safe = lines.map { Sanitizer.sanitize(context.plain(String($0))) }.joined(separator: "\n")
         _ = environment.output.write(Array(safe.utf8))
     }
 }

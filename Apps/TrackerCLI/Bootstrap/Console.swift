@@ -5,7 +5,7 @@ package import TrackerPresentation
 /// Where a command's words go: results to one stream, everything else to the other.
 package final class Console {
     let form: OutputForm
-    let canvas: TextContext
+    let context: TextContext
     private let errorCanvas: TextContext
     private let encoder: StyleEncoder
     private let errorEncoder: StyleEncoder
@@ -27,7 +27,7 @@ package final class Console {
             StylingDecision.styling(
                 preference: preference, isTerminal: stream.isTerminal, environment: environment.variable)
         }
-        func canvas(_ stream: Environment.Output, _ styling: Styling) -> TextContext {
+        func context(_ stream: Environment.Output, _ styling: Styling) -> TextContext {
             TextContext(
                 language: language,
                 theme: Theme(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
@@ -43,11 +43,11 @@ package final class Console {
         errors = environment.errors
         encoder = StyleEncoder(styling)
         errorEncoder = StyleEncoder(errorStyling)
-        self.canvas = canvas(environment.output, styling)
-        errorCanvas = canvas(environment.errors, errorStyling)
+        self.context = context(environment.output, styling)
+        errorCanvas = context(environment.errors, errorStyling)
         progress =
             ProgressLine.isWanted(globals, environment)
-            ? ProgressLine(canvas: errorCanvas, encoder: errorEncoder, environment: environment) : nil
+            ? ProgressLine(context: errorCanvas, encoder: errorEncoder, environment: environment) : nil
     }
 
     /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.
@@ -94,11 +94,11 @@ package final class Console {
     /// Says what a change did and what takes it back: in one line where both have room, as in a pipe; else the hint
     /// has a line of its own.
     func print(change said: String, hint: String?) {
-        let line = canvas.line(said)
-        let behind = hint.map { line + canvas.line(" " + $0, .secondary) } ?? line
-        guard let width = canvas.width, behind.width > width else { return print([behind]) }
-        let lines = line.text.wrapped(to: width).map { canvas.line($0) }
-        print(lines + (hint.map { [canvas.line($0, .secondary)] } ?? []))
+        let line = context.line(said)
+        let behind = hint.map { line + context.line(" " + $0, .secondary) } ?? line
+        guard let width = context.width, behind.width > width else { return print([behind]) }
+        let lines = line.text.wrapped(to: width).map { context.line($0) }
+        print(lines + (hint.map { [context.line($0, .secondary)] } ?? []))
     }
 
     /// Says something that is no result, broken between words on a terminal: a warning, an error.

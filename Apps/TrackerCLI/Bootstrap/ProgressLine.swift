@@ -10,14 +10,14 @@ final class ProgressLine {
     /// Empties the row that the cursor is in.
     private static let erasure = Array("\r\u{1B}[K".utf8)
 
-    private let canvas: TextContext
+    private let context: TextContext
     private let encoder: StyleEncoder
     private let environment: Environment
     private var isLong = false
     private var isShown = false
 
-    init(canvas: TextContext, encoder: StyleEncoder, environment: Environment) {
-        self.canvas = canvas
+    init(context: TextContext, encoder: StyleEncoder, environment: Environment) {
+        self.context = context
         self.encoder = encoder
         self.environment = environment
     }
@@ -41,7 +41,7 @@ final class ProgressLine {
         isShown = true
         // Of a line that goes on in the next row only the end could be erased.
         let room = (environment.errors.columns() ?? 80) - 1
-        let line = canvas.fitted(to: room).clipped(canvas.line(text(canvas.language), .secondary))
+        let line = context.fitted(to: room).clipped(context.line(text(context.language), .secondary))
         _ = environment.errors.write(ProgressLine.erasure + encoder.encode(line))
     }
 

@@ -31,7 +31,7 @@ struct Prompt {
 
     /// Says what may be answered, before a question.
     func explain(_ text: Phrase) {
-        let width = session.console.canvas.width ?? 80
+        let width = session.console.context.width ?? 80
         for line in text(session.language).wrapped(to: width) { session.console.say(line) }
     }
 

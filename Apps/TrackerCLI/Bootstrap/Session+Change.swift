@@ -59,9 +59,9 @@ extension Session {
         case (false, false): tell(report.said, hint: report.followUp)
         }
         guard !globals.isQuiet, !report.details.isEmpty else { return }
-        let canvas = console.canvas
-        let details = report.details.flatMap { $0(language).wrapped(to: canvas.width ?? .max) }
-        console.print(details.map { canvas.line($0, .secondary) })
+        let context = console.context
+        let details = report.details.flatMap { $0(language).wrapped(to: context.width ?? .max) }
+        console.print(details.map { context.line($0, .secondary) })
     }
 
     /// Says what a change did, and what takes it back, unless the person wants quiet.

@@ -35,7 +35,7 @@ struct CalendarCommand: Command {
         let state = CalendarState(
             tracker.map { [$0] } ?? loaded.library.trackers, month: month, today: session.today,
             conventions: session.conventions)
-        let view = CalendarView(canvas: session.console.canvas)
+        let view = CalendarView(context: session.console.context)
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
             lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker), in: state))

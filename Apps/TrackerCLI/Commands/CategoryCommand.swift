@@ -119,7 +119,7 @@ struct CategoryListCommand: Command {
         session.show(
             loaded.warnings, json: .categories(state),
             records: state.rows.map { [$0.id.description, $0.name, String($0.trackers)] },
-            lines: CategoryListView(canvas: session.console.canvas).lines(state))
+            lines: CategoryListView(context: session.console.context).lines(state))
     }
 }
 

@@ -34,26 +34,27 @@ struct ConfigListCommand: Command {
         session.show(
             json: .settings(pairs), records: pairs.map { [$0.key, $0.value] },
             lines: table(pairs).lines(
-                width: session.console.canvas.width, ellipsis: session.console.canvas.theme.glyphs.ellipsis))
+                width: session.console.context.width, ellipsis: session.console.context.theme.glyphs.ellipsis)
+        )
     }
 
     private func table(_ pairs: [(key: String, value: String)]) -> Table {
-        let canvas = session.console.canvas
+        let context = session.console.context
         return Table(
             columns: [Table.Column(), Table.Column(), Table.Column(isFlexible: true, rank: 0)],
             rows: pairs.map { key, value in
-                let summary = SettingKey(rawValue: key)?.summary(canvas.language) ?? ""
-                return [canvas.line(key), line(key, value), canvas.line(summary, .secondary)]
+                let summary = SettingKey(rawValue: key)?.summary(context.language) ?? ""
+                return [context.line(key), line(key, value), context.line(summary, .secondary)]
             })
     }
 
     /// "ru", "system (ru)".
     private func line(_ key: String, _ value: String) -> Line {
-        let canvas = session.console.canvas
+        let context = session.console.context
         guard let key = SettingKey(rawValue: key), session.isLeftToSystem(key) else {
-            return canvas.line(value, .accent)
+            return context.line(value, .accent)
         }
-        return canvas.line(value, .accent) + canvas.line(" (\(session.inForce(key).value))", .secondary)
+        return context.line(value, .accent) + context.line(" (\(session.inForce(key).value))", .secondary)
     }
 }
 
@@ -86,10 +87,10 @@ struct ConfigGetCommand: Command {
 
     /// The value; where it is not that of the setting, what decided it too.
     private func line(_ key: SettingKey, _ chosen: Resolved<String>) -> Line {
-        let canvas = session.console.canvas
+        let context = session.console.context
         let isOwn = chosen.value == session.settings[key]
-        return canvas.line(chosen.value)
-            + (isOwn ? "" : canvas.line(" (" + chosen.source.remark(canvas.language) + ")", .secondary))
+        return context.line(chosen.value)
+            + (isOwn ? "" : context.line(" (" + chosen.source.remark(context.language) + ")", .secondary))
     }
 }
 

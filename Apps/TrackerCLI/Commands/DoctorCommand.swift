@@ -56,17 +56,17 @@ struct DoctorCommand: Answering {
     }
 
     private func lines(_ findings: [Finding], _ verdict: Phrase, isOK: Bool) -> [Line] {
-        let canvas = session.console.canvas
-        let glyphs = canvas.theme.glyphs
-        return [canvas.line(verdict(canvas.language), isOK ? .success : .error, .bold)]
+        let context = session.console.context
+        let glyphs = context.theme.glyphs
+        return [context.line(verdict(context.language), isOK ? .success : .error, .bold)]
             + findings.flatMap { finding in
-                let sign = canvas.line(
+                let sign = context.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
                 let texts =
-                    finding.sentence(canvas.language).wrapped(to: (canvas.width ?? .max) - 2)
+                    finding.sentence(context.language).wrapped(to: (context.width ?? .max) - 2)
                     + (finding.command.map { [$0] } ?? [])
-                return texts.enumerated().map { ($0 == 0 ? sign : "  ") + canvas.line($1) }
+                return texts.enumerated().map { ($0 == 0 ? sign : "  ") + context.line($1) }
             }
     }
 

@@ -86,7 +86,7 @@ struct EditCommand: Command {
             old: (old, before.category(old.categoryID)), new: (new, after.category(new.categoryID)),
             isCategoryNew: before.category(new.categoryID) == nil, today: session.today,
             firstWeekday: session.conventions.firstWeekday,
-            arrow: session.console.canvas.theme.glyphs.becomes,
+            arrow: session.console.context.theme.glyphs.becomes,
             remarks: EditRemarks(
                 of: new.id, from: before, to: after, today: session.today, isTrial: isDryRun))
         return sentence.phrase(isDryRun: isDryRun)

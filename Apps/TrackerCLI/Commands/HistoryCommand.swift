@@ -23,7 +23,7 @@ struct HistoryCommand: Command {
         let state = HistoryState(journal, today: session.today, language: session.language)
         session.show(
             warnings, json: .history(state), records: records(state, names: ChangeNames(journal)),
-            lines: HistoryView(canvas: session.console.canvas).lines(state))
+            lines: HistoryView(context: session.console.context).lines(state))
     }
 
     /// Steps to redo have negative numbers.

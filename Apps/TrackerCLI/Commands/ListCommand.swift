@@ -60,7 +60,7 @@ struct ListCommand: Answering {
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
         session.show(
             loaded.warnings, json: .list(state), records: records(state),
-            lines: ListView(canvas: session.console.canvas).lines(state))
+            lines: ListView(context: session.console.context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 

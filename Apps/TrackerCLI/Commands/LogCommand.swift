@@ -36,7 +36,7 @@ struct LogCommand: Command {
         let named = try dayCount()
         let loaded = try session.load()
         let trackers = try trackers(in: loaded.library)
-        let view = LogView(canvas: session.console.canvas)
+        let view = LogView(context: session.console.context)
         let room = session.console.form == .text ? view.room(beside: trackers) : nil
         let count = min(named ?? room ?? Self.usual, room ?? .max)
         let state = LogState(trackers, days: count, today: session.today, language: session.language)

@@ -59,6 +59,6 @@ struct NoteCommand: Command {
         let nothing = said.noted(tracker, tracker, isRemoval: true)
         session.show(
             loaded.warnings, json: .notes(state), records: state.records,
-            lines: [session.console.canvas.line(state.entries.first?.text ?? nothing(session.language))])
+            lines: [session.console.context.line(state.entries.first?.text ?? nothing(session.language))])
     }
 }

@@ -40,7 +40,7 @@ struct NotesCommand: Command {
             search: session.invocation.value(.search) ?? "", today: session.today, language: session.language)
         session.show(
             loaded.warnings, json: .notes(state), records: state.records,
-            lines: NotesView(canvas: session.console.canvas).lines(state))
+            lines: NotesView(context: session.console.context).lines(state))
     }
 }
 

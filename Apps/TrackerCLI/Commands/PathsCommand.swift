@@ -27,11 +27,13 @@ struct PathsCommand: Command {
             ("backups", Phrase("Backups", "Резервные копии"), paths.backups),
             ("log", Phrase("Usage log", "Журнал"), paths.log),
         ]
-        let canvas = session.console.canvas
+        let context = session.console.context
         // A path is there to be copied: it is never cut.
         let table = Table(
             columns: [Table.Column(), Table.Column()],
-            rows: places.map { [canvas.line($0.caption(canvas.language), .secondary), canvas.line($0.path)] })
+            rows: places.map {
+                [context.line($0.caption(context.language), .secondary), context.line($0.path)]
+            })
         session.show(
             json: .paths(places.map { ($0.key, $0.path) }), records: places.map { [$0.key, $0.path] },
             lines: table.lines(width: nil, ellipsis: ""))

@@ -27,12 +27,12 @@ struct HelpCommand: Command {
     let session: Session
 
     func run() {
-        let canvas = session.console.canvas
+        let context = session.console.context
         let topic = HelpTopic(words: session.invocation.operands)
-        let width = min(80, canvas.width ?? 80)
+        let width = min(80, context.width ?? 80)
         session.console.print(
             HelpText.lines(on: topic, in: session.language, width: width).map { line in
-                Line(line.spans.map { Span(canvas.plain($0.text), style($0.role, canvas.theme)) })
+                Line(line.spans.map { Span(context.plain($0.text), style($0.role, context.theme)) })
             })
     }
 

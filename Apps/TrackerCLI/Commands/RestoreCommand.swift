@@ -81,7 +81,7 @@ struct RestoreCommand: Command {
         ShownBackups(session: session).keep(list.backups)
         session.show(
             [], warnings, json: .backups(rows), records: rows.map(\.record),
-            lines: BackupListView(canvas: session.console.canvas, today: session.today).lines(rows))
+            lines: BackupListView(context: session.console.context, today: session.today).lines(rows))
     }
 
     private func backups() throws(Failure) -> BackupList {

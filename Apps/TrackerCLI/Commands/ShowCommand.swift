@@ -31,7 +31,7 @@ struct ShowCommand: Command {
         session.show(
             loaded.warnings, json: .show(state),
             records: records(state) + records(state.habit) + notes(state.habit),
-            lines: DetailsView(canvas: session.console.canvas).lines(state))
+            lines: DetailsView(context: session.console.context).lines(state))
     }
 
     private func records(_ state: TrackerDetailsState) -> [[String]] {

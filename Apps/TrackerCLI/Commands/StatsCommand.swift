@@ -45,7 +45,7 @@ struct StatsCommand: Command {
             today: session.today, conventions: session.conventions)
         session.show(
             loaded.warnings, json: .stats(state), records: records(state),
-            lines: StatisticsView(canvas: session.console.canvas).lines(state))
+            lines: StatisticsView(context: session.console.context).lines(state))
     }
 
     private func records(_ state: StatisticsState) -> [[String]] {

@@ -29,7 +29,7 @@ package final class AppDriver {
         let appearance = preferences.appearance
         // Colours are mixed over what the terminal has, unless they are meant for something else.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
-        let view = AppView(canvas: view.canvas.onScreen(appearance, in: language, background: told))
+        let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
         model.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
         let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
         let beside = isWide ? model.focusedDetails : nil

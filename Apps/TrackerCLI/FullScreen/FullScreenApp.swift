@@ -26,7 +26,7 @@ struct FullScreenApp {
         let dayNow = session.dayNow
         let today = { dayNow(preferences.dayStart) }
         let driver = AppDriver(
-            model: try openModel(preferences, today), view: AppView(canvas: session.appCanvas))
+            model: try openModel(preferences, today), view: AppView(context: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
         var watch = LibraryWatch(stamp: session.store.stamp, today: today)

@@ -51,7 +51,7 @@ extension Session {
     }
 
     var appCanvas: TextContext {
-        console.canvas.onScreen(console.canvas.theme.palette.appearance, depth: colorDepth)
+        console.context.onScreen(console.context.theme.palette.appearance, depth: colorDepth)
     }
 
     var terminalOptions: TerminalOptions {

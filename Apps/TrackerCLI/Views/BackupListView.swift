@@ -31,7 +31,7 @@ struct BackupRow {
 
 /// Draws the backups, each with what it holds.
 struct BackupListView {
-    let canvas: TextContext
+    let context: TextContext
     let today: Day
 
     private static let columns = [
@@ -44,27 +44,27 @@ struct BackupListView {
             let text = Phrase(
                 "There is no backup yet: every change keeps one of the state before it.",
                 "Копий пока нет: каждое изменение сохраняет копию прежнего состояния.")
-            return text(canvas.language).wrapped(to: canvas.width ?? .max).map { canvas.line($0) }
+            return text(context.language).wrapped(to: context.width ?? .max).map { context.line($0) }
         }
         let minutes = Set(rows.map { [$0.written.date.iso, $0.written.time] })
         let table = Table(
             columns: Self.columns, rows: rows.map { cells($0, withSeconds: minutes.count < rows.count) })
         let hint = Phrase("Bring one back: tracker restore NUMBER", "Вернуть одну: tracker restore НОМЕР")
-        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
-            + ["", canvas.clipped(canvas.line(hint(canvas.language), .secondary))]
+        return table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
+            + ["", context.clipped(context.line(hint(context.language), .secondary))]
     }
 
     private func cells(_ row: BackupRow, withSeconds: Bool) -> [Line] {
-        let day = DateText.short(row.written.date, toldOn: today, canvas.language)
+        let day = DateText.short(row.written.date, toldOn: today, context.language)
         let time = withSeconds ? row.written.timeWithSeconds : row.written.time
         let kind =
             row.backup.kind.phrase
             + (row.isOther ? Phrase(", another library", ", другой библиотеки") : Phrase(same: ""))
         return [
-            canvas.line(String(row.number), .secondary), canvas.line("\(day), \(time)"),
-            canvas.line(CountedPhrase.trackers(row.backup.trackers)(canvas.language)),
-            canvas.line(CountedPhrase.completions(row.backup.completions)(canvas.language)),
-            canvas.line(kind(canvas.language), .secondary),
+            context.line(String(row.number), .secondary), context.line("\(day), \(time)"),
+            context.line(CountedPhrase.trackers(row.backup.trackers)(context.language)),
+            context.line(CountedPhrase.completions(row.backup.completions)(context.language)),
+            context.line(kind(context.language), .secondary),
         ]
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws counts as bars, the longest as long as there is room.
 struct BarChartView {
-    let canvas: TextContext
+    let context: TextContext
     /// The tracker's whose days are counted.
     let color: PaletteColor
 
@@ -15,15 +15,15 @@ struct BarChartView {
         let labelWidth = counts.map(\.label.cellWidth).max() ?? 0
         let textWidth = max(4, counts.map(\.text.cellWidth).max() ?? 0)
         let highest = max(1, counts.map(\.count).max() ?? 0)
-        let theme = canvas.theme
+        let theme = context.theme
         let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
-        let room = min(Self.longestBar, max(1, (canvas.width ?? 60) - labelWidth - 5 - textWidth))
-        return [canvas.line(title(canvas.language), .title)]
+        let room = min(Self.longestBar, max(1, (context.width ?? 60) - labelWidth - 5 - textWidth))
+        return [context.line(title(context.language), .title)]
             + counts.map { item in
                 let length = (item.count * room + highest - 1) / highest
-                var line = canvas.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
+                var line = context.line("  " + item.label.fitted(to: labelWidth) + "  ", .secondary)
                 line.append(String(repeating: sign, count: length), theme.done(of: color))
-                line.append(canvas.line((length > 0 ? " " : "") + item.text, .secondary))
+                line.append(context.line((length > 0 ? " " : "") + item.text, .secondary))
                 return line
             }
     }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a month; the selected day stands in brackets, today where none is selected.
 struct CalendarView {
-    let canvas: TextContext
+    let context: TextContext
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?
 
@@ -17,12 +17,12 @@ struct CalendarView {
     static let gridRows = 7
 
     private var cellWidth: Int {
-        canvas.width ?? .max < Self.width ? Self.tightCell : Self.roomyCell
+        context.width ?? .max < Self.width ? Self.tightCell : Self.roomyCell
     }
 
     func lines(_ state: CalendarState) -> [Line] {
-        let title = canvas.line(state.title, .title).padded(to: cellWidth * 7, .center)
-        return ([title.trimmed] + grid(state)).map(canvas.clipped)
+        let title = context.line(state.title, .title).padded(to: cellWidth * 7, .center)
+        return ([title.trimmed] + grid(state)).map(context.clipped)
     }
 
     /// The weekdays and below them the weeks.
@@ -77,13 +77,13 @@ struct CalendarView {
             case .event: [(.all, .markDone), (.future, .markFuture)]
             }
         if state.cells.contains(where: { $0.mark == .off }) { marks.append((.off, .markOff)) }
-        return LegendView(canvas: canvas).lines(
+        return LegendView(context: context).lines(
             marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
     }
 
     private func weekdays(_ state: CalendarState) -> Line {
         state.weekdayNames.reduce(into: Line()) { line, name in
-            line.append(canvas.line(name.fitted(to: 4, .right).padded(to: cellWidth), .secondary))
+            line.append(context.line(name.fitted(to: 4, .right).padded(to: cellWidth), .secondary))
         }.trimmed
     }
 
@@ -98,7 +98,7 @@ struct CalendarView {
         let number = String(cell.day.day)
         let isMuted = [.future, .off].contains(cell.mark) && !isFramed
         let plain =
-            isMuted ? canvas.theme.off : canvas.theme.style(.text, cell.isToday || isFramed ? .bold : [])
+            isMuted ? context.theme.off : context.theme.style(.text, cell.isToday || isFramed ? .bold : [])
         var numberStyle = plain
         // Today has brackets already where nothing is selected.
         if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
@@ -111,7 +111,7 @@ struct CalendarView {
     }
 
     private func glyph(_ mark: CalendarState.Mark) -> String {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         return switch mark {
         case .all: glyphs.fullCircle
         case .partly: glyphs.halfCircle
@@ -124,26 +124,26 @@ struct CalendarView {
 
     private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
-        case .all: canvas.theme.done(of: color)
-        case .partly: canvas.theme.style(.accent)
-        case .missed: canvas.theme.style(.secondary)
-        case .blank: canvas.theme.style(.text)
-        case .future, .off: canvas.theme.off
+        case .all: context.theme.done(of: color)
+        case .partly: context.theme.style(.accent)
+        case .missed: context.theme.style(.secondary)
+        case .blank: context.theme.style(.text)
+        case .future, .off: context.theme.off
         }
     }
 }
 
 /// Tells what signs mean, in as many lines as it takes.
 struct LegendView {
-    let canvas: TextContext
+    let context: TextContext
 
     func lines(_ entries: [(sign: Line, meaning: Phrase)]) -> [Line] {
         entries.reduce(into: []) { lines, entry in
-            let text = entry.sign + canvas.line(" " + entry.meaning(canvas.language), .secondary)
-            if let last = lines.last, last.width + 2 + text.width <= canvas.width ?? .max {
+            let text = entry.sign + context.line(" " + entry.meaning(context.language), .secondary)
+            if let last = lines.last, last.width + 2 + text.width <= context.width ?? .max {
                 lines[lines.count - 1] = last + "  " + text
             } else {
-                lines.append(canvas.clipped(text))
+                lines.append(context.clipped(text))
             }
         }
     }

@@ -4,10 +4,10 @@ import TrackerPresentation
 
 /// Draws days in a row as signs, and what these mean.
 struct DayMarksView {
-    let canvas: TextContext
+    let context: TextContext
 
     func line(_ marks: [DayMark]) -> Line {
-        let (theme, glyphs) = (canvas.theme, canvas.theme.glyphs)
+        let (theme, glyphs) = (context.theme, context.theme.glyphs)
         var line = Line()
         line.reserve(signs: marks.count)
         for mark in marks {
@@ -23,7 +23,7 @@ struct DayMarksView {
     }
 
     func legend(_ marks: [DayMark]) -> [Line] {
-        LegendView(canvas: canvas).lines(marks.map { (line([$0]), meaning($0)) })
+        LegendView(context: context).lines(marks.map { (line([$0]), meaning($0)) })
     }
 
     private func meaning(_ mark: DayMark) -> Phrase {

@@ -4,53 +4,53 @@ import TrackerPresentation
 
 /// Draws everything about one tracker.
 struct DetailsView {
-    let canvas: TextContext
+    let context: TextContext
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
         let facts = facts(state, and: state.more)
         let about = header(state) + [""] + facts + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
-        let bars = BarChartView(canvas: canvas, color: state.card.color)
-        return about + [""] + HeatMapView(canvas: canvas, color: state.card.color).lines(state.heatMap)
+        let bars = BarChartView(context: context, color: state.card.color)
+        return about + [""] + HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
             + state.bars.flatMap { [""] + bars.lines($0.months) + [""] + bars.lines($0.weekdays) }
     }
 
     private func month(_ state: TrackerDetailsState) -> [Line] {
         guard let calendar = state.calendar else { return [] }
-        let view = CalendarView(canvas: canvas)
+        let view = CalendarView(context: context)
         return [""] + view.lines(calendar) + [""] + view.legend(of: state.legend, in: calendar)
     }
 
     private func header(_ state: TrackerDetailsState) -> [Line] {
         let card = state.card
-        var title = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(card.color)))
-        title.append(canvas.line(card.emoji + " " + card.name, .title))
-        return [canvas.clipped(title)] + about(state).map { canvas.line("  ", .secondary) + $0 }
+        var title = Line(context.theme.glyphs.bar + " ", context.theme.style(.tracker(card.color)))
+        title.append(context.line(card.emoji + " " + card.name, .title))
+        return [context.clipped(title)] + about(state).map { context.line("  ", .secondary) + $0 }
     }
 
     /// Category, schedule, and whether it is pinned, to stand behind a margin of two cells.
     func about(_ state: TrackerDetailsState) -> [Line] {
         let card = state.card
-        let pinned = card.isPinned ? " · " + Phrase.pinnedMark(canvas.language) : ""
+        let pinned = card.isPinned ? " · " + Phrase.pinnedMark(context.language) : ""
         let text = "\(card.category.name) · \(state.scheduleText)\(pinned)"
-        let lines = canvas.width.map { text.wrapped(to: max(1, $0 - 2)) } ?? [text]
-        return lines.map { canvas.line($0, .secondary) }
+        let lines = context.width.map { text.wrapped(to: max(1, $0 - 2)) } ?? [text]
+        return lines.map { context.line($0, .secondary) }
     }
 
     /// The facts with their captions; of several values all but the first stand below it.
     func facts(_ state: TrackerDetailsState, and more: [TrackerDetailsState.Fact] = []) -> [Line] {
         let facts = state.facts + more
         // A long value goes on below itself; the columns stand two cells apart, behind a margin of two.
-        let room = canvas.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
+        let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
         let rows: [[Line]] = facts.flatMap { fact in
             fact.values.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }
                 .enumerated().map { index, value in
-                    ["  " + canvas.line(index == 0 ? fact.caption : "", .secondary), canvas.line(value)]
+                    ["  " + context.line(index == 0 ? fact.caption : "", .secondary), context.line(value)]
                 }
         }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
-            .lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
+            .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
     }
 }
 

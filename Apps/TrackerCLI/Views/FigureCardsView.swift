@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
-    let canvas: TextContext
+    let context: TextContext
     /// Whether the cards of a row take all the room there is.
     var fills = false
 
@@ -18,7 +18,7 @@ struct FigureCardsView {
                 for line in row.indices where index > start { row[line].append(blanks: layout.gap) }
                 draw(cards[index].value, layout.captions[index], in: frame, onto: &row)
             }
-            lines += row.map(canvas.clipped)
+            lines += row.map(context.clipped)
         }
         return lines
     }
@@ -47,7 +47,7 @@ struct FigureCardsView {
 
     /// All in a row, else with two lines for each caption, else fewer in a row.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
-        let room = canvas.width ?? 100
+        let room = context.width ?? 100
         let layouts = [
             Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: false),
             Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: true),
@@ -68,9 +68,9 @@ struct FigureCardsView {
     }
 
     private func frame(width: Int) -> Frame {
-        let box = canvas.theme.glyphs.frame
+        let box = context.theme.glyphs.frame
         func style(_ column: Int) -> Style {
-            guard canvas.theme.isStyled else { return .plain }
+            guard context.theme.isStyled else { return .plain }
             return Style(foreground: Gradient.statisticsBorder.color(at: column, of: width))
         }
         func edge(_ left: String, _ middle: Line, _ right: String) -> Line {
@@ -90,10 +90,10 @@ struct FigureCardsView {
         lines[0].append(frame.top)
         for (index, text) in ([value] + caption).enumerated() {
             let role: Role = index == 0 ? .title : .secondary
-            let line = canvas.line(text, role)
+            let line = context.line(text, role)
             lines[index + 1].append(frame.left)
             lines[index + 1].append(line)
-            lines[index + 1].append(blanks: frame.width - 4 - line.width, canvas.theme.style(role))
+            lines[index + 1].append(blanks: frame.width - 4 - line.width, context.theme.style(role))
             lines[index + 1].append(frame.right)
         }
         lines[lines.count - 1].append(frame.bottom)

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the weeks of a year as columns, with a legend.
 struct HeatMapView {
-    let canvas: TextContext
+    let context: TextContext
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?
     /// The day that is pointed at.
@@ -21,10 +21,10 @@ struct HeatMapView {
 
     /// The months and below them the seven weekdays.
     func grid(_ map: HeatMap) -> [Line] {
-        let layout = Layout(weeks: map.weeks, width: canvas.width)
+        let layout = Layout(weeks: map.weeks, width: context.width)
         let focus = focus.flatMap(map.place)
         // Resolved once for the hundreds of days.
-        let heat = canvas.theme.glyphs.heat
+        let heat = context.theme.glyphs.heat
         let styles = heat.indices.map(style(ofLevel:))
         var lines = [months(map, layout)]
         for row in 0..<7 {
@@ -47,22 +47,22 @@ struct HeatMapView {
     }
 
     private func name(ofRow row: Int, _ map: HeatMap, isFocused: Bool) -> Line {
-        let style = canvas.theme.style(isFocused ? .text : .secondary)
+        let style = context.theme.style(isFocused ? .text : .secondary)
         var line = Line(map.weekdayNames[row], style)
         line.append(blanks: HeatMapView.margin - 1 - line.width, style)
         line.append(
-            isFocused ? canvas.line(canvas.theme.glyphs.pointer, .accent) : canvas.line(" ", .secondary))
+            isFocused ? context.line(context.theme.glyphs.pointer, .accent) : context.line(" ", .secondary))
         return line
     }
 
     /// The day with the focus has a sign of its own, as no look of a step's sign tells on all of them.
     private func pointed(cells: Int) -> Line {
-        Line(cells == 2 ? "[]" : String(canvas.theme.glyphs.pointedHeat), canvas.theme.pointedHeat)
+        Line(cells == 2 ? "[]" : String(context.theme.glyphs.pointedHeat), context.theme.pointedHeat)
     }
 
     /// Where each day stands in the grid, from its top left.
     func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
-        let layout = Layout(weeks: map.weeks, width: canvas.width)
+        let layout = Layout(weeks: map.weeks, width: context.width)
         return layout.weeks.flatMap { week in
             (0..<7).compactMap { row in
                 map.cell(week: week, row: row).map { ($0.day, layout.area(week: week, row: row)) }
@@ -71,29 +71,29 @@ struct HeatMapView {
     }
 
     func legend() -> Line {
-        let heat = canvas.theme.glyphs.heat
+        let heat = context.theme.glyphs.heat
         var line = Line()
         line.append(blanks: HeatMapView.margin)
-        line.append(canvas.line(Phrase.less(canvas.language) + " ", .secondary))
+        line.append(context.line(Phrase.less(context.language) + " ", .secondary))
         for level in heat.indices {
             var style = style(ofLevel: level)
             line.append(heat[level], style)
             style.background = nil
             line.append(blanks: 1, style)
         }
-        line.append(canvas.line(Phrase.more(canvas.language), .secondary))
+        line.append(context.line(Phrase.more(context.language), .secondary))
         return line
     }
 
     private func style(ofLevel level: Int) -> Style {
-        DayShare.Level(rawValue: level).map { canvas.theme.heat($0, of: color) } ?? .plain
+        DayShare.Level(rawValue: level).map { context.theme.heat($0, of: color) } ?? .plain
     }
 
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {
-        let style = canvas.theme.style(.secondary)
+        let style = context.theme.style(.secondary)
         var line = Line()
         // A month that has just begun has its name, too.
-        let oneName = min(HeatMapView.margin + 3, canvas.width ?? .max)
+        let oneName = min(HeatMapView.margin + 3, context.width ?? .max)
         let end = max(layout.column(ofWeek: layout.weeks.upperBound), oneName)
         for label in map.monthLabels where layout.weeks.contains(label.column) {
             let column = layout.column(ofWeek: label.column)

@@ -4,24 +4,25 @@ import TrackerPresentation
 
 /// Draws a line per tracker with a mark for each day.
 struct LogView {
-    let canvas: TextContext
-    private var marks: DayMarksView { DayMarksView(canvas: canvas) }
+    let context: TextContext
+    private var marks: DayMarksView { DayMarksView(context: context) }
 
     /// How many days have room beside the names, at least one.
     func room(beside trackers: [Tracker]) -> Int? {
-        guard let width = canvas.width else { return nil }
-        let names = trackers.map { (canvas.sign($0.emoji, $0.color) + canvas.line($0.name)).width }.max() ?? 0
+        guard let width = context.width else { return nil }
+        let names =
+            trackers.map { (context.sign($0.emoji, $0.color) + context.line($0.name)).width }.max() ?? 0
         return max(1, width - min(names, width / 2) - 2)
     }
 
     func lines(_ state: LogState) -> [Line] {
-        if let placeholder = state.placeholder { return [canvas.clipped(canvas.line(placeholder))] }
+        if let placeholder = state.placeholder { return [context.clipped(context.line(placeholder))] }
         let rows = state.rows.map { row in
-            [canvas.sign(row.emoji, row.color) + canvas.line(row.name), marks.line(row.marks)]
+            [context.sign(row.emoji, row.color) + context.line(row.name), marks.line(row.marks)]
         }
         let table = Table(
             columns: [Table.Column(isFlexible: true), Table.Column()], rows: [head(state)] + rows)
-        return table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis) + [""]
+        return table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis) + [""]
             + marks.legend(DayMark.allCases)
     }
 
@@ -30,11 +31,11 @@ struct LogView {
         let count = state.days.count
         let both = state.firstDayText.cellWidth + 1 + state.lastDayText.cellWidth
         guard both <= count else {
-            return [canvas.line("\(state.firstDayText) – \(state.lastDayText)", .secondary), Line()]
+            return [context.line("\(state.firstDayText) – \(state.lastDayText)", .secondary), Line()]
         }
-        var line = canvas.line(state.firstDayText, .secondary)
+        var line = context.line(state.firstDayText, .secondary)
         line.append(blanks: count - both + 1)
-        line.append(canvas.line(state.lastDayText, .secondary))
+        line.append(context.line(state.lastDayText, .secondary))
         return [Line(), line]
     }
 }

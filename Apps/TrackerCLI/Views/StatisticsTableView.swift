@@ -4,11 +4,11 @@ package import TrackerPresentation
 
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
-    let canvas: TextContext
+    let context: TextContext
     /// Whether the column that the rows stand by has a mark.
     var marksOrder = false
 
-    private var marks: DayMarksView { DayMarksView(canvas: canvas) }
+    private var marks: DayMarksView { DayMarksView(context: context) }
 
     /// What a column is sorted by, headed with and laid out as, and what stands in it.
     private struct Column {
@@ -24,18 +24,18 @@ struct StatisticsTableView {
             _ text: @escaping (StatisticsState.Row) -> String
         ) -> Column {
             Column(order: order, caption: caption, layout: .init(alignment: .right, rank: rank)) {
-                canvas.line(text($0))
+                context.line(text($0))
             }
         }
         func number(
             _ order: StatisticsOrder, _ caption: Phrase, rank: Int,
             _ number: @escaping (TrackerStatistics) -> Int
         ) -> Column {
-            figure(order, caption, rank: rank) { NumberText.whole(number($0.figures), canvas.language) }
+            figure(order, caption, rank: rank) { NumberText.whole(number($0.figures), context.language) }
         }
         return [
             Column(order: .name, caption: .columnTracker, layout: .init(isFlexible: true)) {
-                canvas.sign($0.emoji, $0.color) + canvas.line($0.name)
+                context.sign($0.emoji, $0.color) + context.line($0.name)
             },
             number(.current, .columnStreak, rank: 5, \.currentStreak),
             number(.best, .columnBest, rank: 4, \.bestStreak),
@@ -58,11 +58,11 @@ struct StatisticsTableView {
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
     func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
         let columns = columns
-        return table.places(width: canvas.width).map { column, cells in (columns[column].order, cells) }
+        return table.places(width: context.width).map { column, cells in (columns[column].order, cells) }
     }
 
     func lines(_ table: Table) -> [Line] {
-        table.lines(width: canvas.width, ellipsis: canvas.theme.glyphs.ellipsis)
+        table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
     }
 
     func table(_ state: StatisticsState) -> Table {
@@ -73,11 +73,11 @@ struct StatisticsTableView {
     }
 
     private func heading(_ column: Column, isMarked: Bool) -> Line {
-        let caption = column.caption(canvas.language)
-        guard isMarked else { return canvas.line(caption, .secondary) }
-        let glyphs = canvas.theme.glyphs
+        let caption = column.caption(context.language)
+        guard isMarked else { return context.line(caption, .secondary) }
+        let glyphs = context.theme.glyphs
         let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown
-        return canvas.line(caption + " " + mark, .accent)
+        return context.line(caption + " " + mark, .accent)
     }
 
     /// What the marks of the last days mean, days off where there are any; nothing where there is no room for these.
@@ -90,17 +90,17 @@ struct StatisticsTableView {
 
 /// Draws the statistics: figures, the year, the table of trackers.
 package struct StatisticsView {
-    let canvas: TextContext
+    let context: TextContext
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     package func lines(_ state: StatisticsState) -> [Line] {
-        let title = canvas.line(Phrase.statisticsTitle(canvas.language), .title)
+        let title = context.line(Phrase.statisticsTitle(context.language), .title)
         if let placeholder = state.placeholder {
-            return [title, "", canvas.clipped("  " + canvas.line(placeholder))]
+            return [title, "", context.clipped("  " + context.line(placeholder))]
         }
-        return [title, ""] + FigureCardsView(canvas: canvas).lines(state.cards) + [""]
-            + HeatMapView(canvas: canvas).lines(state.heatMap) + [""]
-            + StatisticsTableView(canvas: canvas).lines(state)
+        return [title, ""] + FigureCardsView(context: context).lines(state.cards) + [""]
+            + HeatMapView(context: context).lines(state.heatMap) + [""]
+            + StatisticsTableView(context: context).lines(state)
     }
 }

@@ -35,10 +35,10 @@ import TrackerPresentation
                 conventions: Conventions(language: language)),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
-        let canvas = TextContext(
+        let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
-        driver = AppDriver(model: model, view: AppView(canvas: canvas))
+        driver = AppDriver(model: model, view: AppView(context: context))
         presses = button
         _ = rows
     }

@@ -23,14 +23,14 @@ import TrackerPresentation
 
     private func check(_ stage: AppStage, _ place: String, _ language: Language) {
         let hints = KeyHint.hints(for: stage.driver.model)
-        let canvas = TextContext(
+        let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
         let help = hints.last?.keys(language) ?? ""
         #expect(help == (stage.driver.model.takesText ? "F1" : "?"))
         for width in 40...200 {
             var rendering = Rendering(size: Size(columns: width, rows: 3))
             let middle = Rect(column: 0, row: 1, columns: width, rows: 1)
-            FooterView(canvas: canvas).draw(hints, in: middle, on: &rendering)
+            FooterView(context: context).draw(hints, in: middle, on: &rendering)
             let rows = rendering.frame.rows
             let shown = hints.dropLast().filter {
                 rows[1].contains(" \($0.keys(language)) \($0.text(language))")

@@ -4,7 +4,7 @@ import TrackerCLI
 import TrackerPresentation
 
 @MainActor @Suite("T28, T29: where no style is written") struct UnstyledThemeTests {
-    private func canvas(isStyled: Bool) -> TextContext {
+    private func context(isStyled: Bool) -> TextContext {
         TextContext(
             language: .russian, theme: Theme(appearance: .dark, glyphs: .unicode, isStyled: isStyled),
             width: 80
@@ -15,10 +15,10 @@ import TrackerPresentation
     func text() throws {
         let app = try Album(.russian).app
         for lines in [
-            { canvas in StatisticsView(canvas: canvas).lines(app.statistics.state) },
-            { canvas in ListView(canvas: canvas).lines(app.list.state) },
+            { context in StatisticsView(context: context).lines(app.statistics.state) },
+            { context in ListView(context: context).lines(app.list.state) },
         ] as [(TextContext) -> [Line]] {
-            let (styled, plain) = (lines(canvas(isStyled: true)), lines(canvas(isStyled: false)))
+            let (styled, plain) = (lines(context(isStyled: true)), lines(context(isStyled: false)))
             #expect(plain.map(\.text) == styled.map(\.text))
             #expect(styled.contains { $0.spans.count > 2 })
             for line in plain { #expect(line == Line(line.text)) }
@@ -27,6 +27,6 @@ import TrackerPresentation
 
     @Test("A screen is styled wherever the output goes")
     func screen() {
-        #expect(canvas(isStyled: false).onScreen(.light).theme.style(.error) != .plain)
+        #expect(context(isStyled: false).onScreen(.light).theme.style(.error) != .plain)
     }
 }

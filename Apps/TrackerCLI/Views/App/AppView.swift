@@ -7,9 +7,9 @@ package struct AppView {
     /// The smallest window that everything fits.
     static let leastSize = Size(columns: 60, rows: 15)
 
-    let canvas: TextContext
+    let context: TextContext
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     /// How many cards of a list stand side by side in a window.
     package static func cardColumns(of list: MainListState, for columns: Int) -> Int {
@@ -38,16 +38,16 @@ package struct AppView {
         }
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
         // What lies below a sheet is dim, and its colours would be lost.
-        let below = state.isDimmed ? AppView(canvas: canvas.untinted) : self
+        let below = state.isDimmed ? AppView(context: context.untinted) : self
         below.drawTab(state, details, in: screen, on: &rendering)
         for sheet in state.sheets {
-            SheetView(canvas: canvas).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
+            SheetView(context: context).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
         }
         if let notice = state.notice {
-            NoticeView(canvas: canvas, offersUndo: !state.takesText)
+            NoticeView(context: context, offersUndo: !state.takesText)
                 .draw(notice, in: screen.split(bottom: 3).bottom, on: &rendering)
         }
-        FooterView(canvas: canvas).draw(hints, in: footer, on: &rendering)
+        FooterView(context: context).draw(hints, in: footer, on: &rendering)
         return rendering
     }
 
@@ -56,24 +56,24 @@ package struct AppView {
     ) {
         let (bar, rest) = rect.split(top: 1)
         let share = state.tab == .trackers ? state.main.list.share : DayShare()
-        DayBarView(canvas: canvas).draw(share, in: rest.split(top: 1).top, on: &rendering)
-        canvas.drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
+        DayBarView(context: context).draw(share, in: rest.split(top: 1).top, on: &rendering)
+        context.drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
         let content = rest.inset(top: 1, bottom: 1)
         switch state.tab {
         case .trackers:
             let (search, below) = content.split(top: 1)
-            SearchBarView(canvas: canvas).draw(state.main, in: search, on: &rendering)
+            SearchBarView(context: context).draw(state.main, in: search, on: &rendering)
             let beside = details == nil ? 0 : Self.besideWidth(for: rect.size.columns)
             let (cards, right) = below.split(right: beside)
-            CardGridView(canvas: canvas).draw(state.main, in: cards, on: &rendering)
+            CardGridView(context: context).draw(state.main, in: cards, on: &rendering)
             if let details { drawBeside(details, in: right, on: &rendering) }
         case .statistics:
             if let statistics = state.statistics {
-                StatisticsScreenView(canvas: canvas).draw(statistics, in: content, on: &rendering)
+                StatisticsScreenView(context: context).draw(statistics, in: content, on: &rendering)
             }
         }
         // Last, as the cursor stands on the bar while that has the focus.
-        TabBarView(canvas: canvas).draw(
+        TabBarView(context: context).draw(
             tab: state.tab, isFocused: state.isBarFocused,
             list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
     }
@@ -83,25 +83,25 @@ package struct AppView {
         _ details: TrackerDetailsState, in rect: Rect, on rendering: inout Rendering
     ) {
         let room = rect.inset(top: 1, left: 1, right: 1)
-        let page = DetailsPageView(canvas: canvas, use: .looking).page(
+        let page = DetailsPageView(context: context, use: .looking).page(
             details, width: room.size.columns - 4)
         let frame = room.split(top: page.rows + 2).top
-        rendering.frame.box(frame, canvas.theme.glyphs.frame, canvas.theme.style(.disabled))
+        rendering.frame.box(frame, context.theme.glyphs.frame, context.theme.style(.disabled))
         rendering.frame.label(
-            canvas.line(details.card.emoji + " " + details.card.name, .title), on: .top, of: frame,
-            ellipsis: canvas.theme.glyphs.ellipsis)
-        SheetScroll(canvas: canvas).draw(
+            context.line(details.card.emoji + " " + details.card.name, .title), on: .top, of: frame,
+            ellipsis: context.theme.glyphs.ellipsis)
+        SheetScroll(context: context).draw(
             page, from: 0, in: frame.inset(columns: 2, rows: 1), on: &rendering)
         rendering.mark(frame, as: .intent(.action(.openDetails)))
     }
 
     private func drawTooSmall(on rendering: inout Rendering) {
         let bounds = rendering.frame.bounds
-        let text = Phrase.tooSmall(bounds.size, need: Self.leastSize)(canvas.language)
-        let lines = canvas.line(text).text.wrapped(to: max(bounds.size.columns, 1))
+        let text = Phrase.tooSmall(bounds.size, need: Self.leastSize)(context.language)
+        let lines = context.line(text).text.wrapped(to: max(bounds.size.columns, 1))
         let area = bounds.centered(Size(columns: bounds.size.columns, rows: lines.count))
         for (row, line) in lines.enumerated() {
-            rendering.frame.draw(canvas.line(line), .center, row: row, in: area)
+            rendering.frame.draw(context.line(line), .center, row: row, in: area)
         }
     }
 }

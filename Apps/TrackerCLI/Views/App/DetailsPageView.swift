@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Everything about one tracker as a page, which may be longer than what it is seen in.
 struct DetailsPageView {
-    let canvas: TextContext
+    let context: TextContext
     var use = MonthView.Use.reading
 
     /// A month with its legend.
@@ -65,36 +65,36 @@ struct DetailsPageView {
     }
 
     private func about(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        let canvas = canvas.fitted(to: width)
-        let bar = Line(canvas.theme.glyphs.bar + " ", canvas.theme.style(.tracker(state.card.color)))
-        let lines = DetailsView(canvas: canvas).about(state)
-        return [bar + lines[0]] + lines.dropFirst().map { canvas.line("  ", .secondary) + $0 }
+        let context = context.fitted(to: width)
+        let bar = Line(context.theme.glyphs.bar + " ", context.theme.style(.tracker(state.card.color)))
+        let lines = DetailsView(context: context).about(state)
+        return [bar + lines[0]] + lines.dropFirst().map { context.line("  ", .secondary) + $0 }
     }
 
     private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        DetailsView(canvas: canvas.fitted(to: width)).facts(state, and: state.more)
+        DetailsView(context: context.fitted(to: width)).facts(state, and: state.more)
     }
 
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
         let color = state.card.color
         page.add(rows: MonthView.size.rows) { rect, rendering in
-            MonthView(canvas: canvas, use: use, color: color).draw(calendar, in: rect, on: &rendering)
+            MonthView(context: context, use: use, color: color).draw(calendar, in: rect, on: &rendering)
         }
         // A shorter month leaves a blank row of its own.
         if calendar.weeks.count == CalendarView.gridRows - 1 { page.addGap() }
-        let legend = CalendarView(canvas: canvas.fitted(to: Self.monthWidth), color: color)
+        let legend = CalendarView(context: context.fitted(to: Self.monthWidth), color: color)
         page.add(legend.legend(of: state.legend, in: calendar))
     }
 
     /// The year, and the completions or amounts by month and by weekday.
     private func year(_ state: TrackerDetailsState, _ width: Int) -> Page {
-        let map = HeatMapView(canvas: canvas.fitted(to: width), color: state.card.color)
+        let map = HeatMapView(context: context.fitted(to: width), color: state.card.color)
         let column = (width - Self.gap) / 2
-        let bars = BarChartView(canvas: canvas.fitted(to: column), color: state.card.color)
+        let bars = BarChartView(context: context.fitted(to: column), color: state.card.color)
         var page = Page()
         page.add(map.lines(state.heatMap))
         if let strengths = state.strengths {
-            let curve = StrengthCurveView(canvas: canvas.fitted(to: width), color: state.card.color)
+            let curve = StrengthCurveView(context: context.fitted(to: width), color: state.card.color)
             page.addGap()
             page.add(curve.lines(strengths))
         }

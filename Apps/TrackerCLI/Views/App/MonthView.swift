@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a month with arrows that turn it where they are clicked.
 struct MonthView {
-    let canvas: TextContext
+    let context: TextContext
     var use = Use.choosing
     /// The tracker's whose days they are; nil for those of all trackers.
     var color: PaletteColor?
@@ -24,7 +24,7 @@ struct MonthView {
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
         let (title, grid) = rect.split(top: 1)
         drawTitle(state, in: title, on: &rendering)
-        let calendar = CalendarView(canvas: canvas, color: color)
+        let calendar = CalendarView(context: context, color: color)
         rendering.frame.draw(calendar.grid(state), in: grid)
         for (cell, area) in calendar.cells(state) {
             let place = Rect(origin: area.origin + grid.origin, size: area.size).intersection(grid)
@@ -36,14 +36,14 @@ struct MonthView {
 
     /// "◂ October 2025 ▸".
     private func drawTitle(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         let row = rect.split(left: Self.size.columns).left
         guard use != .looking else {
-            return rendering.frame.draw(canvas.line(state.title, .title), .center, row: 0, in: row)
+            return rendering.frame.draw(context.line(state.title, .title), .center, row: 0, in: row)
         }
         let title =
-            canvas.line(glyphs.arrowLeft + " ", .accent) + canvas.line(state.title, .title)
-            + canvas.line(" " + glyphs.arrowRight, .accent)
+            context.line(glyphs.arrowLeft + " ", .accent) + context.line(state.title, .title)
+            + context.line(" " + glyphs.arrowRight, .accent)
         let place = row.centered(Size(columns: title.width, rows: 1))
         rendering.frame.draw(title, at: place.origin, in: row)
         // The name halves the row: an arrow alone is a small thing to hit.

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Tells beside rows that scroll that there are more of them, and which part is seen.
 struct ScrollBar {
-    let canvas: TextContext
+    let context: TextContext
     /// The first row that is seen, and the one that is when the end is.
     let offset, last: Int
     /// All rows there are.
@@ -17,12 +17,12 @@ struct ScrollBar {
         guard last > 0, rows > 0 else { return }
         let length = max(rows * rows / total, 1)
         let top = (rows - length) * min(offset, last) / last
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         if !isOnFrame {
-            let track = canvas.line(glyphs.frame.vertical, .disabled)
+            let track = context.line(glyphs.frame.vertical, .disabled)
             rendering.frame.draw(Array(repeating: track, count: rows), in: rect)
         }
-        let thumb = canvas.line(glyphs.focusFrame.vertical, isOnFrame ? .accent : .secondary)
+        let thumb = context.line(glyphs.focusFrame.vertical, isOnFrame ? .accent : .secondary)
         rendering.frame.draw(
             Array(repeating: thumb, count: length), in: rect.inset(top: top).split(top: length).top)
     }

@@ -4,13 +4,13 @@ import TrackerPresentation
 
 /// Draws the statistics of a library where nothing was ever done, with what to do about it.
 struct StatisticsPlaceholderView {
-    let canvas: TextContext
+    let context: TextContext
 
     func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
-        let begin = Phrase.statisticsBegin(canvas.language)
+        let begin = Phrase.statisticsBegin(context.language)
         let lines = [
-            heat, "", canvas.line(placeholder, .title), canvas.line(begin, .secondary), "",
-        ].map(canvas.fitted(to: rect.size.columns).clipped)
+            heat, "", context.line(placeholder, .title), context.line(begin, .secondary), "",
+        ].map(context.fitted(to: rect.size.columns).clipped)
         let area = rect.centered(Size(columns: rect.size.columns, rows: lines.count + 1))
         for (row, line) in zip(0..<area.size.rows, lines) {
             rendering.frame.draw(line, .center, row: row, in: area)
@@ -26,7 +26,7 @@ struct StatisticsPlaceholderView {
             into: ClickableLine()
         ) { line, hint in
             if line.width > 0 { line.append(blanks: 3) }
-            line.append(canvas.line(hint), hint.target)
+            line.append(context.line(hint), hint.target)
         }
     }
 
@@ -34,7 +34,7 @@ struct StatisticsPlaceholderView {
     private var heat: Line {
         DayShare.Level.allCases.reduce(into: Line()) { line, level in
             if line.width > 0 { line.append(" ") }
-            line.append(canvas.theme.glyphs.heat[level.rawValue], canvas.theme.heat(level))
+            line.append(context.theme.glyphs.heat[level.rawValue], context.theme.heat(level))
         }
     }
 }

@@ -4,7 +4,7 @@ package import TrackerPresentation
 
 /// Draws the statistics screen, a page that scrolls with the focus: figures, the year, the table of trackers.
 package struct StatisticsScreenView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// Two cells for each day of the heat map.
     private static let yearWidth = HeatMapView.wideColumns
@@ -17,11 +17,11 @@ package struct StatisticsScreenView {
     /// The scroll bar and a blank.
     private static let barWidth = 2
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     package func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
         if let placeholder = state.statistics.placeholder {
-            return StatisticsPlaceholderView(canvas: canvas).draw(placeholder, in: rect, on: &rendering)
+            return StatisticsPlaceholderView(context: context).draw(placeholder, in: rect, on: &rendering)
         }
         let widest = Self.margin + Self.yearWidth + Self.barWidth
         let (left, right) = rect.split(left: widest)
@@ -44,7 +44,7 @@ package struct StatisticsScreenView {
         let offset = page.offset(rows: rows)
         page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
         let bar = ScrollBar(
-            canvas: canvas, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+            context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
         bar.draw(in: rect.split(right: 1).right, on: &rendering)
         rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
     }
@@ -52,13 +52,13 @@ package struct StatisticsScreenView {
     /// The figures, and the year with the day in focus.
     private func year(_ state: StatisticsScreenState, _ width: Int) -> Page {
         let focus = state.focusedRow == nil && !state.isBarFocused ? state.focusedDay : nil
-        let canvas = canvas.fitted(to: max(width, 0))
+        let context = context.fitted(to: max(width, 0))
         let heatMap = state.statistics.heatMap
-        let map = HeatMapView(canvas: canvas, focus: focus)
+        let map = HeatMapView(context: context, focus: focus)
         let grid = map.grid(heatMap)
-        let (legend, told) = (map.legend(), canvas.clipped(told(state)))
+        let (legend, told) = (map.legend(), context.clipped(told(state)))
         var page = Page()
-        page.add(FigureCardsView(canvas: canvas, fills: true).lines(state.statistics.cards))
+        page.add(FigureCardsView(context: context, fills: true).lines(state.statistics.cards))
         page.addGap()
         page.add(rows: grid.count) { rect, rendering in
             rendering.frame.draw(grid, in: rect)
@@ -72,7 +72,7 @@ package struct StatisticsScreenView {
     }
 
     private func table(_ state: StatisticsScreenState, _ width: Int) -> Page {
-        TrackerTableView(canvas: canvas.fitted(to: max(width, 0))).page(state)
+        TrackerTableView(context: context.fitted(to: max(width, 0))).page(state)
     }
 
     private func mark(
@@ -89,11 +89,11 @@ package struct StatisticsScreenView {
     /// "Tue, 14 October 2025 — 4 of 7 done (57%)".
     private func told(_ state: StatisticsScreenState) -> Line {
         let share = state.share
-        let day = canvas.line(state.dayText, .text, .bold)
+        let day = context.line(state.dayText, .text, .bold)
         let said = Phrase.done(share) ?? (share.isActive ? .unplannedDone : .nothingPlanned)
         // Of all or nothing, the words tell the part.
         let part = share.level == .full ? nil : share.share
-        let percent = part.map { " (\(NumberText.percent($0, canvas.language)))" } ?? ""
-        return day + canvas.line(" — " + said(canvas.language) + percent, .secondary)
+        let percent = part.map { " (\(NumberText.percent($0, context.language)))" } ?? ""
+        return day + context.line(" — " + said(context.language) + percent, .secondary)
     }
 }

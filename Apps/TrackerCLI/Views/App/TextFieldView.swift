@@ -6,9 +6,9 @@ package import TrackerPresentation
 ///
 /// Arrows at the ends stand for text that is hidden there. A click puts the cursor on what it meets.
 package struct TextFieldView {
-    let canvas: TextContext
+    let context: TextContext
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     /// What is seen of a text.
     private struct Part {
@@ -43,12 +43,12 @@ package struct TextFieldView {
     }
 
     private func placeholder(_ text: String, in row: Rect) -> Line {
-        canvas.off(text).clipped(to: row.size.columns, ellipsis: canvas.theme.glyphs.ellipsis)
+        context.off(text).clipped(to: row.size.columns, ellipsis: context.theme.glyphs.ellipsis)
     }
 
     /// The part of the text around the cursor.
     private func shown(_ field: TextField, room: Int) -> Part {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         let before = String(field.text.prefix(field.cursor))
         let width = before.cellWidth
         let text = field.text[...]
@@ -57,20 +57,20 @@ package struct TextFieldView {
         guard width + under > room - 1 else {
             let visible = plain(text.prefix(cells: room - 1)).padded(to: room - 1)
             return Part(
-                line: visible + canvas.line(glyphs.arrowRight, .secondary), cursor: width, hasMore: true)
+                line: visible + context.line(glyphs.arrowRight, .secondary), cursor: width, hasMore: true)
         }
         let hidden = start(before, keeping: max(room - 2 - under, 0))
         let rest = text.dropFirst(hidden)
         let visible = plain(rest.prefix(cells: max(room - 2, 0))).padded(to: room - 2)
         let hasMore = rest.cellWidth > room - 2
         return Part(
-            line: canvas.line(glyphs.arrowLeft, .secondary) + visible
-                + canvas.line(hasMore ? glyphs.arrowRight : " ", .secondary),
+            line: context.line(glyphs.arrowLeft, .secondary) + visible
+                + context.line(hasMore ? glyphs.arrowRight : " ", .secondary),
             cursor: 1 + before.dropFirst(hidden).cellWidth, hidden: hidden, hasMore: hasMore)
     }
 
     /// Signs of typography stay as they were typed, also where the product's own words go without.
-    private func plain(_ text: some StringProtocol) -> Line { Line(String(text), canvas.theme.style(.text)) }
+    private func plain(_ text: some StringProtocol) -> Line { Line(String(text), context.theme.style(.text)) }
 
     /// How many clusters of the text before the cursor are left out, so that the others take at most `cells`.
     private func start(_ before: String, keeping cells: Int) -> Int {

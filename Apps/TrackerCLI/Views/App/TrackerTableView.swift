@@ -3,10 +3,10 @@ import TrackerPresentation
 
 /// The statistics' table of trackers as a page, whose rows can be clicked.
 struct TrackerTableView {
-    let canvas: TextContext
+    let context: TextContext
 
     func page(_ state: StatisticsScreenState) -> Page {
-        let view = StatisticsTableView(canvas: canvas, marksOrder: true)
+        let view = StatisticsTableView(context: context, marksOrder: true)
         let table = view.table(state.statistics)
         let lines = view.lines(table)
         let legend = view.legend(table, of: state.statistics)
@@ -42,7 +42,7 @@ struct TrackerTableView {
     /// The mark stands in the margin.
     private func point(at place: Rect, on rendering: inout Rendering) {
         let before = Point(column: place.left - 1, row: place.top)
-        let pointer = canvas.line(canvas.theme.glyphs.pointer, .accent, .bold)
+        let pointer = context.line(context.theme.glyphs.pointer, .accent, .bold)
         rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
         rendering.frame.cursor = Cursor(position: before)
         rendering.frame.restyle(place) { _, style in
@@ -54,12 +54,12 @@ struct TrackerTableView {
 
     /// What the rows stand by, and what their marks mean where there is room for that.
     private func heading(_ state: StatisticsState, _ legend: [Line]) -> (line: Line, holdsLegend: Bool) {
-        let title = canvas.line(Phrase.trackersTitle(canvas.language), .title)
-        let order = canvas.line(" " + Phrase.sorted(by: state.order)(canvas.language), .secondary)
-        let line = canvas.clipped(title + order)
-        guard legend.count == 1, line.width + 2 + legend[0].width <= canvas.width ?? .max else {
+        let title = context.line(Phrase.trackersTitle(context.language), .title)
+        let order = context.line(" " + Phrase.sorted(by: state.order)(context.language), .secondary)
+        let line = context.clipped(title + order)
+        guard legend.count == 1, line.width + 2 + legend[0].width <= context.width ?? .max else {
             return (line, false)
         }
-        return (canvas.sides(line, legend[0])[0], true)
+        return (context.sides(line, legend[0])[0], true)
     }
 }

@@ -7,9 +7,9 @@ import TrackerPresentation
 @Suite struct TextFieldViewTests {
     private func drawn(_ field: TextField, columns: Int, isFocused: Bool = true) -> Frame {
         var rendering = Rendering(size: Size(columns: columns, rows: 1))
-        let canvas = TextContext(
+        let context = TextContext(
             language: .english, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
-        TextFieldView(canvas: canvas).draw(
+        TextFieldView(context: context).draw(
             field, placeholder: "Search", isFocused: isFocused, in: rendering.frame.bounds, on: &rendering)
         return rendering.frame
     }
@@ -69,9 +69,9 @@ import TrackerPresentation
     @Test("T81: what was typed stays as it is, with ASCII signs too")
     func typedSigns() {
         var rendering = Rendering(size: Size(columns: 10, rows: 1))
-        let canvas = TextContext(
+        let context = TextContext(
             language: .english, theme: Theme(appearance: .dark, glyphs: .ascii), width: nil, isASCII: true)
-        TextFieldView(canvas: canvas).draw(
+        TextFieldView(context: context).draw(
             TextField("a—b…"), placeholder: "", isFocused: true, in: rendering.frame.bounds, on: &rendering)
         #expect(rendering.frame.rows == ["a—b…"])
     }

@@ -3,23 +3,23 @@ import TrackerPresentation
 
 /// Draws the keys that work now into one row, as many as fit.
 package struct FooterView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let gap = 2
     /// With fewer than these, help is shortened to its key.
     private static let least = 3
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     /// - Parameter hints: The most important first; the last one is help: it stands at the right and always stays.
     package func draw(_ hints: [KeyHint], in rect: Rect, on rendering: inout Rendering) {
         guard let help = hints.last, !rect.isEmpty else { return }
         let row = rect.inset(columns: 1, rows: 0)
-        let keys = hints.dropLast().map { ClickableLine(canvas.line($0), $0.target) }
-        var right = ClickableLine(canvas.line(help), help.target)
+        let keys = hints.dropLast().map { ClickableLine(context.line($0), $0.target) }
+        var right = ClickableLine(context.line(help), help.target)
         var count = fitting(keys, in: row.size.columns - right.width)
         if count < min(FooterView.least, keys.count) {
-            right = ClickableLine(canvas.key(help), help.target)
+            right = ClickableLine(context.key(help), help.target)
             count = fitting(keys, in: row.size.columns - right.width)
         }
         var left = ClickableLine()

@@ -3,21 +3,21 @@ package import TrackerPresentation
 
 /// Draws what happened: one line where it fits, with the key that takes a change back.
 package struct NoticeView {
-    let canvas: TextContext
+    let context: TextContext
     /// Whether the key for undo works now and is not a letter of a field.
     let offersUndo: Bool
 
     private static let mostRows = 3
 
-    package init(canvas: TextContext, offersUndo: Bool) {
-        self.canvas = canvas
+    package init(context: TextContext, offersUndo: Bool) {
+        self.context = context
         self.offersUndo = offersUndo
     }
 
     /// - Parameter rect: The rows it may take; it stands in the lowest of them.
     package func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
         let hint = offersUndo && notice.kind == .change ? KeyHint(.undo) : nil
-        let undo = hint.map { ClickableLine(canvas.line($0), $0.target) } ?? ClickableLine()
+        let undo = hint.map { ClickableLine(context.line($0), $0.target) } ?? ClickableLine()
         let sign = " " + sign(notice.kind) + " "
         let room = rect.size.columns - sign.width - 1 - (undo.width > 0 ? undo.width + 2 : 0)
         let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))
@@ -32,22 +32,22 @@ package struct NoticeView {
     }
 
     private func lines(_ notice: Notice, room: Int, atMost count: Int) -> [Line] {
-        var lines = canvas.line(notice.text).text.wrapped(to: max(room, 1))
+        var lines = context.line(notice.text).text.wrapped(to: max(room, 1))
         if lines.count > count, count > 0 {
             // What has no line of its own is cut off the last one.
             lines[(count - 1)...] = [lines[(count - 1)...].joined(separator: " ")]
         }
         return lines.prefix(count).map { text in
-            canvas.line(text, notice.kind == .error ? .error : .text)
-                .clipped(to: room, ellipsis: canvas.theme.glyphs.ellipsis)
+            context.line(text, notice.kind == .error ? .error : .text)
+                .clipped(to: room, ellipsis: context.theme.glyphs.ellipsis)
         }
     }
 
     private func sign(_ kind: Notice.Kind) -> Line {
         switch kind {
-        case .change: canvas.line(String(canvas.theme.glyphs.check), .success, .bold)
-        case .information: canvas.line(canvas.theme.glyphs.bullet, .accent, .bold)
-        case .error: canvas.line("!", .error, .bold)
+        case .change: context.line(String(context.theme.glyphs.check), .success, .bold)
+        case .information: context.line(context.theme.glyphs.bullet, .accent, .bold)
+        case .error: context.line("!", .error, .bold)
         }
     }
 }

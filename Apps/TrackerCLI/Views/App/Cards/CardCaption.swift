@@ -12,9 +12,9 @@ struct CardCaption {
     /// The same where hardly any room is left.
     private let least: [Line]
 
-    init(_ card: TrackerCard, _ style: CardStyle, on canvas: TextContext) {
+    init(_ card: TrackerCard, _ style: CardStyle, on context: TextContext) {
         func line(_ parts: String?...) -> Line {
-            Line(canvas.plain(parts.compactMap(\.self).joined(separator: " · ")), style.caption)
+            Line(context.plain(parts.compactMap(\.self).joined(separator: " · ")), style.caption)
         }
         let rule = card.quotaText ?? card.scheduleText
         if let off = card.offText {
@@ -22,7 +22,7 @@ struct CardCaption {
             brief = [line(off)]
             least = [line(card.shortOffText)]
         } else if let goal = card.day.goal {
-            let bar = AmountBar(of: card.day.amount, goal: goal).line(style, canvas.theme.glyphs)
+            let bar = AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
             let amount = line(card.amountText)
             let quota = card.quotaText.map { line(card.amountText, $0) }
             forms =

@@ -4,9 +4,9 @@ package import TrackerPresentation
 
 /// Draws the sections of the list with their cards, scrolled to the one with the focus.
 package struct CardGridView {
-    let canvas: TextContext
+    let context: TextContext
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     /// How many cards stand side by side: as many as a section has, where none gets wider than is good to read.
     ///
@@ -28,7 +28,7 @@ package struct CardGridView {
     package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         guard !rect.isEmpty else { return }
         if let placeholder = state.list.placeholder {
-            return PlaceholderView(canvas: canvas).draw(placeholder, of: state, in: rect, on: &rendering)
+            return PlaceholderView(context: context).draw(placeholder, of: state, in: rect, on: &rendering)
         }
         let layout = CardGridLayout(state.list, in: rect.size)
         let offset = layout.offset(focused: state.focused, rows: rect.size.rows)
@@ -46,7 +46,7 @@ package struct CardGridView {
             }
         }
         ScrollBar(
-            canvas: canvas, offset: offset, last: layout.lastOffset(rows: rect.size.rows),
+            context: context, offset: offset, last: layout.lastOffset(rows: rect.size.rows),
             total: layout.height
         ).draw(in: bar, on: &rendering)
     }
@@ -54,23 +54,23 @@ package struct CardGridView {
     private func drawTitle(
         _ section: MainListState.Section, in rect: Rect, on rendering: inout Rendering
     ) {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         let row = rect.inset(left: 1)
         let pin = section.id == .pinned ? glyphs.pin + " " : ""
-        let title = canvas.line(pin + section.title, .title)
+        let title = context.line(pin + section.title, .title)
             .clipped(to: row.size.columns - 2, ellipsis: glyphs.ellipsis)
         rendering.frame.draw(title, at: row.origin, in: row)
         // Tinted cards are set off by their colour.
-        guard canvas.theme.tint == nil else { return }
-        canvas.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
+        guard context.theme.tint == nil else { return }
+        context.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
     }
 
     /// "f 2 resting": the filter shows them.
     private func drawResting(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
-        let key = KeyHint(.openFilters)?.keys(canvas.language) ?? ""
+        let key = KeyHint(.openFilters)?.keys(context.language) ?? ""
         let line =
-            canvas.line(key, .text, .bold)
-            + canvas.line(" " + Phrase.resting(count)(canvas.language), .secondary)
+            context.line(key, .text, .bold)
+            + context.line(" " + Phrase.resting(count)(context.language), .secondary)
         rendering.draw(
             ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
     }
@@ -79,7 +79,7 @@ package struct CardGridView {
         _ cards: ArraySlice<TrackerCard>, _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let view = CardView(canvas: canvas, height: layout.cardHeight)
+        let view = CardView(context: context, height: layout.cardHeight)
         let places = rect.inset(left: 1).columns(count: layout.columns, gap: 2)
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)

@@ -7,7 +7,7 @@ import TrackerPresentation
 ///     ▌› 🐶  Walk the dog   📌 ▐✓▌      bar, mark of the focus, emoji on its badge, button
 ///     ▌      262 days · every day
 struct CardView {
-    let canvas: TextContext
+    let context: TextContext
     let height: CardHeight
 
     /// The cells before the emoji's badge, and those before the name.
@@ -15,13 +15,13 @@ struct CardView {
     /// The button with the blank behind it.
     private static let buttonWidth = 4
 
-    private var glyphs: GlyphSet { canvas.theme.glyphs }
+    private var glyphs: GlyphSet { context.theme.glyphs }
 
     func draw(
         _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
-        let style = canvas.theme.card(card.color, isDone: isSoft(card), isFocused: isFocused)
+        let style = context.theme.card(card.color, isDone: isSoft(card), isFocused: isFocused)
         let text = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
         if style.isTinted {
             drawTint(style, isFocused: isFocused, in: rect, text, on: &rendering)
@@ -86,7 +86,7 @@ struct CardView {
         let sign = isSoft(card) && !card.isCompleted ? style.caption : style.sign
         let button: Line =
             if !card.canToggle {
-                Line(" \(glyphs.dot) ", style.isTinted ? style.caption : canvas.theme.off)
+                Line(" \(glyphs.dot) ", style.isTinted ? style.caption : context.theme.off)
             } else if style.isTinted {
                 Line("▐", style.buttonSide) + Line(mark, sign.with(.bold)) + Line("▌", style.buttonSide)
             } else if card.offText != nil, !card.isCompleted {
@@ -103,8 +103,8 @@ struct CardView {
         _ card: TrackerCard, _ style: CardStyle, isFocused: Bool, in rect: Rect, captionRoom: Rect,
         on rendering: inout Rendering
     ) {
-        let name = Line(canvas.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
-        let caption = CardCaption(card, style, on: canvas)
+        let name = Line(context.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
+        let caption = CardCaption(card, style, on: context)
         // The last cell is a blank before the button.
         let line = rect.inset(right: 1)
         let right = trailing(card, caption, style, name: name.width, room: line.size.columns)

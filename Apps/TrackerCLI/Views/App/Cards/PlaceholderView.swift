@@ -3,22 +3,23 @@ import TrackerPresentation
 
 /// Draws why there are no cards, and the keys that help.
 struct PlaceholderView {
-    let canvas: TextContext
+    let context: TextContext
 
     func draw(
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
         let resting = state.list.restingElsewhere
-        let dot = String(canvas.theme.glyphs.dot)
+        let dot = String(context.theme.glyphs.dot)
         let title =
             [
-                canvas.line("\(dot) \(dot) \(dot)", .disabled), canvas.line(placeholder.text, .title),
-            ] + (resting == 0 ? [] : [canvas.line(Phrase.resting(resting)(canvas.language), .secondary)]) + [
+                context.line("\(dot) \(dot) \(dot)", .disabled), context.line(placeholder.text, .title),
+            ] + (resting == 0 ? [] : [context.line(Phrase.resting(resting)(context.language), .secondary)])
+            + [
                 ""
             ]
         let hints = offers(placeholder.kind, state).compactMap { KeyHint($0) }
-        let keyWidth = hints.map { $0.keys(canvas.language).cellWidth }.max() ?? 0
+        let keyWidth = hints.map { $0.keys(context.language).cellWidth }.max() ?? 0
         let keys = hints.map { hint in
             (line(hint, keyWidth: keyWidth), hint.target)
         }
@@ -35,8 +36,8 @@ struct PlaceholderView {
     }
 
     private func line(_ hint: KeyHint, keyWidth: Int) -> Line {
-        canvas.line(hint.keys(canvas.language).padded(to: keyWidth), .text, .bold)
-            + canvas.line("  " + hint.text(canvas.language), .secondary)
+        context.line(hint.keys(context.language).padded(to: keyWidth), .text, .bold)
+            + context.line("  " + hint.text(context.language), .secondary)
     }
 
     private func offers(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyOffer] {

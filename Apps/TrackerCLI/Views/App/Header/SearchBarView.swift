@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the row below the date: the search at the left; the filter and how many cards there are at the right.
 struct SearchBarView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let leastField = 12
     private static let mostField = 40
@@ -11,14 +11,14 @@ struct SearchBarView {
 
     func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)
-        let sign = canvas.line("/", state.isSearching ? .accent : .text, .bold) + " "
+        let sign = context.line("/", state.isSearching ? .accent : .text, .bold) + " "
         var hint = ClickableLine()
         if isUsed(state), let cancel = SearchBarView.cancel {
             hint.append(blanks: 2)
-            hint.append(canvas.line(cancel), cancel.target)
+            hint.append(context.line(cancel), cancel.target)
         }
         let needed = sign.width + leastWidth(state) + hint.width + 2
-        let summaries = SummaryLine(canvas: canvas).forms(state)
+        let summaries = SummaryLine(context: context).forms(state)
         let summary =
             summaries.first { needed + $0.width <= row.size.columns } ?? summaries[summaries.count - 1]
         let left = row.inset(right: summary.width > 0 ? summary.width + 2 : 0)
@@ -36,7 +36,7 @@ struct SearchBarView {
     }
 
     private func leastWidth(_ state: MainScreenState) -> Int {
-        guard isUsed(state) else { return Phrase.search(canvas.language).cellWidth }
+        guard isUsed(state) else { return Phrase.search(context.language).cellWidth }
         let most = SearchBarView.leastField
         return state.isSearching ? most : min(state.searchField.text.cellWidth, most)
     }
@@ -48,9 +48,9 @@ struct SearchBarView {
         if state.isSearching { return drawField(state.searchField, in: rect, on: &rendering) }
         let text =
             isUsed(state)
-            ? canvas.line(state.searchField.text, .accent)
-            : canvas.off(Phrase.search(canvas.language))
-        let shown = text.clipped(to: rect.size.columns, ellipsis: canvas.theme.glyphs.ellipsis)
+            ? context.line(state.searchField.text, .accent)
+            : context.off(Phrase.search(context.language))
+        let shown = text.clipped(to: rect.size.columns, ellipsis: context.theme.glyphs.ellipsis)
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         if isUsed(state) {
             let seen = rect.split(left: shown.width).left
@@ -61,8 +61,8 @@ struct SearchBarView {
 
     private func drawField(_ field: TextField, in rect: Rect, on rendering: inout Rendering) -> Int {
         let area = rect.split(left: SearchBarView.mostField).left
-        TextFieldView(canvas: canvas).draw(
-            field, placeholder: Phrase.search(canvas.language), isFocused: true, in: area, on: &rendering)
+        TextFieldView(context: context).draw(
+            field, placeholder: Phrase.search(context.language), isFocused: true, in: area, on: &rendering)
         // The line shows how far the field goes.
         rendering.frame.restyle(area) { _, style in
             var style = style

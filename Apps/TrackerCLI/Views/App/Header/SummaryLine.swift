@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// What narrows the list, how many cards that leaves, and how much of the day is done.
 struct SummaryLine {
-    let canvas: TextContext
+    let context: TextContext
 
     /// The same in shorter and shorter forms, the longest first; what is shown goes before what is done.
     func forms(_ state: MainScreenState) -> [ClickableLine] {
@@ -22,7 +22,7 @@ struct SummaryLine {
 
     private func form(_ list: MainListState, isLabelled: Bool, _ counts: [String?]) -> ClickableLine {
         var line = filter(list, isLabelled: isLabelled)
-        let counts = canvas.line(counts.compactMap(\.self).joined(separator: " · "), .secondary)
+        let counts = context.line(counts.compactMap(\.self).joined(separator: " · "), .secondary)
         if line.width > 0, counts.width > 0 { line.append(blanks: 3) }
         line.append(counts)
         return line
@@ -31,14 +31,14 @@ struct SummaryLine {
     /// The button for the filters; where there are none to choose, the name of one that still holds.
     private func filter(_ list: MainListState, isLabelled: Bool) -> ClickableLine {
         guard list.filtersAvailable else {
-            return ClickableLine(list.filter.narrows ? canvas.line(list.filterText) : Line())
+            return ClickableLine(list.filter.narrows ? context.line(list.filterText) : Line())
         }
-        let label = " " + (isLabelled ? Phrase.filters(canvas.language) + ": " : "")
+        let label = " " + (isLabelled ? Phrase.filters(context.language) + ": " : "")
         let name =
             list.filter == .all
-            ? canvas.line(list.filterText, .secondary) : canvas.line(list.filterText, .accent, .bold)
+            ? context.line(list.filterText, .secondary) : context.line(list.filterText, .accent, .bold)
         return ClickableLine(
-            canvas.line("f", .text, .bold) + canvas.line(label, .secondary) + name,
+            context.line("f", .text, .bold) + context.line(label, .secondary) + name,
             .intent(.action(.openFilters)))
     }
 
@@ -48,16 +48,16 @@ struct SummaryLine {
         guard list.total > 0, state.isSearching || list.shown < list.total else { return nil }
         let phrase: Phrase =
             isWorded ? .shownOf(list.shown, list.total) : .countOf(list.shown, list.total)
-        return phrase(canvas.language)
+        return phrase(context.language)
     }
 
     /// How much of the day is done; the sign stands for the word.
     private func done(_ list: MainListState, isWorded: Bool) -> String? {
         let share = list.share
-        guard !isWorded else { return Phrase.done(share)?(canvas.language) }
+        guard !isWorded else { return Phrase.done(share)?(context.language) }
         guard let level = share.level else { return nil }
         let short: Phrase = level == .full ? .markAll : .countOf(share.completed, share.planned)
-        return String(canvas.theme.glyphs.check) + " " + short(canvas.language)
+        return String(context.theme.glyphs.check) + " " + short(context.language)
     }
 }
 

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws the first row: the two screens, the button for a new tracker and, over the list, its date.
 struct TabBarView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// - Parameter list: The list whose date is shown; `nil` where no list is.
     func draw(
@@ -28,37 +28,37 @@ struct TabBarView {
         var line = ClickableLine()
         for (index, tab) in Tab.allCases.enumerated() {
             let isActive = tab == active
-            let mark = isActive && isFocused ? canvas.theme.glyphs.pointer : " "
-            line.append(canvas.line(mark, .accent, .bold))
-            let title = "\(index + 1) " + tab.title(canvas.language)
+            let mark = isActive && isFocused ? context.theme.glyphs.pointer : " "
+            line.append(context.line(mark, .accent, .bold))
+            let title = "\(index + 1) " + tab.title(context.language)
             line.append(
-                canvas.line(title, isActive ? .text : .secondary, isActive ? [.bold, .underline] : []),
+                context.line(title, isActive ? .text : .secondary, isActive ? [.bold, .underline] : []),
                 .tab(tab))
             line.append(blanks: gap - 1)
         }
         line.append(blanks: 1)
-        line.append(canvas.button("+", .accent), .intent(.action(.newTracker)))
+        line.append(context.button("+", .accent), .intent(.action(.newTracker)))
         return line
     }
 
     private func date(_ list: MainListState) -> ClickableLine {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         var line = ClickableLine()
-        line.append(canvas.line(glyphs.arrowLeft, .accent) + " ", .intent(.action(.previousDay)))
-        line.append(canvas.line(list.dateText, .title), .intent(.action(.openCalendar)))
-        line.append(" " + canvas.line(glyphs.arrowRight, .accent), .intent(.action(.nextDay)))
+        line.append(context.line(glyphs.arrowLeft, .accent) + " ", .intent(.action(.previousDay)))
+        line.append(context.line(list.dateText, .title), .intent(.action(.openCalendar)))
+        line.append(" " + context.line(glyphs.arrowRight, .accent), .intent(.action(.nextDay)))
         return line
     }
 
     /// That the date is today, or the key that goes there: the longest form first.
     private func todays(_ list: MainListState) -> [ClickableLine] {
-        let word = " " + Phrase.todayMark(canvas.language)
+        let word = " " + Phrase.todayMark(context.language)
         guard list.date != list.today else {
-            let sign = canvas.line(canvas.theme.glyphs.bullet, .accent)
-            return [ClickableLine("  " + sign + canvas.line(word, .accent)), ClickableLine(" " + sign)]
+            let sign = context.line(context.theme.glyphs.bullet, .accent)
+            return [ClickableLine("  " + sign + context.line(word, .accent)), ClickableLine(" " + sign)]
         }
-        let key = canvas.line("t", .text, .bold)
-        return [key + canvas.line(word, .secondary), key].enumerated().map { index, hint in
+        let key = context.line("t", .text, .bold)
+        return [key + context.line(word, .secondary), key].enumerated().map { index, hint in
             var line = ClickableLine(Line(index == 0 ? "  " : " "))
             line.append(hint, .intent(.action(.goToToday)))
             return line

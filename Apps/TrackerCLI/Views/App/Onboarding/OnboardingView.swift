@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a page of the first start over the whole screen.
 struct OnboardingView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// Below these a picture is not worth its room, above them it is loud.
     private static let pictureRows = 5...26
@@ -32,8 +32,8 @@ struct OnboardingView {
 
     private func words(_ state: OnboardingState, width: Int) -> [Line] {
         let room = max(width - 4, 1)
-        return state.title.wrapped(to: room).map { canvas.line($0, .title) }
-            + state.text.wrapped(to: room).map { canvas.line($0, .secondary) }
+        return state.title.wrapped(to: room).map { context.line($0, .title) }
+            + state.text.wrapped(to: room).map { context.line($0, .secondary) }
     }
 
     private func picture(_ state: OnboardingState, columns: Int, rows: Int) -> [Line] {
@@ -44,7 +44,7 @@ struct OnboardingView {
             state.page == 0
             ? Picture.rings(side: min(points, room)) : Picture.streak(columns: room, rows: points)
         guard picture.columns <= room else { return [] }
-        return PictureView(canvas: canvas).lines(picture)
+        return PictureView(context: context).lines(picture)
     }
 
     private func drawCentered(_ lines: [Line], in rect: Rect, on rendering: inout Rendering) {
@@ -56,25 +56,25 @@ struct OnboardingView {
     /// "● ○"; the blanks beside each sign belong to it.
     private func drawIndicator(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.split(top: 1).top.centered(Size(columns: 3 * state.pages, rows: 1))
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         for (page, area) in row.columns(count: state.pages).enumerated() where !area.isEmpty {
             let sign =
                 page == state.page
-                ? canvas.line(glyphs.fullCircle, .accent) : canvas.line(glyphs.emptyCircle, .secondary)
+                ? context.line(glyphs.fullCircle, .accent) : context.line(glyphs.emptyCircle, .secondary)
             rendering.frame.draw(sign, .center, row: 0, in: area)
             rendering.mark(area, as: .page(page))
         }
     }
 
     private func drawButton(_ title: String, rows: Int, in rect: Rect, on rendering: inout Rendering) {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         let text =
-            canvas.line(glyphs.arrowRight + " ", .accent) + canvas.line(title, .text, .bold)
-            + canvas.line(" " + glyphs.arrowLeft, .accent)
+            context.line(glyphs.arrowRight + " ", .accent) + context.line(title, .text, .bold)
+            + context.line(" " + glyphs.arrowLeft, .accent)
         let place = rect.split(top: rows).top.centered(
             Size(columns: text.width + (rows > 1 ? 6 : 0), rows: rows))
         guard !place.isEmpty else { return }
-        if rows > 1 { rendering.frame.box(place, glyphs.focusFrame, canvas.theme.style(.accent)) }
+        if rows > 1 { rendering.frame.box(place, glyphs.focusFrame, context.theme.style(.accent)) }
         let inside = place.inset(columns: 0, rows: rows / 2)
         rendering.frame.draw(text, .center, row: 0, in: inside)
         rendering.mark(place, as: .intent(.confirm))

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a picture with half blocks, or with one sign for each two points.
 struct PictureView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// The colours differ in their signs where there is ASCII alone.
     private static let signs = ["#", "@", "*", "+", "o", "%"]
@@ -19,12 +19,12 @@ struct PictureView {
 
     private func cell(_ upper: PaletteColor?, _ lower: PaletteColor?) -> Line {
         guard let color = upper ?? lower else { return " " }
-        if canvas.theme.glyphs == .ascii {
-            return Line(Self.signs[color.number % Self.signs.count], canvas.theme.style(.tracker(color)))
+        if context.theme.glyphs == .ascii {
+            return Line(Self.signs[color.number % Self.signs.count], context.theme.style(.tracker(color)))
         }
-        var style = canvas.theme.style(.tracker(color))
+        var style = context.theme.style(.tracker(color))
         if let upper, let lower, upper != lower {
-            style.background = canvas.theme.style(.tracker(lower)).foreground
+            style.background = context.theme.style(.tracker(lower)).foreground
             return Line("▀", style)
         }
         return Line(upper == nil ? "▄" : lower == nil ? "▀" : "█", style)

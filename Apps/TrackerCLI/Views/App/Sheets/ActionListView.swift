@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Draws actions to be searched and run, with their keys: help and the palette.
 struct ActionListView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let leastKeysWidth = 9
     private static let gap = 2
@@ -11,32 +11,32 @@ struct ActionListView {
     private static let headRows = 2
 
     func draw(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
-        let area = SheetFrame(canvas: canvas).draw(
+        let area = SheetFrame(context: context).draw(
             state.title,
             around: Size(columns: width(state), rows: state.allRows.count + Self.headRows), in: rect,
             on: &rendering)
         let (head, list) = area.split(top: Self.headRows)
         if state.rows.isEmpty {
-            rendering.frame.draw(canvas.line(state.nothingFound, .secondary), .center, row: 1, in: list)
+            rendering.frame.draw(context.line(state.nothingFound, .secondary), .center, row: 1, in: list)
         } else {
             drawRows(state, in: list, on: &rendering)
         }
-        canvas.drawRule(in: head.inset(top: 1), .secondary, on: &rendering)
+        context.drawRule(in: head.inset(top: 1), .secondary, on: &rendering)
         let (mark, field) = head.split(left: 2)
-        rendering.frame.draw(canvas.line("/ ", .accent, .bold), at: mark.origin, in: mark)
-        TextFieldView(canvas: canvas).draw(
+        rendering.frame.draw(context.line("/ ", .accent, .bold), at: mark.origin, in: mark)
+        TextFieldView(context: context).draw(
             state.field, placeholder: state.placeholder, isFocused: true, in: field, on: &rendering)
     }
 
     private func drawRows(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
         let keysWidth = keysWidth(state)
-        SheetRows(canvas: canvas).draw(
+        SheetRows(context: context).draw(
             state.rows.map { row in
-                let keys = canvas.line(row.keys, .accent).padded(to: keysWidth)
+                let keys = context.line(row.keys, .accent).padded(to: keysWidth)
                 let gap = String(repeating: " ", count: Self.gap)
                 return SheetRows.Row(
-                    left: keys + Line(gap) + canvas.name(row.text, isFocused: row.isFocused),
-                    right: row.isChosen ? canvas.check(true) : Line(), isFocused: row.isFocused)
+                    left: keys + Line(gap) + context.name(row.text, isFocused: row.isFocused),
+                    right: row.isChosen ? context.check(true) : Line(), isFocused: row.isFocused)
             },
             targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
     }

@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Draws buttons at the right end of a row: `[ Cancel ]  ▸ Create ◂`, the one with the focus between arrows,
 /// one that is off without brackets.
 struct ButtonRowView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let gap = 2
 
@@ -26,15 +26,16 @@ struct ButtonRowView {
     }
 
     private func line(_ button: SheetButton) -> Line {
-        let glyphs = canvas.theme.glyphs
+        let glyphs = context.theme.glyphs
         let title =
             button.isOn
-            ? canvas.line(button.title, button.role, button.isFocused ? .bold : []) : canvas.off(button.title)
+            ? context.line(button.title, button.role, button.isFocused ? .bold : [])
+            : context.off(button.title)
         if button.isFocused {
-            return canvas.line(glyphs.arrowRight + " ", .accent, .bold) + title
-                + canvas.line(" " + glyphs.arrowLeft, .accent, .bold)
+            return context.line(glyphs.arrowRight + " ", .accent, .bold) + title
+                + context.line(" " + glyphs.arrowLeft, .accent, .bold)
         }
         let edges = button.isOn ? ("[ ", " ]") : ("  ", "  ")
-        return canvas.line(edges.0, .secondary) + title + canvas.line(edges.1, .secondary)
+        return context.line(edges.0, .secondary) + title + context.line(edges.1, .secondary)
     }
 }

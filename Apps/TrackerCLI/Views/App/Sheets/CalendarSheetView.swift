@@ -4,13 +4,13 @@ import TrackerPresentation
 
 /// Draws the calendar from which a date is chosen.
 struct CalendarSheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let (told, legend) = (told(state), CalendarView(canvas: canvas).legend(in: state))
+        let (told, legend) = (told(state), CalendarView(context: context).legend(in: state))
         let month = MonthView.size
-        let sheet = SheetFrame(canvas: canvas).draw(
-            Phrase.calendarTitle(canvas.language),
+        let sheet = SheetFrame(context: context).draw(
+            Phrase.calendarTitle(context.language),
             around: Size(
                 columns: max(month.columns, told.width, legend.map(\.width).max() ?? 0) + 2,
                 rows: month.rows + 2 + legend.count),
@@ -19,7 +19,7 @@ struct CalendarSheetView {
         let spare = sheet.size.rows - month.rows - 1
         var page = Page()
         page.add(rows: month.rows) { rect, rendering in
-            MonthView(canvas: canvas).draw(state, in: rect.centered(month), on: &rendering)
+            MonthView(context: context).draw(state, in: rect.centered(month), on: &rendering)
         }
         page.focus = 0..<month.rows
         if spare >= 0 { add([told], to: &page) }
@@ -37,8 +37,8 @@ struct CalendarSheetView {
     /// The selected day with what was done on it.
     private func told(_ state: CalendarState) -> Line {
         guard let cell = state.cells.first(where: \.isSelected) else { return Line() }
-        let day = canvas.line(DateText.full(cell.day, canvas.language))
+        let day = context.line(DateText.full(cell.day, context.language))
         guard let done = Phrase.done(cell.share) else { return day }
-        return day + canvas.line(" — " + done(canvas.language), .secondary)
+        return day + context.line(" — " + done(context.language), .secondary)
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the categories to choose from, with the button that adds one below them.
 struct CategorySheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let leastWidth = 46
 
@@ -15,8 +15,8 @@ struct CategorySheetView {
         let content = Size(
             columns: max(names + 6 + SheetRows.digitsWidth(state.numberedRows), Self.leastWidth),
             rows: max(list.rows.count, 3) + notice.count + 2)
-        let area = SheetFrame(canvas: canvas).draw(
-            TrackerField.category.label(canvas.language), around: content, in: rect,
+        let area = SheetFrame(context: context).draw(
+            TrackerField.category.label(context.language), around: content, in: rect,
             on: &rendering)
         let (upper, bottom) = area.split(bottom: 1)
         let (top, said) = upper.split(bottom: notice.count)
@@ -30,16 +30,16 @@ struct CategorySheetView {
         rendering.frame.draw(notice, in: said)
         let button = SheetButton(
             title: state.addTitle, target: .category(nil), isFocused: state.focused == nil)
-        ButtonRowView(canvas: canvas).draw([button], in: bottom, on: &rendering)
+        ButtonRowView(context: context).draw([button], in: bottom, on: &rendering)
     }
 
     private func drawRows(_ state: CategorySheetState, in rect: Rect, on rendering: inout Rendering) {
-        SheetRows(canvas: canvas).draw(
+        SheetRows(context: context).draw(
             state.list.rows.map { row in
                 let isFocused = row.id == state.focused
                 return SheetRows.Row(
-                    left: canvas.name(row.name, isFocused: isFocused),
-                    right: canvas.line(row.trackersText + " ", .secondary) + canvas.check(row.isChosen),
+                    left: context.name(row.name, isFocused: isFocused),
+                    right: context.line(row.trackersText + " ", .secondary) + context.check(row.isChosen),
                     isFocused: isFocused)
             },
             numbered: state.numberedRows,
@@ -50,11 +50,11 @@ struct CategorySheetView {
         let lines = placeholder.wrapped(to: max(rect.size.columns, 1))
         let place = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
         for (row, text) in lines.enumerated() {
-            rendering.frame.draw(canvas.line(text, .secondary), .center, row: row, in: place)
+            rendering.frame.draw(context.line(text, .secondary), .center, row: row, in: place)
         }
     }
 
     private func notice(_ state: CategorySheetState, width: Int) -> [Line] {
-        state.notice.map { $0.wrapped(to: max(width, 1)).map { canvas.line($0, .error) } } ?? []
+        state.notice.map { $0.wrapped(to: max(width, 1)).map { context.line($0, .error) } } ?? []
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws everything about one tracker over nearly the whole screen.
 struct DetailsSheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// From here on the screen is seen around the sheet.
     private static let leastColumnsForMargin = 108
@@ -15,13 +15,13 @@ struct DetailsSheetView {
     ) {
         let margin = rect.size.columns >= Self.leastColumnsForMargin ? 4 : 0
         let width = DetailsPageView.width(state.card, in: rect.size.columns - 4 - 2 * margin)
-        let page = DetailsPageView(canvas: canvas).page(state, width: width)
+        let page = DetailsPageView(context: context).page(state, width: width)
         let rows = min(page.rows, rect.size.rows - 2 - margin / 2)
-        let sheet = SheetFrame(canvas: canvas).draw(
+        let sheet = SheetFrame(context: context).draw(
             state.card.emoji + " " + state.card.name, around: Size(columns: width, rows: rows), in: rect,
             on: &rendering)
         let first = min(offset, page.lastOffset(rows: sheet.size.rows))
-        SheetScroll(canvas: canvas).draw(page, from: first, in: sheet, on: &rendering)
+        SheetScroll(context: context).draw(page, from: first, in: sheet, on: &rendering)
         rendering.page = (sheet.size.rows, page.rows)
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the eighteen emoji: the chosen one with a backing and a check, the one under the focus in brackets.
 struct EmojiGridView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let cellWidth = 5
     static let width = FormGrid.columns * cellWidth
@@ -17,19 +17,19 @@ struct EmojiGridView {
     func draw(
         _ label: String, chosen: String?, focus: Int?, in rect: Rect, on rendering: inout Rendering
     ) {
-        var heading = canvas.pointer(focus != nil) + canvas.name(label, isFocused: focus != nil)
+        var heading = context.pointer(focus != nil) + context.name(label, isFocused: focus != nil)
         if let chosen, !Emoji.palette.contains(chosen) { heading = heading + "  " + backed(chosen) }
         rendering.frame.draw(heading, at: rect.origin, in: rect)
         let grid = FormGrid(cellWidth: Self.cellWidth, focus: focus)
         grid.draw(
             Emoji.palette.enumerated().map { index, emoji in
-                let sign = emoji == chosen ? backed(emoji) : canvas.line(emoji)
-                return index == focus ? canvas.bracketed(sign) : Line(" ") + sign
+                let sign = emoji == chosen ? backed(emoji) : context.line(emoji)
+                return index == focus ? context.bracketed(sign) : Line(" ") + sign
             },
             part: { .emoji($0) }, in: rect.inset(top: 1, left: 2), on: &rendering)
     }
 
     private func backed(_ emoji: String) -> Line {
-        Line(emoji + String(canvas.theme.glyphs.check), canvas.theme.selection)
+        Line(emoji + String(context.theme.glyphs.check), context.theme.selection)
     }
 }

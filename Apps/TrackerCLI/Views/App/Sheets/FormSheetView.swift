@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
 struct FormSheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     func draw(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
         let frameWidth = 2 + 2 * SheetFrame.padding
@@ -12,7 +12,7 @@ struct FormSheetView {
         let width = isWide ? FormLayout.wideWidth : FormLayout.narrowWidth
         let message = message(state, width: width - 2)
         let wanted = layout(state, width: width).size
-        let area = SheetFrame(canvas: canvas).draw(
+        let area = SheetFrame(context: context).draw(
             state.form.title,
             around: Size(columns: wanted.columns, rows: wanted.rows + message.count + 1), in: rect,
             on: &rendering)
@@ -27,7 +27,7 @@ struct FormSheetView {
             rendering.place(content, in: rect)
         }
         page.focus = layout.rows(of: state.focus)
-        SheetScroll(canvas: canvas).draw(page, in: top, on: &rendering)
+        SheetScroll(context: context).draw(page, in: top, on: &rendering)
         rendering.frame.draw(message, in: below.inset(left: 2))
         drawButtons(state, in: buttons, on: &rendering)
     }
@@ -54,15 +54,15 @@ extension FormSheetView {
         switch field.content {
         case .text(let entry):
             let isFocused = focus == field.part
-            NameFieldView(canvas: canvas).draw(
+            NameFieldView(context: context).draw(
                 entry, of: field.part, isFocused: isFocused, in: rect, on: &content)
         case .choice(let value):
             drawRow(field.label, value, field.part, isFocused: focus == field.part, in: rect, on: &content)
         case .emoji(let chosen):
-            EmojiGridView(canvas: canvas).draw(
+            EmojiGridView(context: context).draw(
                 field.label, chosen: chosen, focus: focus.emoji, in: rect, on: &content)
         case .color(let chosen, let name):
-            ColorGridView(canvas: canvas).draw(
+            ColorGridView(context: context).draw(
                 field.label, name: name, chosen: chosen, focus: focus.color, in: rect, on: &content)
         }
     }
@@ -71,7 +71,7 @@ extension FormSheetView {
     private func drawDays(
         _ text: String, _ state: FormSheetState, in rect: Rect, on content: inout Rendering
     ) {
-        let days = canvas.line("  \(text)  ", .title)
+        let days = context.line("  \(text)  ", .title)
         let minus = SheetButton(
             title: "−", target: .part(.removeCompletion), isFocused: state.focus == .removeCompletion,
             isOn: state.form.canRemoveCompletion)
@@ -81,9 +81,9 @@ extension FormSheetView {
         let row = rect.centered(Size(columns: 2 * ButtonRowView.width(of: 1) + days.width, rows: 1))
         let (left, rest) = row.split(left: ButtonRowView.width(of: 1))
         let (middle, right) = rest.split(left: days.width)
-        ButtonRowView(canvas: canvas).draw([minus], in: left, on: &content)
+        ButtonRowView(context: context).draw([minus], in: left, on: &content)
         content.frame.draw(days, at: middle.origin, in: middle)
-        ButtonRowView(canvas: canvas).draw([plus], in: right, on: &content)
+        ButtonRowView(context: context).draw([plus], in: right, on: &content)
     }
 
     /// "› Category          Home ›".
@@ -91,12 +91,12 @@ extension FormSheetView {
         _ label: String, _ value: String?, _ part: FormSheetState.Part, isFocused: Bool, in rect: Rect,
         on content: inout Rendering
     ) {
-        let left = canvas.pointer(isFocused) + canvas.name(label, isFocused: isFocused)
+        let left = context.pointer(isFocused) + context.name(label, isFocused: isFocused)
         let room = max(rect.size.columns - left.width - 4, 0)
         let right =
-            canvas.line(value ?? "", .secondary).clipped(to: room, ellipsis: canvas.theme.glyphs.ellipsis)
-            + canvas.line(" " + canvas.theme.glyphs.pointer, .secondary)
-        content.frame.draw(canvas.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
+            context.line(value ?? "", .secondary).clipped(to: room, ellipsis: context.theme.glyphs.ellipsis)
+            + context.line(" " + context.theme.glyphs.pointer, .secondary)
+        content.frame.draw(context.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
         content.mark(rect, as: .part(part))
         if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
     }
@@ -104,9 +104,9 @@ extension FormSheetView {
     /// What went wrong, or what is still missing; one blank line where all is well.
     private func message(_ state: FormSheetState, width: Int) -> [Line] {
         if let notice = state.notice {
-            return "! \(notice)".wrapped(to: width).map { canvas.line($0, .error) }
+            return "! \(notice)".wrapped(to: width).map { context.line($0, .error) }
         }
-        return (state.form.missingText ?? "").wrapped(to: width).map { canvas.line($0, .secondary) }
+        return (state.form.missingText ?? "").wrapped(to: width).map { context.line($0, .secondary) }
     }
 
     private func drawButtons(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
@@ -115,6 +115,6 @@ extension FormSheetView {
         let save = SheetButton(
             title: state.form.saveTitle, target: .part(.save), isFocused: state.focus == .save,
             isOn: state.form.canSave)
-        ButtonRowView(canvas: canvas).draw([cancel, save], in: rect, on: &rendering)
+        ButtonRowView(context: context).draw([cancel, save], in: rect, on: &rendering)
     }
 }

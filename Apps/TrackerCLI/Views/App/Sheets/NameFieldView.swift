@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws the field for a name: its label with the counter, the framed field, and room for what is wrong.
 struct NameFieldView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// The rows above those for the error.
     static let fieldRows = 4
@@ -17,32 +17,32 @@ struct NameFieldView {
         on rendering: inout Rendering
     ) {
         let field: TrackerField? = if case .text(let field) = part { field } else { nil }
-        let glyphs = canvas.theme.glyphs
-        let counter = canvas.line(
+        let glyphs = context.theme.glyphs
+        let counter = context.line(
             state.counterText, state.isFull ? .text : .secondary, state.isFull ? .bold : [])
-        let label = canvas.pointer(isFocused) + canvas.name(state.label, isFocused: isFocused)
+        let label = context.pointer(isFocused) + context.name(state.label, isFocused: isFocused)
         rendering.frame.draw(
-            canvas.row(label, counter, width: rect.size.columns), at: rect.origin, in: rect)
+            context.row(label, counter, width: rect.size.columns), at: rect.origin, in: rect)
 
         let (box, below) = rect.inset(top: 1, left: 2).split(top: 3)
         if box.size.rows == 3 {
             rendering.frame.box(
                 box, isFocused ? glyphs.focusFrame : glyphs.fieldFrame,
-                canvas.theme.style(isFocused ? .accent : .secondary))
+                context.theme.style(isFocused ? .accent : .secondary))
         }
         if let part { rendering.mark(rect.split(top: Self.fieldRows).top, as: .part(part)) }
         let row = box.inset(columns: 2, rows: 1)
         let (text, cross) = row.split(right: state.canClear && field != nil ? 2 : 0)
-        TextFieldView(canvas: canvas).draw(
+        TextFieldView(context: context).draw(
             state.field, of: field, placeholder: state.placeholder, isFocused: isFocused, in: text,
             on: &rendering)
         if let field, !cross.isEmpty {
-            rendering.frame.draw(canvas.line(" " + glyphs.clear, .secondary), at: cross.origin, in: cross)
+            rendering.frame.draw(context.line(" " + glyphs.clear, .secondary), at: cross.origin, in: cross)
             rendering.mark(cross, as: .clear(field))
         }
         if let error = state.error {
             let lines = "! \(error)".wrapped(to: max(below.size.columns, 1))
-            rendering.frame.draw(lines.map { canvas.line($0, .error) }, in: below)
+            rendering.frame.draw(lines.map { context.line($0, .error) }, in: below)
         }
     }
 }

@@ -3,25 +3,25 @@ import TrackerPresentation
 
 /// Draws a short list of which one is picked: filters, the chooser, menus.
 struct PickListView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let leastWidth = 30
 
     func draw(_ state: PickListState, in rect: Rect, on rendering: inout Rendering) {
         let names = state.rows.map { $0.text.cellWidth }.max() ?? 0
         let keys = state.rows.map { key($0).width }.max() ?? 0
-        let area = SheetFrame(canvas: canvas).draw(
+        let area = SheetFrame(context: context).draw(
             state.title,
             around: Size(
                 columns: max(names + keys + 6 + SheetRows.digitsWidth(state.numberedRows), Self.leastWidth),
                 rows: state.rows.count),
             in: rect, on: &rendering)
-        SheetRows(canvas: canvas).draw(
+        SheetRows(context: context).draw(
             state.rows.map { row in
                 SheetRows.Row(
-                    left: canvas.line(
+                    left: context.line(
                         row.text, row.isDestructive ? .error : .text, row.isFocused ? .bold : []),
-                    right: key(row) + canvas.check(row.isChosen), isFocused: row.isFocused)
+                    right: key(row) + context.check(row.isChosen), isFocused: row.isFocused)
             },
             numbered: state.numberedRows,
             targets: state.rows.indices.map { .row($0) }, in: area, on: &rendering)
@@ -29,6 +29,6 @@ struct PickListView {
 
     /// The key that does the same, here and without the menu.
     private func key(_ row: PickListState.Row) -> Line {
-        canvas.line(row.action.flatMap(KeyHint.init)?.keys(canvas.language) ?? "", .secondary)
+        context.line(row.action.flatMap(KeyHint.init)?.keys(context.language) ?? "", .secondary)
     }
 }

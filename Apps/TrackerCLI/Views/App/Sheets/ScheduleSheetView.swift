@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Draws the rule of a habit: its kind, and below that switches, numbers, or the days of a month; the key for all
 /// switches beside Done.
 struct ScheduleSheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     private static let leastWidth = 38
     /// The same for every kind, so that nothing jumps while choosing: the week.
@@ -13,7 +13,7 @@ struct ScheduleSheetView {
     private static let dayWidth = 5
 
     func draw(_ state: ScheduleState, in rect: Rect, on rendering: inout Rendering) {
-        let area = SheetFrame(canvas: canvas).draw(
+        let area = SheetFrame(context: context).draw(
             state.title, around: Size(columns: Self.leastWidth, rows: Self.rows + 4), in: rect, on: &rendering
         )
         let isRoomy = area.size.rows > Self.rows + 3
@@ -28,16 +28,16 @@ struct ScheduleSheetView {
         }
         if let remark = state.remark {
             rendering.frame.draw(
-                canvas.line("  " + remark, .secondary), at: content.split(bottom: 1).bottom.origin,
+                context.line("  " + remark, .secondary), at: content.split(bottom: 1).bottom.origin,
                 in: content)
         }
         let done = SheetButton(
             title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
         let last = below.split(bottom: 1).bottom
-        ButtonRowView(canvas: canvas).draw([done], in: last, on: &rendering)
+        ButtonRowView(context: context).draw([done], in: last, on: &rendering)
         if let all = state.all.flatMap({ KeyHint($0) }) {
             rendering.draw(
-                ClickableLine(canvas.line(all), all.target), at: last.inset(left: 2).origin, in: last)
+                ClickableLine(context.line(all), all.target), at: last.inset(left: 2).origin, in: last)
         }
     }
 
@@ -48,22 +48,23 @@ struct ScheduleSheetView {
         on rendering: inout Rendering
     ) {
         let titles = rows.map(\.text.cellWidth).max() ?? 0
-        SheetRows(canvas: canvas).draw(
+        SheetRows(context: context).draw(
             rows.map { SheetRows.Row(left: line($0, titles: titles), isFocused: $0.isFocused) },
             numbered: numbered, targets: rows.indices.map { .row(first + $0) }, in: rect, on: &rendering)
         markLeftArrow(rows, titles: titles, in: rect, on: &rendering)
     }
 
     private func line(_ row: ScheduleState.Row, titles: Int) -> Line {
-        let name = canvas.name(row.text, isFocused: row.isFocused)
+        let name = context.name(row.text, isFocused: row.isFocused)
         guard let value = row.value else { return box(row) + " " + name }
         return name.padded(to: titles + 2)
-            + canvas.choice(canvas.line(value, .accent, row.isFocused ? .bold : []), isFocused: row.isFocused)
+            + context.choice(
+                context.line(value, .accent, row.isFocused ? .bold : []), isFocused: row.isFocused)
     }
 
     private func box(_ row: ScheduleState.Row) -> Line {
-        let glyphs = canvas.theme.glyphs
-        return row.isOn ? canvas.line(glyphs.checkedBox, .accent) : canvas.line(glyphs.emptyBox, .secondary)
+        let glyphs = context.theme.glyphs
+        return row.isOn ? context.line(glyphs.checkedBox, .accent) : context.line(glyphs.emptyBox, .secondary)
     }
 
     /// A click on a row goes on to the next value; one on its left arrow goes back.
@@ -72,7 +73,7 @@ struct ScheduleSheetView {
     ) {
         guard let index = rows.firstIndex(where: { $0.isFocused && $0.value != nil }) else { return }
         let place = Rect(
-            column: rect.left + canvas.pointer(true).width + titles + 2, row: rect.top + index, columns: 2,
+            column: rect.left + context.pointer(true).width + titles + 2, row: rect.top + index, columns: 2,
             rows: 1
         ).intersection(rect)
         if !place.isEmpty { rendering.mark(place, as: .intent(.move(.left))) }
@@ -95,11 +96,11 @@ struct ScheduleSheetView {
 
     /// "[15✓]": brackets are the focus, the check tells what is chosen.
     private func line(_ day: ScheduleState.Row) -> Line {
-        let number = canvas.line(
+        let number = context.line(
             String(repeating: " ", count: max(2 - day.text.count, 0)) + day.text,
             day.isOn ? .text : .secondary,
             day.isOn || day.isFocused ? .bold : [])
-        return canvas.line(day.isFocused ? "[" : " ", .accent, .bold) + number + canvas.check(day.isOn)
-            + canvas.line(day.isFocused ? "]" : " ", .accent, .bold)
+        return context.line(day.isFocused ? "[" : " ", .accent, .bold) + number + context.check(day.isOn)
+            + context.line(day.isFocused ? "]" : " ", .accent, .bold)
     }
 }

@@ -3,32 +3,32 @@ import TrackerPresentation
 
 /// Draws all settings with their values; the screen around keeps its colours, as it shows what is being chosen.
 struct SettingsSheetView {
-    let canvas: TextContext
+    let context: TextContext
 
     /// The same for every value and language, so that nothing jumps while choosing.
     private static let width = 54
 
     func draw(_ state: SettingsState, in rect: Rect, on rendering: inout Rendering) {
-        let area = SheetFrame(canvas: canvas).draw(
+        let area = SheetFrame(context: context).draw(
             state.title, around: Size(columns: Self.width, rows: state.rows.count + 2), in: rect, dims: false,
             on: &rendering)
         let (list, below) = area.split(bottom: area.size.rows > state.rows.count ? 2 : 0)
         let titles = state.rows.map(\.title.cellWidth).max() ?? 0
-        SheetRows(canvas: canvas).draw(
+        SheetRows(context: context).draw(
             state.rows.map { row in
-                let title = canvas.name(row.title, isFocused: row.isFocused).padded(to: titles + 2)
+                let title = context.name(row.title, isFocused: row.isFocused).padded(to: titles + 2)
                 return SheetRows.Row(left: title + value(row), isFocused: row.isFocused)
             },
             targets: state.rows.indices.map { .row($0) }, in: list, on: &rendering)
         let explanation = below.split(bottom: 1).bottom
         rendering.frame.draw(
-            canvas.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
+            context.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
     }
 
     /// "system (dark)".
     private func value(_ row: SettingsState.Row) -> Line {
-        let remark = row.remark.map { canvas.line(" (" + $0 + ")", .secondary) } ?? Line()
-        return canvas.choice(
-            canvas.line(row.value, .accent, row.isFocused ? .bold : []) + remark, isFocused: row.isFocused)
+        let remark = row.remark.map { context.line(" (" + $0 + ")", .secondary) } ?? Line()
+        return context.choice(
+            context.line(row.value, .accent, row.isFocused ? .bold : []) + remark, isFocused: row.isFocused)
     }
 }

@@ -3,14 +3,14 @@ import TrackerPresentation
 
 /// A dialog over the dimmed screen: a frame with a title. Its keys stand in the footer, the only row that is not dim.
 package struct SheetFrame {
-    let canvas: TextContext
+    let context: TextContext
 
     /// Cells between the sides of the frame and what it holds.
     static let padding = 1
     /// What is left beside a wide dialog is blank where it is less: a cell or two of every word say nothing.
     private static let leastBeside = 4
 
-    package init(canvas: TextContext) { self.canvas = canvas }
+    package init(context: TextContext) { self.context = context }
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///
@@ -25,8 +25,8 @@ package struct SheetFrame {
         _ title: String, around content: Size, in rect: Rect, dims: Bool = true,
         on rendering: inout Rendering
     ) -> Rect {
-        let theme = canvas.theme
-        let title = canvas.line(title, .title)
+        let theme = context.theme
+        let title = context.line(title, .title)
         let outer = rect.centered(
             Size(
                 columns: max(content.columns + 2 + 2 * Self.padding, title.width + 6), rows: content.rows + 2)

@@ -9,7 +9,7 @@ struct SheetRows {
         let isFocused: Bool
     }
 
-    let canvas: TextContext
+    let context: TextContext
 
     /// The cells that digits take before rows of which some are numbered.
     static func digitsWidth(_ numbered: Int) -> Int { numbered > 0 ? 2 : 0 }
@@ -24,15 +24,15 @@ struct SheetRows {
         for (index, row) in rows.enumerated() {
             if row.isFocused { page.focus = index..<index + 1 }
             page.add(rows: 1) { place, rendering in
-                let digit = canvas.line(index < numbered ? "\(index + 1)" : "", .secondary)
+                let digit = context.line(index < numbered ? "\(index + 1)" : "", .secondary)
                     .padded(to: Self.digitsWidth(numbered))
-                let left = canvas.pointer(row.isFocused) + digit + row.left
-                let line = canvas.row(left, row.right, width: place.size.columns)
+                let left = context.pointer(row.isFocused) + digit + row.left
+                let line = context.row(left, row.right, width: place.size.columns)
                 rendering.frame.draw(line, at: place.origin)
                 if index < targets.count { rendering.mark(place, as: targets[index]) }
                 if row.isFocused { rendering.frame.cursor = Cursor(position: place.origin) }
             }
         }
-        SheetScroll(canvas: canvas).draw(page, in: rect, on: &rendering)
+        SheetScroll(context: context).draw(page, in: rect, on: &rendering)
     }
 }

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 /// Shows the part of a long page that holds its focus; a thumb on the sheet's edge tells where that is.
 struct SheetScroll {
-    let canvas: TextContext
+    let context: TextContext
 
     /// - Parameters:
     ///   - offset: The first row that is seen; `nil` follows the focus.
@@ -14,7 +14,7 @@ struct SheetScroll {
         page.draw(from: offset, in: rect, on: &rendering)
         guard !rect.isEmpty else { return }
         let edge = Rect(column: rect.right + SheetFrame.padding, row: rect.top, columns: 1, rows: rows)
-        ScrollBar(canvas: canvas, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+        ScrollBar(context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
             .draw(isOnFrame: true, in: edge, on: &rendering)
     }
 }

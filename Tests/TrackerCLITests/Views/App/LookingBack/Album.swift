@@ -76,7 +76,7 @@ import TrackerPresentation
         }
     }
 
-    func canvas(
+    func context(
         _ appearance: Appearance = .dark, isASCII: Bool = false, depth: ColorDepth = .trueColor
     ) -> TextContext {
         let theme = Theme(appearance: appearance, glyphs: isASCII ? .ascii : .unicode, depth: depth)
@@ -84,27 +84,27 @@ import TrackerPresentation
     }
 
     /// A window whose first two rows belong to the tabs and its last two to the notice and the keys.
-    func draw(_ size: Size, _ canvas: TextContext) -> Rendering {
+    func draw(_ size: Size, _ context: TextContext) -> Rendering {
         var rendering = Rendering(size: size)
         let sheets = rendering.frame.bounds.inset(bottom: 2)
-        draw(screen: sheets.inset(top: 2), sheets: sheets, canvas, on: &rendering)
+        draw(screen: sheets.inset(top: 2), sheets: sheets, context, on: &rendering)
         return rendering
     }
 
     /// A window in which everything is to stay within a rectangle, with some cells around it.
-    func draw(in rect: Rect, _ canvas: TextContext) -> Rendering {
+    func draw(in rect: Rect, _ context: TextContext) -> Rendering {
         var rendering = Rendering(size: Size(columns: rect.right + 3, rows: rect.bottom + 2))
-        draw(screen: rect, sheets: rect, canvas, on: &rendering)
+        draw(screen: rect, sheets: rect, context, on: &rendering)
         return rendering
     }
 
     private func draw(
-        screen: Rect, sheets: Rect, _ canvas: TextContext, on rendering: inout Rendering
+        screen: Rect, sheets: Rect, _ context: TextContext, on rendering: inout Rendering
     ) {
         let state = app.state
         if let statistics = state.statistics {
-            StatisticsScreenView(canvas: canvas).draw(statistics, in: screen, on: &rendering)
+            StatisticsScreenView(context: context).draw(statistics, in: screen, on: &rendering)
         }
-        for sheet in state.sheets { SheetView(canvas: canvas).draw(sheet, in: sheets, on: &rendering) }
+        for sheet in state.sheets { SheetView(context: context).draw(sheet, in: sheets, on: &rendering) }
     }
 }

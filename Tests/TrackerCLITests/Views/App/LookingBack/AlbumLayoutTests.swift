@@ -16,8 +16,8 @@ import TrackerPresentation
                 columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
             let album = albums[turn % albums.count]
             let around = Rect(column: 3, row: 2, columns: size.columns, rows: size.rows)
-            let canvas = album.canvas(isASCII: turn % 3 == 0)
-            let rendering = album.draw(in: around, canvas)
+            let context = album.context(isASCII: turn % 3 == 0)
+            let rendering = album.draw(in: around, context)
             let blank = Self.blankOutside(around, rendering.frame)
             #expect(blank, "\(size)")
             for (area, target) in rendering.targets {
@@ -43,7 +43,7 @@ import TrackerPresentation
     func calendarTargets() throws {
         let album = try Album(.english)
         album.app.perform(.openCalendar)
-        let rendering = album.draw(Size(columns: 80, rows: 24), album.canvas())
+        let rendering = album.draw(Size(columns: 80, rows: 24), album.context())
         let days = rendering.targets.compactMap { if case .day(let day) = $0.target { day } else { nil } }
         #expect(days == Array(Month(containing: Album.today).days))
         for (sign, move) in [("◂", .pageUp), ("▸", .pageDown)] as [(Character, Move)] {
@@ -61,7 +61,7 @@ import TrackerPresentation
             let album = try Album(.english)
             album.app.perform(.showStatistics)
             album.app.move(.left)
-            let rendering = album.draw(Size(columns: columns, rows: 24), album.canvas())
+            let rendering = album.draw(Size(columns: columns, rows: 24), album.context())
             let days = rendering.targets.compactMap { if case .day(let day) = $0.target { day } else { nil } }
             // 52 weeks before the week of today, a Tuesday, and its two days.
             #expect(Set(days).count == 52 * 7 + 2)
@@ -75,7 +75,7 @@ import TrackerPresentation
     func onboardingTargets() throws {
         let album = try Album(.english)
         album.app.perform(.showOnboarding)
-        let rendering = album.draw(Size(columns: 60, rows: 15), album.canvas())
+        let rendering = album.draw(Size(columns: 60, rows: 15), album.context())
         for (sign, page) in [("●", 0), ("○", 1)] as [(Character, Int)] {
             let place = try #require(rendering.frame.place(of: sign))
             #expect(rendering.target(at: place) == .page(page))

@@ -9,7 +9,9 @@ import TrackerPresentation
     func page(language: Language, page: AlbumPage) throws {
         let album = try page.album(language)
         let snapshot = ThemedSnapshot(name: "\(page.name).\(language.rawValue)", keepsASCII: true)
-        let mismatches = snapshot.mismatches { album.draw($0, album.canvas($1, isASCII: $2 == .ascii)).frame }
+        let mismatches = snapshot.mismatches {
+            album.draw($0, album.context($1, isASCII: $2 == .ascii)).frame
+        }
         #expect(mismatches == [], "\(mismatches.joined(separator: "\n"))")
     }
 }

@@ -30,7 +30,7 @@ import TrackerPresentation
     ) -> [Day: Cell] {
         let rendering = album.draw(
             Size(columns: columns, rows: 30),
-            album.canvas(appearance, isASCII: look.isASCII, depth: look.depth))
+            album.context(appearance, isASCII: look.isASCII, depth: look.depth))
         return rendering.targets.reduce(into: [:]) { cells, target in
             guard case .day(let day) = target.target else { return }
             let cell = rendering.frame[target.area.origin]
@@ -95,8 +95,8 @@ import TrackerPresentation
         for columns in [60, 80, 120, 200] {
             let size = Size(columns: columns, rows: 40)
             let (solid, plain) = (
-                album.draw(size, album.canvas(depth: .trueColor)).frame,
-                album.draw(size, album.canvas(depth: .none)).frame
+                album.draw(size, album.context(depth: .trueColor)).frame,
+                album.draw(size, album.context(depth: .none)).frame
             )
             #expect(solid.rows == plain.rows)
         }
@@ -127,7 +127,7 @@ import TrackerPresentation
         let theme = Theme(appearance: .dark, glyphs: .unicode, depth: .trueColor)
         let album = try Album(.english)
         func backgrounds() -> Set<Color> {
-            let frame = album.draw(Size(columns: 120, rows: 40), album.canvas()).frame
+            let frame = album.draw(Size(columns: 120, rows: 40), album.context()).frame
             return Set(frame.lines.flatMap { $0.spans.compactMap(\.style.background) })
         }
         album.app.perform(.openDetails)

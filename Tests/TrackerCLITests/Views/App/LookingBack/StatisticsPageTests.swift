@@ -14,7 +14,7 @@ import TrackerPresentation
 
     private func rows(_ album: Album, _ columns: Int, _ rows: Int) -> [String] {
         var rendering = Rendering(size: Size(columns: columns, rows: rows))
-        StatisticsScreenView(canvas: album.canvas()).draw(
+        StatisticsScreenView(context: album.context()).draw(
             album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
         return rendering.frame.rows
     }

@@ -48,10 +48,10 @@ import TrackerPresentation
     }
 
     @Test func longNoticeTakesMoreRows() throws {
-        let canvas = try ScreenStage().canvas
+        let context = try ScreenStage().context
         var rendering = Rendering(size: Size(columns: 20, rows: 5))
         let notice = Notice(.error, "one two three four five six seven eight nine ten eleven twelve")
-        NoticeView(canvas: canvas, offersUndo: true)
+        NoticeView(context: context, offersUndo: true)
             .draw(notice, in: Rect(column: 0, row: 1, columns: 20, rows: 3), on: &rendering)
         #expect(
             rendering.frame.rows == [

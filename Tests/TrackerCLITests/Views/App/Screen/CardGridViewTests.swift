@@ -203,7 +203,7 @@ import TrackerPresentation
                     var rendering = Rendering(size: Size(columns: width + 8, rows: height + 4))
                     rendering.frame.fill(rendering.frame.bounds, with: "~")
                     let rect = rendering.frame.bounds.inset(columns: 4, rows: 2)
-                    CardGridView(canvas: stage.canvas).draw(stage.app.state.main, in: rect, on: &rendering)
+                    CardGridView(context: stage.context).draw(stage.app.state.main, in: rect, on: &rendering)
                     let outside = rendering.frame.bounds.rows.flatMap { row in
                         rendering.frame.bounds.columns.map { Point(column: $0, row: row) }
                     }.filter { !rect.contains($0) }

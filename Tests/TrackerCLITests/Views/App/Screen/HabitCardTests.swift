@@ -54,7 +54,7 @@ import TrackerPresentation
                 rendering.targets.first { $0.target == .card(ScreenStage.id(card)) }?.area)
             return rendering.frame[area.origin + Point(column: 8, row: 1)].style.background
         }
-        let theme = stage.canvas.theme
+        let theme = stage.context.theme
         func tint(_ color: Int, isDone: Bool) -> Color? {
             theme.card(PaletteColor.all[color - 1], isDone: isDone, isFocused: false).name.background
         }

@@ -28,14 +28,14 @@ import TrackerPresentation
         // 3 of 7 of 80 cells.
         let some = stage.rendering(80, 24).frame
         #expect(some.rows[1] == String(repeating: "━", count: 34) + String(repeating: "─", count: 46))
-        #expect(some[.zero + Point(column: 33, row: 1)].style == stage.canvas.theme.style(.accent))
+        #expect(some[.zero + Point(column: 33, row: 1)].style == stage.context.theme.style(.accent))
         for card in stage.app.list.state.cards where !card.isCompleted && !card.isEvent {
             stage.app.focus(on: card.id)
             stage.app.perform(.toggleDone)
         }
         let all = stage.rendering(80, 24).frame
         #expect(all.rows[1] == String(repeating: "━", count: 80))
-        #expect(all[Point(column: 79, row: 1)].style == stage.canvas.theme.style(.success))
+        #expect(all[Point(column: 79, row: 1)].style == stage.context.theme.style(.success))
         // Nothing is planned on a day to come, for the figures.
         stage.app.perform(.nextDay)
         #expect(rows(stage)[1] == String(repeating: "─", count: 80))

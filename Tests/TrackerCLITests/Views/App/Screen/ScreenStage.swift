@@ -36,7 +36,7 @@ import TrackerPresentation
     nonisolated static let today = Day(9818)
     nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
 
-    var canvas: TextContext {
+    var context: TextContext {
         TextContext(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
@@ -49,7 +49,7 @@ import TrackerPresentation
 
     func rendering(_ size: Size) -> Rendering {
         app.columns = AppView.cardColumns(of: app.list.state, for: size.columns)
-        return AppView(canvas: canvas).render(
+        return AppView(context: context).render(
             app.state, details: AppView.besideWidth(for: size.columns) > 0 ? app.focusedDetails : nil,
             hints: KeyHint.hints(for: app), size: size)
     }

@@ -5,13 +5,13 @@ import TrackerCLI
 import TrackerPresentation
 
 @Suite struct SheetFrameTests {
-    private let canvas = TextContext(
+    private let context = TextContext(
         language: .english, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
 
     @Test("The dialog stands in the middle, framed, with its title")
     func place() {
         var rendering = Rendering(size: Size(columns: 30, rows: 7))
-        let inner = SheetFrame(canvas: canvas).draw(
+        let inner = SheetFrame(context: context).draw(
             "Title", around: Size(columns: 16, rows: 2), in: rendering.frame.bounds, on: &rendering)
         #expect(
             rendering.frame.rows == [
@@ -31,7 +31,7 @@ import TrackerPresentation
     func slivers(columns: Int) {
         var rendering = Rendering(size: Size(columns: columns, rows: 5))
         rendering.frame.fill(rendering.frame.bounds, with: "~")
-        _ = SheetFrame(canvas: canvas).draw(
+        _ = SheetFrame(context: context).draw(
             "Title", around: Size(columns: 16, rows: 1), in: rendering.frame.bounds, on: &rendering)
         let (above, beside) = (rendering.frame.rows[0], rendering.frame.rows[2])
         #expect(above == String(repeating: "~", count: columns))
@@ -42,7 +42,7 @@ import TrackerPresentation
     @Test("A title wider than the content widens the dialog, as far as there is room")
     func wideTitle() {
         var rendering = Rendering(size: Size(columns: 24, rows: 4))
-        let inner = SheetFrame(canvas: canvas).draw(
+        let inner = SheetFrame(context: context).draw(
             "A title of twenty-five ch", around: Size(columns: 4, rows: 1), in: rendering.frame.bounds,
             on: &rendering)
         #expect(inner.size == Size(columns: 20, rows: 1))
@@ -54,14 +54,14 @@ import TrackerPresentation
         var rendering = Rendering(size: Size(columns: 20, rows: 6))
         rendering.frame.fill(rendering.frame.bounds, Style(.reverse), with: "~")
         rendering.mark(rendering.frame.bounds, as: .intent(.confirm))
-        let inner = SheetFrame(canvas: canvas).draw(
+        let inner = SheetFrame(context: context).draw(
             "T", around: Size(columns: 8, rows: 2), in: rendering.frame.bounds, on: &rendering)
         let outer = Rect(
             column: inner.left - 2, row: inner.top - 1, columns: inner.size.columns + 4,
             rows: inner.size.rows + 2)
         #expect(outer.size == Size(columns: 12, rows: 4))
         #expect(rendering.frame.brightArea == outer)
-        let below = canvas.theme.style(.disabled, .dim)
+        let below = context.theme.style(.disabled, .dim)
         #expect(rendering.frame[.zero].cluster == "~" && rendering.frame[.zero].style == below)
         #expect(rendering.target(at: .zero) == .intent(.cancel))
         #expect(

@@ -65,10 +65,10 @@ import TrackerPresentation
     }
 
     func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
-        let canvas = TextContext(
+        let context = TextContext(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
             isASCII: glyphs == .ascii)
-        SheetView(canvas: canvas).draw(sheet, in: rect, on: &rendering)
+        SheetView(context: context).draw(sheet, in: rect, on: &rendering)
     }
 }
