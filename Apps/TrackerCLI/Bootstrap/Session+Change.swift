@@ -23,7 +23,7 @@ struct ChangeReport {
 
 extension ChangeReport {
     init(changes: [Change], said: Phrase, makesIDs: Bool = false) {
-        self.init(acts: changes.acts, said: said, makesIDs: makesIDs)
+        self.init(acts: changes.groups, said: said, makesIDs: makesIDs)
     }
 }
 

@@ -33,7 +33,7 @@ struct HistoryCommand: Command {
 
     private func records(_ rows: [HistoryState.Row], sign: String, _ names: ChangeNames) -> [[String]] {
         rows.flatMap { row in
-            row.step.changes.acts.flatMap(ChangeEntry.entries).map { entry in
+            row.step.changes.groups.flatMap(ChangeEntry.entries).map { entry in
                 [
                     "\(sign)\(row.number)", entry.kind, entry.subject.map { names[$0] } ?? "",
                     entry.date?.iso ?? "",

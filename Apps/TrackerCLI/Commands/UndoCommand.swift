@@ -44,7 +44,7 @@ struct UndoCommand: Command {
             // A step is named by what it had done, not by what taking it back does.
             let said = ReplaySentence(verb: verb, steps: steps.map(\.inverse), names: names)
             return ChangeReport(
-                acts: steps.flatMap(\.changes.acts), said: said.phrase, followUp: .redo(steps.count))
+                acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .redo(steps.count))
         }
     }
 }
@@ -89,7 +89,7 @@ struct RedoCommand: Command {
                 ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
             let said = ReplaySentence(verb: verb, steps: steps, names: names)
             return ChangeReport(
-                acts: steps.flatMap(\.changes.acts), said: said.phrase, followUp: .undo(steps.count))
+                acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .undo(steps.count))
         }
     }
 }

@@ -125,7 +125,7 @@ extension JSON {
     }
 
     private static func step(_ row: HistoryState.Row) -> JSON {
-        .document(["step": .int(row.number), "changes": changes(row.step.changes.acts)])
+        .document(["step": .int(row.number), "changes": changes(row.step.changes.groups)])
     }
 }
 

@@ -64,16 +64,16 @@ public enum Change: Hashable, Sendable {
 extension [Change] {
     /// The changes in groups of which each is told as one thing: what was set in the fields of one tracker is one
     /// edit, the days of a pause go with its end, and anything else, a flag too, stands alone.
-    public var acts: [ArraySlice<Change>] {
-        var acts: [ArraySlice<Change>] = []
+    public var groups: [ArraySlice<Change>] {
+        var groups: [ArraySlice<Change>] = []
         for (place, change) in enumerated() {
-            if let last = acts.last?.last, change.continues(last) {
-                acts[acts.count - 1] = self[acts[acts.count - 1].startIndex...place]
+            if let last = groups.last?.last, change.continues(last) {
+                groups[groups.count - 1] = self[groups[groups.count - 1].startIndex...place]
             } else {
-                acts.append(self[place...place])
+                groups.append(self[place...place])
             }
         }
-        return acts
+        return groups
     }
 }
 

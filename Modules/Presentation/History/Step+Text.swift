@@ -16,7 +16,7 @@ extension Step {
             if let (id, days) = change.marks { marks[id, default: DaySet()].formUnion(days) }
         }
         // What comes along with something larger goes without saying.
-        let telling = changes.acts.compactMap(\.headline).filter { change in
+        let telling = changes.groups.compactMap(\.headline).filter { change in
             switch change {
             case .trackerDeleted(let tracker, _):
                 !deletesAlone || !deletedCategories.contains(tracker.categoryID)

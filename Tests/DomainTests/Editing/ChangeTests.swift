@@ -45,8 +45,8 @@ import TrackerDomain
             .categoryAdded(.home, at: 0), name, color, .pinned(1), .pinned(2), name, other,
             .completed(1, Self.days), .completed(2, Self.days),
         ]
-        #expect(changes.acts.map(\.count) == [1, 2, 1, 1, 1, 1, 1, 1])
-        #expect(changes.acts.flatMap(\.self) == changes)
+        #expect(changes.groups.map(\.count) == [1, 2, 1, 1, 1, 1, 1, 1])
+        #expect(changes.groups.flatMap(\.self) == changes)
         #expect(changes.map(\.flagWord) == [nil, nil, nil, "pinned", "pinned", nil, nil, nil, nil])
         #expect(Change.unpinned(1).flagWord == "unpinned")
     }
