@@ -36,7 +36,7 @@ extension [Change] {
     /// The acts as a line tells them: an edit has each of its fields once, and reading gives them in their declared
     /// order; any other field is told by itself.
     fileprivate var lineActs: [ArraySlice<Change>] {
-        acts.flatMap { act in
+        groups.flatMap { act in
             var parts = [act.prefix(1)]
             for place in act.indices.dropFirst() {
                 if case .trackerSet(_, let last, _, _) = act[place - 1],
