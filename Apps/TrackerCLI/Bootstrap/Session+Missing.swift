@@ -3,10 +3,14 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    /// Carries out the command; that nothing is found where the library itself is missing is told as that.
-    func answer() throws(Failure) -> ExitCode {
+    /// Runs the command; reports a missing library in place of what was not found in it.
+    func run() throws(Failure) -> ExitCode {
+        if invocation.showsVersion {
+            console.print(raw: "tracker \(Version.current)\n")
+            return .done
+        }
         do throws(Failure) {
-            return try run()
+            return try command.run()
         } catch {
             guard error.code == .notFound, let newest = newestBackupOfMissing,
                 !noticed.wasSaid(.missingWithBackups(newest: newest))

@@ -59,16 +59,10 @@ extension Session {
         }
     }
 
-    /// Carries out the command; without one, shows the app or the trackers of today.
-    func run() throws(Failure) -> ExitCode {
-        if invocation.showsVersion {
-            console.print(raw: "tracker \(Version.current)\n")
-            return .done
-        }
-        if invocation.command == nil, opensApp {
-            return try AppCommand(session: self, startsWithOnboarding: false).answer()
-        }
-        return try (invocation.command ?? .list).spec.run(self).answer()
+    /// The command of the line; without one the app, or the trackers of today.
+    var command: any Command {
+        if invocation.command == nil, opensApp { return AppCommand(session: self, startsWithOnboarding: false) }
+        return (invocation.command ?? .list).spec.makeCommand(self)
     }
 }
 

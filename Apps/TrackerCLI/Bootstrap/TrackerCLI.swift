@@ -17,7 +17,7 @@ package enum TrackerCLI {
             let session = try Session(
                 invocation(arguments, line), surroundings: surroundings, console: console,
                 environment: environment)
-            let code = try session.answer()
+            let code = try session.run()
             // What was done is not to be done once more because it could not be told.
             if let failure = console.failure {
                 throw session.deeds.last.map { .outputOfDeed(failure, $0) } ?? .output(failure)

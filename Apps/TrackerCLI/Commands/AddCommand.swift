@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let add = CommandSpec(
-        in: .everyDay, effect: .changes, run: AddCommand.init,
+        in: .everyDay, effect: .changes, makeCommand: AddCommand.init,
         summary: Phrase("create a habit or an irregular event", "создать привычку или нерегулярное событие"),
         alsoCalled: ["new", "create", "habit", "event", "добавить", "создать"],
         operands: [OperandSpec(.name)],
@@ -77,7 +77,7 @@ extension CommandSpec {
 struct AddCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         // Refused before anything is asked.
         let name = try Failure.unlessRefused { () throws(EditError) in
             try TrackerField.name.kept(session.invocation.operands[0])
@@ -97,6 +97,7 @@ struct AddCommand: Command {
             return ChangeReport(
                 changes: changes, said: said(changes, in: journal.library, remarks), makesIDs: true)
         }
+        return .done
     }
 
     /// Category and schedule, asked for where the line lacks them; no schedule makes an event.

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let onboarding = CommandSpec(
-        in: .upkeep, run: { AppCommand(session: $0, startsWithOnboarding: true) },
+        in: .upkeep, makeCommand: { AppCommand(session: $0, startsWithOnboarding: true) },
         summary: Phrase("show the first-start pages again", "снова показать страницы первого запуска"),
         alsoCalled: ["welcome", "intro", "tutorial"],
         hasJSON: false,
@@ -15,11 +15,11 @@ extension CommandSpec {
 }
 
 /// `tracker` on a terminal, and `tracker onboarding`: the full-screen app.
-struct AppCommand: Answering {
+struct AppCommand: Command {
     let session: Session
     let startsWithOnboarding: Bool
 
-    func answer() throws(Failure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         if session.isAccessible {
             return try onMainActor(nil) { (session, _) throws(Failure) in
                 try AccessibleApp(session).run()

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let backup = CommandSpec(
-        in: .data, effect: .changes, run: BackupCommand.init,
+        in: .data, effect: .changes, makeCommand: BackupCommand.init,
         summary: Phrase("keep the present state for good", "сохранить нынешнее состояние навсегда"),
         alsoCalled: ["snapshot", "save", "копия"],
         operands: [OperandSpec(.file, .optional)],
@@ -40,7 +40,7 @@ struct BackupCommand: Command {
 
     private var isDryRun: Bool { session.globals.isDryRun }
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         if let path = session.invocation.operands.first {
             try copy(to: path)
         } else if isDryRun {
@@ -50,6 +50,7 @@ struct BackupCommand: Command {
         } else {
             try keep()
         }
+        return .done
     }
 
     private func keep() throws(Failure) {

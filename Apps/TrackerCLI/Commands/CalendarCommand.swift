@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let calendar = CommandSpec(
-        in: .lookingBack, needs: .library, run: CalendarCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: CalendarCommand.init,
         summary: Phrase("show a month, day by day", "показать месяц по дням"),
         alsoCalled: ["month", "календарь"],
         operands: [OperandSpec(.tracker, .optional)],
@@ -26,7 +26,7 @@ extension CommandSpec {
 struct CalendarCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let month = try month()
         let loaded = try session.load()
         let tracker = try session.invocation.operands.first.map { (word) throws(Failure) in
@@ -39,6 +39,7 @@ struct CalendarCommand: Command {
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
             lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker), in: state))
+        return .done
     }
 
     private func legend(of tracker: Tracker?) -> CalendarView.Legend {

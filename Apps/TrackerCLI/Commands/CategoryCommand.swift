@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let categoryAdd = CommandSpec(
-        in: .trackers, effect: .changes, run: CategoryAddCommand.init,
+        in: .trackers, effect: .changes, makeCommand: CategoryAddCommand.init,
         summary: Phrase("create a category", "создать категорию"),
         alsoCalled: ["new", "create", "добавить", "создать"],
         operands: [OperandSpec(.name)],
@@ -30,7 +30,7 @@ extension CommandSpec {
 struct CategoryAddCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let id = session.environment.newID()
         try session.change { (journal) throws(EditError) in
             let edit = Edit.addCategory(id: id, name: session.invocation.operands[0])
@@ -42,12 +42,13 @@ struct CategoryAddCommand: Command {
                 : Phrase("Category added", "Категория добавлена")
             return ChangeReport(changes: changes, said: verb + ": \(name).", makesIDs: true)
         }
+        return .done
     }
 }
 
 extension CommandSpec {
     static let categoryDelete = CommandSpec(
-        in: .trackers, effect: .changes, run: CategoryDeleteCommand.init,
+        in: .trackers, effect: .changes, makeCommand: CategoryDeleteCommand.init,
         summary: Phrase("delete a category with its trackers", "удалить категорию вместе с трекерами"),
         alsoCalled: ["rm", "remove", "del", "удалить"],
         operands: [OperandSpec(.category)],
@@ -79,7 +80,7 @@ extension CommandSpec {
 struct CategoryDeleteCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
         let library = try session.loadJournal().journal.library
         let category = try session.category(session.invocation.operands[0], in: library)
@@ -90,12 +91,13 @@ struct CategoryDeleteCommand: Command {
             let changes = try journal.perform([.deleteCategory(category.id)], today: session.today)
             return ChangeReport(changes: changes, said: going.said(isDryRun: session.globals.isDryRun))
         }
+        return .done
     }
 }
 
 extension CommandSpec {
     static let categoryList = CommandSpec(
-        in: .trackers, needs: .library, run: CategoryListCommand.init,
+        in: .trackers, needs: .library, makeCommand: CategoryListCommand.init,
         summary: Phrase("show the categories", "показать категории"),
         alsoCalled: ["ls", "show", "список"],
         examples: [
@@ -113,19 +115,20 @@ extension CommandSpec {
 struct CategoryListCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let loaded = try session.load()
         let state = CategoryListState(loaded.library, language: session.language)
         session.show(
             loaded.warnings, json: .categories(state),
             records: state.rows.map { [$0.id.description, $0.name, String($0.trackers)] },
             lines: CategoryListView(context: session.console.context).lines(state))
+        return .done
     }
 }
 
 extension CommandSpec {
     static let categoryRename = CommandSpec(
-        in: .trackers, effect: .changes, run: CategoryRenameCommand.init,
+        in: .trackers, effect: .changes, makeCommand: CategoryRenameCommand.init,
         summary: Phrase("give a category another name", "переименовать категорию"),
         alsoCalled: ["edit", "change", "move", "mv", "изменить", "переименовать"],
         operands: [OperandSpec(.category), OperandSpec(.newName)],
@@ -143,7 +146,7 @@ extension CommandSpec {
 struct CategoryRenameCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         try session.change { (journal) throws(EditError) in
             let category = try journal.library.category(matching: session.invocation.operands[0])
             let edit = Edit.renameCategory(category.id, to: session.invocation.operands[1])
@@ -152,6 +155,7 @@ struct CategoryRenameCommand: Command {
             return ChangeReport(
                 changes: changes, said: said(from: category.name, to: name, isSame: changes.isEmpty))
         }
+        return .done
     }
 
     private func said(from old: String, to new: String, isSame: Bool) -> Phrase {

@@ -13,7 +13,7 @@ extension HelpParagraph {
 
 extension CommandSpec {
     static let configList = CommandSpec(
-        in: .upkeep, run: ConfigListCommand.init,
+        in: .upkeep, makeCommand: ConfigListCommand.init,
         summary: Phrase("show all settings", "показать все настройки"),
         alsoCalled: ["ls", "show", "список"],
         examples: [
@@ -28,7 +28,7 @@ extension CommandSpec {
 struct ConfigListCommand: Command {
     let session: Session
 
-    func run() {
+    func run() -> ExitCode {
         let settings = session.settings
         let pairs = SettingKey.allCases.map { (key: $0.rawValue, value: settings[$0]) }
         session.show(
@@ -36,6 +36,7 @@ struct ConfigListCommand: Command {
             lines: table(pairs).lines(
                 width: session.console.context.width, ellipsis: session.console.context.theme.glyphs.ellipsis)
         )
+        return .done
     }
 
     private func table(_ pairs: [(key: String, value: String)]) -> Table {
@@ -60,7 +61,7 @@ struct ConfigListCommand: Command {
 
 extension CommandSpec {
     static let configGet = CommandSpec(
-        in: .upkeep, run: ConfigGetCommand.init,
+        in: .upkeep, makeCommand: ConfigGetCommand.init,
         summary: Phrase("show the value in force", "показать действующее значение"),
         alsoCalled: ["show"],
         operands: [OperandSpec(.settingKey)],
@@ -77,12 +78,13 @@ extension CommandSpec {
 struct ConfigGetCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let key = try session.settingKey()
         let chosen = session.inForce(key)
         session.show(
             json: .setting(key.rawValue, chosen.value).appending(["source": .string(chosen.source.rawValue)]),
             records: [[chosen.value]], lines: [line(key, chosen)])
+        return .done
     }
 
     /// The value; where it is not that of the setting, what decided it too.
@@ -110,7 +112,7 @@ extension Session {
 
 extension CommandSpec {
     static let configSet = CommandSpec(
-        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, run: ConfigSetCommand.init,
+        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, makeCommand: ConfigSetCommand.init,
         summary: Phrase("change a setting", "изменить настройку"),
         alsoCalled: ["add", "change", "edit", "изменить"],
         operands: [OperandSpec(.settingKey), OperandSpec(.settingValue)],
@@ -132,12 +134,13 @@ extension CommandSpec {
 struct ConfigSetCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let key = try session.settingKey()
         let value = session.invocation.operands[1]
         var settings = session.settings
         do throws(SettingFault) { try settings.set(key, to: value) } catch { throw .invalid(error.phrase) }
         try session.keep(key, settings) { try? $0.set(key, to: value) }
+        return .done
     }
 }
 
@@ -180,7 +183,7 @@ extension Session {
 
 extension CommandSpec {
     static let configUnset = CommandSpec(
-        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, run: ConfigUnsetCommand.init,
+        in: .upkeep, effect: .changes, settingsTrouble: .asFailure, makeCommand: ConfigUnsetCommand.init,
         summary: Phrase("put a setting back to its default", "вернуть настройке исходное значение"),
         alsoCalled: ["delete", "remove", "rm", "reset", "сбросить", "удалить"],
         operands: [OperandSpec(.settingKey)],
@@ -198,10 +201,11 @@ extension CommandSpec {
 struct ConfigUnsetCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let key = try session.settingKey()
         var settings = session.settings
         settings.unset(key)
         try session.keep(key, settings) { $0.unset(key) }
+        return .done
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 extension CommandSpec {
     /// What becomes of the terminal at a crash, to be tried on the program as it is shipped.
     static let debug = CommandSpec(
-        in: .upkeep, needs: .nothing, run: DebugCommand.init,
+        in: .upkeep, needs: .nothing, makeCommand: DebugCommand.init,
         summary: Phrase("crash on the full screen", "аварийно завершиться на полном экране"),
         operands: [
             OperandSpec(.words(["crash"])), OperandSpec(.words(DeliberateCrash.allCases.map(\.rawValue))),
@@ -13,10 +13,10 @@ extension CommandSpec {
 }
 
 /// The hidden `tracker debug crash KIND`: crashes while it holds the screen, so that anyone can see it given back.
-struct DebugCommand: Answering {
+struct DebugCommand: Command {
     let session: Session
 
-    func answer() throws(Failure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
             throw .unsupported(.noTerminal)
         }

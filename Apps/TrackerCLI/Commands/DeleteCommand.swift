@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let delete = CommandSpec(
-        in: .trackers, effect: .changes, run: DeleteCommand.init,
+        in: .trackers, effect: .changes, makeCommand: DeleteCommand.init,
         summary: Phrase("delete trackers and their completions", "удалить трекеры вместе с отметками"),
         alsoCalled: ["rm", "remove", "del", "удалить"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
@@ -32,7 +32,7 @@ extension CommandSpec {
 struct DeleteCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
         let library = try session.loadJournal().journal.library
         let trackers = try session.trackers(session.invocation.operands, in: library)
@@ -43,6 +43,7 @@ struct DeleteCommand: Command {
                 trackers.map { .deleteTracker($0.id) }, today: session.today)
             return ChangeReport(changes: changes, said: said(going))
         }
+        return .done
     }
 
     private func said(_ trackers: [Tracker]) -> Phrase {

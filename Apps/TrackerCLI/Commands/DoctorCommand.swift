@@ -5,7 +5,8 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let doctor = CommandSpec(
-        in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding, run: DoctorCommand.init,
+        in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding,
+        makeCommand: DoctorCommand.init,
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
         alsoCalled: ["verify", "repair", "проверить"],
         options: [
@@ -36,10 +37,10 @@ extension CommandSpec {
 }
 
 /// `tracker doctor`: examines the library and its backups; with `--repair` brings back the newest good state.
-struct DoctorCommand: Answering {
+struct DoctorCommand: Command {
     let session: Session
 
-    func answer() throws(Failure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         let doctor = Doctor(store: session.store, settingsPath: session.paths.settings)
         if session.invocation.has(.repair) { return try repair(doctor) }
         let findings = doctor.examine()

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let done = CommandSpec(
-        in: .everyDay, effect: .changes, run: DoneCommand.init,
+        in: .everyDay, effect: .changes, makeCommand: DoneCommand.init,
         summary: Phrase("mark trackers as done", "отметить трекеры выполненными"),
         alsoCalled: ["do", "mark", "check", "complete", "готово", "сделано", "отметить"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
@@ -48,7 +48,7 @@ extension CommandSpec {
 struct DoneCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let (days, amount, note) = (try session.days(), try session.amount(), session.invocation.value(.note))
         if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
         try session.change { (journal) throws(EditError) in
@@ -61,6 +61,7 @@ struct DoneCommand: Command {
             let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
             return ChangeReport(changes: changes, said: said.done(trackers, journal.library))
         }
+        return .done
     }
 }
 
@@ -74,7 +75,7 @@ extension Command {
 
 extension CommandSpec {
     static let undone = CommandSpec(
-        in: .everyDay, effect: .changes, run: UndoneCommand.init,
+        in: .everyDay, effect: .changes, makeCommand: UndoneCommand.init,
         summary: Phrase("unmark trackers", "снять отметки"),
         alsoCalled: ["unmark", "uncheck", "снять"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
@@ -95,7 +96,7 @@ extension CommandSpec {
 struct UndoneCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let days = try session.days()
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
@@ -104,5 +105,6 @@ struct UndoneCommand: Command {
             let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
             return ChangeReport(changes: changes, said: said.undone(trackers))
         }
+        return .done
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let edit = CommandSpec(
-        in: .trackers, effect: .changes, run: EditCommand.init,
+        in: .trackers, effect: .changes, makeCommand: EditCommand.init,
         summary: Phrase("change a tracker", "изменить трекер"),
         alsoCalled: ["change", "rename", "update", "изменить", "переименовать"],
         operands: [OperandSpec(.tracker)],
@@ -59,7 +59,7 @@ extension CommandSpec {
 struct EditCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let invocation = session.invocation
         let named: [TrackerValue?] = [
             invocation.value(.name).map { .name($0) },
@@ -75,6 +75,7 @@ struct EditCommand: Command {
             return ChangeReport(
                 changes: changes, said: said(tracker, before, journal.library, changes), makesIDs: true)
         }
+        return .done
     }
 
     private func said(_ old: Tracker, _ before: Library, _ after: Library, _ changes: [Change]) -> Phrase {

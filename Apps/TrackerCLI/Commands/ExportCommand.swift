@@ -6,7 +6,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let export = CommandSpec(
-        in: .data, effect: .writesFile, needs: .library, run: ExportCommand.init,
+        in: .data, effect: .writesFile, needs: .library, makeCommand: ExportCommand.init,
         summary: Phrase("write all trackers for other programs", "записать все трекеры для других программ"),
         alsoCalled: ["dump", "экспорт", "выгрузить"],
         operands: [OperandSpec(.file, .optional)],
@@ -94,7 +94,7 @@ extension CommandSpec {
 struct ExportCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let file = session.invocation.operands.first.flatMap { $0 == "-" ? nil : $0 }
         let format = try format(of: file)
         let isWide = session.invocation.has(.wide)
@@ -110,7 +110,8 @@ struct ExportCommand: Command {
             if isDocument {
                 for warning in loaded.warnings { session.console.say(warning.text(session.language)) }
             }
-            return session.console.print(bytes: bytes)
+            session.console.print(bytes: bytes)
+            return .done
         }
         try session.write(bytes, to: file, as: .export)
         let count = export.trackerCount(in: format)
@@ -119,6 +120,7 @@ struct ExportCommand: Command {
         } else {
             session.tell(.exported(count, of: loaded.library.trackers.count, as: format, to: file))
         }
+        return .done
     }
 
     private func format(of file: String?) throws(Failure) -> ExportFormat {

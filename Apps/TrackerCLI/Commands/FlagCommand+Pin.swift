@@ -15,7 +15,7 @@ extension Flag {
 
 extension CommandSpec {
     static let pin = CommandSpec(
-        in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: true) },
+        in: .trackers, effect: .changes, makeCommand: { FlagCommand(session: $0, flag: .pinned, isOn: true) },
         summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
         alsoCalled: ["закрепить"],
         operands: [OperandSpec(.trackerAmong(.unpinned), .oneOrMore)],
@@ -31,7 +31,8 @@ extension CommandSpec {
         ])
 
     static let unpin = CommandSpec(
-        in: .trackers, effect: .changes, run: { FlagCommand(session: $0, flag: .pinned, isOn: false) },
+        in: .trackers, effect: .changes,
+        makeCommand: { FlagCommand(session: $0, flag: .pinned, isOn: false) },
         summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
         alsoCalled: ["открепить"],
         operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],

@@ -7,7 +7,7 @@ struct FlagCommand: Command {
     let flag: Flag
     let isOn: Bool
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
             let edits = trackers.map { Edit.editTracker($0.id, TrackerEdit(flag.value(isOn))) }
@@ -15,6 +15,7 @@ struct FlagCommand: Command {
             let (switched, there) = trackers.separated { $0[keyPath: flag.path] == isOn }
             return ChangeReport(changes: changes, said: said(switched, already: there))
         }
+        return .done
     }
 
     /// One sentence for each group that has members.

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let history = CommandSpec(
-        in: .secondThoughts, needs: .library, run: HistoryCommand.init,
+        in: .secondThoughts, needs: .library, makeCommand: HistoryCommand.init,
         summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
         alsoCalled: ["changes", "steps", "история"],
         examples: [
@@ -18,12 +18,13 @@ extension CommandSpec {
 struct HistoryCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let (journal, warnings) = try session.loadJournal()
         let state = HistoryState(journal, today: session.today, language: session.language)
         session.show(
             warnings, json: .history(state), records: records(state, names: ChangeNames(journal)),
             lines: HistoryView(context: session.console.context).lines(state))
+        return .done
     }
 
     /// Steps to redo have negative numbers.
@@ -45,7 +46,7 @@ struct HistoryCommand: Command {
 
 extension CommandSpec {
     static let historyClear = CommandSpec(
-        in: .secondThoughts, effect: .changes, run: HistoryClearCommand.init,
+        in: .secondThoughts, effect: .changes, makeCommand: HistoryClearCommand.init,
         summary: Phrase("forget the steps and what was deleted", "забыть шаги и всё удалённое"),
         alsoCalled: ["delete", "remove", "rm", "forget", "очистить", "удалить"],
         asks: true,
@@ -75,7 +76,7 @@ extension CommandSpec {
 struct HistoryClearCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         if session.store.stamp() == nil { throw .notFound(.noHistoryToForget) }
         var warnings = try session.loadJournal().warnings
         try Prompt(session: session).confirm(.reallyClearHistory)
@@ -99,6 +100,7 @@ struct HistoryClearCommand: Command {
         } else {
             session.tell(Phrase("The history is forgotten.", "История забыта."))
         }
+        return .done
     }
 }
 

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let importing = CommandSpec(
-        in: .data, effect: .changes, run: ImportCommand.init,
+        in: .data, effect: .changes, makeCommand: ImportCommand.init,
         summary: Phrase(
             "bring in habits from another program or from a file",
             "перенести привычки из другой программы или файла"),
@@ -70,7 +70,7 @@ extension CommandSpec {
 struct ImportCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let imported = try read()
         var leftOut: [Phrase] = []
         session.console.progress?.show(session.globals.isDryRun ? .lookingForNew : .addingNew)
@@ -87,8 +87,9 @@ struct ImportCommand: Command {
                     summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, language: session.language),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
-        guard session.console.form != .json else { return }
+        guard session.console.form != .json else { return .done }
         for line in leftOut { session.console.say(line(session.language), .secondary) }
+        return .done
     }
 
     private func read() throws(Failure) -> Imported {

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let list = CommandSpec(
-        in: .everyDay, needs: .library, run: ListCommand.init,
+        in: .everyDay, needs: .library, makeCommand: ListCommand.init,
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
@@ -44,10 +44,10 @@ extension CommandSpec {
 }
 
 /// `tracker list`: the trackers of a date.
-struct ListCommand: Answering {
+struct ListCommand: Command {
     let session: Session
 
-    func answer() throws(Failure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         let filter = session.invocation.choice(.filter, TrackerFilter.self) ?? .all
         let date = try session.date()
         if filter == .today, date != session.today { throw .invalid(.filterTodayNeedsToday) }

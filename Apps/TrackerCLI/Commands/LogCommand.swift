@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let log = CommandSpec(
-        in: .lookingBack, needs: .library, run: LogCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: LogCommand.init,
         summary: Phrase(
             "show the last days of trackers, a line each", "показать последние дни, по строке на трекер"),
         alsoCalled: ["grid", "week", "журнал"],
@@ -32,7 +32,7 @@ extension CommandSpec {
 struct LogCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let named = try dayCount()
         let loaded = try session.load()
         let trackers = try trackers(in: loaded.library)
@@ -43,6 +43,7 @@ struct LogCommand: Command {
         session.show(
             loaded.warnings, json: .log(state),
             records: state.rows.map { [$0.id.description, $0.name, $0.signs] }, lines: view.lines(state))
+        return .done
     }
 
     /// Two weeks where no window says how many days there is room for.

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let note = CommandSpec(
-        in: .everyDay, effect: .changes, run: NoteCommand.init,
+        in: .everyDay, effect: .changes, makeCommand: NoteCommand.init,
         summary: Phrase(
             "write, show or remove the note of a day", "записать, показать или убрать заметку дня"),
         alsoCalled: ["comment", "заметка"],
@@ -33,12 +33,15 @@ extension CommandSpec {
 struct NoteCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let day = try session.date()
         let text = session.invocation.operands.dropFirst().first
         let isRemoval = session.invocation.has(.remove)
         if text != nil, isRemoval { throw .unsupported(.noteOrRemove) }
-        guard text != nil || isRemoval else { return try show(day) }
+        guard text != nil || isRemoval else {
+            try show(day)
+            return .done
+        }
         try session.change { (journal) throws(EditError) in
             let tracker = try journal.library.tracker(matching: session.invocation.operands[0])
             let changes = try journal.perform(
@@ -48,6 +51,7 @@ struct NoteCommand: Command {
             let after = journal.library.tracker(tracker.id) ?? tracker
             return ChangeReport(changes: changes, said: said.noted(tracker, after, isRemoval: isRemoval))
         }
+        return .done
     }
 
     private func show(_ day: Day) throws(Failure) {

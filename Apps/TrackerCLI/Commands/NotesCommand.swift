@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let notes = CommandSpec(
-        in: .lookingBack, needs: .library, run: NotesCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: NotesCommand.init,
         summary: Phrase("show and search the notes", "показать заметки и искать в них"),
         alsoCalled: ["journal", "diary", "заметки", "дневник"],
         operands: [OperandSpec(.tracker, .optional)],
@@ -28,7 +28,7 @@ extension CommandSpec {
 struct NotesCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let days = (try session.day(.from) ?? .earliest, try session.day(.to) ?? .latest)
         guard days.0 <= days.1 else { throw .word(.daysDescend("\(days.0.iso)..\(days.1.iso)")) }
         let loaded = try session.load()
@@ -41,6 +41,7 @@ struct NotesCommand: Command {
         session.show(
             loaded.warnings, json: .notes(state), records: state.records,
             lines: NotesView(context: session.console.context).lines(state))
+        return .done
     }
 }
 

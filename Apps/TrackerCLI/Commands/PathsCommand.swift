@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let paths = CommandSpec(
-        in: .upkeep, run: PathsCommand.init,
+        in: .upkeep, makeCommand: PathsCommand.init,
         summary: Phrase("show where library and settings are", "показать, где библиотека и настройки"),
         alsoCalled: ["path", "where", "files", "пути"],
         examples: [
@@ -19,7 +19,7 @@ extension CommandSpec {
 struct PathsCommand: Command {
     let session: Session
 
-    func run() {
+    func run() -> ExitCode {
         let paths = session.paths
         let places: [(key: String, caption: Phrase, path: String)] = [
             ("library", Phrase("Library", "Библиотека"), paths.library),
@@ -37,5 +37,6 @@ struct PathsCommand: Command {
         session.show(
             json: .paths(places.map { ($0.key, $0.path) }), records: places.map { [$0.key, $0.path] },
             lines: table.lines(width: nil, ellipsis: ""))
+        return .done
     }
 }

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let help = CommandSpec(
-        in: .upkeep, needs: .nothing, run: HelpCommand.init,
+        in: .upkeep, needs: .nothing, makeCommand: HelpCommand.init,
         summary: Phrase("explain the program or a command", "рассказать о программе или команде"),
         alsoCalled: ["?", "usage", "помощь", "справка"],
         operands: [OperandSpec(.command, .anyNumber)],
@@ -26,7 +26,7 @@ extension CommandSpec {
 struct HelpCommand: Command {
     let session: Session
 
-    func run() {
+    func run() -> ExitCode {
         let context = session.console.context
         let topic = HelpTopic(words: session.invocation.operands)
         let width = min(80, context.width ?? 80)
@@ -34,6 +34,7 @@ struct HelpCommand: Command {
             HelpText.lines(on: topic, in: session.language, width: width).map { line in
                 Line(line.spans.map { Span(context.plain($0.text), style($0.role, context.theme)) })
             })
+        return .done
     }
 
     private func style(_ role: HelpLine.Role, _ theme: Theme) -> Style {
@@ -47,7 +48,7 @@ struct HelpCommand: Command {
 
 extension CommandSpec {
     static let man = CommandSpec(
-        in: .upkeep, needs: .nothing, run: ManCommand.init,
+        in: .upkeep, needs: .nothing, makeCommand: ManCommand.init,
         summary: Phrase("print the manual page", "вывести страницу руководства"),
         alsoCalled: ["manual", "docs", "руководство"],
         operands: [OperandSpec(.words(Language.allCases.map(\.rawValue)), .optional)],
@@ -69,15 +70,16 @@ extension CommandSpec {
 struct ManCommand: Command {
     let session: Session
 
-    func run() {
+    func run() -> ExitCode {
         let language = session.invocation.operands.first.flatMap(Language.init(rawValue:)) ?? session.language
         session.console.print(raw: ManPage.source(in: language, version: Version.current))
+        return .done
     }
 }
 
 extension CommandSpec {
     static let completions = CommandSpec(
-        in: .upkeep, needs: .nothing, run: CompletionsCommand.init,
+        in: .upkeep, needs: .nothing, makeCommand: CompletionsCommand.init,
         summary: Phrase("print completions for a shell", "вывести скрипт автодополнения для оболочки"),
         alsoCalled: ["completion", "autocomplete"],
         operands: [OperandSpec(.words(["bash", "zsh", "fish"]))],
@@ -116,7 +118,7 @@ extension CommandSpec {
 struct CompletionsCommand: Command {
     let session: Session
 
-    func run() {
+    func run() -> ExitCode {
         let script =
             switch session.invocation.operands.first {
             case "zsh": ZshCompletions.script(in: session.language)
@@ -124,13 +126,14 @@ struct CompletionsCommand: Command {
             default: BashCompletions.script(in: session.language)
             }
         session.console.print(raw: script)
+        return .done
     }
 }
 
 extension CommandSpec {
     /// What completion scripts call: names of one kind, one a line.
     static let complete = CommandSpec(
-        in: .upkeep, needs: .nothing, run: CompleteCommand.init,
+        in: .upkeep, needs: .nothing, makeCommand: CompleteCommand.init,
         summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
         operands: [OperandSpec(.words(LibraryNames.allCases.map(\.rawValue)))],
         hasJSON: false)
@@ -141,9 +144,10 @@ struct CompleteCommand: Command {
     let session: Session
 
     /// Completion stays silent whatever is wrong: a person is in the middle of typing.
-    func run() {
-        guard let library = try? session.store.load().library else { return }
+    func run() -> ExitCode {
+        guard let library = try? session.store.load().library else { return .done }
         let names = session.invocation.operands.first.flatMap(LibraryNames.init)?.list(of: library) ?? []
         session.console.print(records: names.map { [$0] })
+        return .done
     }
 }

@@ -5,7 +5,7 @@ import TrackerReport
 
 extension CommandSpec {
     static let report = CommandSpec(
-        in: .lookingBack, effect: .writesFile, needs: .library, run: ReportCommand.init,
+        in: .lookingBack, effect: .writesFile, needs: .library, makeCommand: ReportCommand.init,
         summary: Phrase("write the year as a page for a browser", "записать год страницей для браузера"),
         alsoCalled: ["html", "page", "website", "svg", "отчет", "отчёт", "страница"],
         operands: [OperandSpec(.file, .optional)],
@@ -49,7 +49,7 @@ extension CommandSpec {
 struct ReportCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let file = try file()
         let loaded = try session.load()
         let report = ReportState(loaded.library, today: session.today, conventions: session.conventions)
@@ -58,13 +58,17 @@ struct ReportCommand: Command {
             isPicture
             ? AnySequence([Array(HeatMapFile.svg(report).utf8)])
             : AnySequence(ReportPage.pieces(report).lazy.map(\.bytes))
-        guard let file else { return session.console.print(pieces: pieces) }
+        guard let file else {
+            session.console.print(pieces: pieces)
+            return .done
+        }
         try session.write(pieces, to: file, as: isPicture ? .picture : .page)
         // That it is written is said by the sentence, too.
         if session.invocation.has(.open), !session.environment.openFile(file) {
             throw .notFound(.notOpened(file))
         }
         session.tell(.written(file))
+        return .done
     }
 
     /// Where to write; `nil` for standard output.

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let restore = CommandSpec(
-        in: .data, effect: .changes, run: RestoreCommand.init,
+        in: .data, effect: .changes, makeCommand: RestoreCommand.init,
         summary: Phrase(
             "show the backups, or bring one back", "показать резервные копии или вернуть одну из них"),
         alsoCalled: ["recover", "backups", "восстановить", "копии"],
@@ -43,8 +43,12 @@ struct RestoreCommand: Command {
 
     private var isDryRun: Bool { session.globals.isDryRun }
 
-    func run() throws(Failure) {
-        guard let word = session.invocation.operands.first else { return try list() }
+    func run() throws(Failure) -> ExitCode {
+        if let word = session.invocation.operands.first { try restore(word) } else { try list() }
+        return .done
+    }
+
+    private func restore(_ word: String) throws(Failure) {
         let (state, isStale) = try savedState(word)
         let present = try present()
         let sentence = RestoreSentence(

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let show = CommandSpec(
-        in: .lookingBack, needs: .library, run: ShowCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: ShowCommand.init,
         summary: Phrase(
             "show one tracker: calendar, heat map, streaks", "показать трекер: календарь, карта года, серии"),
         alsoCalled: ["details", "info", "view", "подробности", "показать"],
@@ -21,17 +21,18 @@ extension CommandSpec {
 struct ShowCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let loaded = try session.load()
         let tracker = try session.tracker(session.invocation.operands[0], in: loaded.library)
         guard
             let state = TrackerDetailsState(
                 tracker.id, in: loaded.library, today: session.today, conventions: session.conventions)
-        else { return }
+        else { return .done }
         session.show(
             loaded.warnings, json: .show(state),
             records: records(state) + records(state.habit) + notes(state.habit),
             lines: DetailsView(context: session.console.context).lines(state))
+        return .done
     }
 
     private func records(_ state: TrackerDetailsState) -> [[String]] {

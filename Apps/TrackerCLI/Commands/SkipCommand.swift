@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let skip = CommandSpec(
-        in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: true) },
+        in: .everyDay, effect: .changes, makeCommand: { SkipCommand(session: $0, isOn: true) },
         summary: Phrase(
             "skip days: nothing is asked of you then", "пропустить дни: в них ничего не требуется"),
         alsoCalled: ["except", "excuse", "пропустить"],
@@ -23,7 +23,7 @@ extension CommandSpec {
         ])
 
     static let unskip = CommandSpec(
-        in: .everyDay, effect: .changes, run: { SkipCommand(session: $0, isOn: false) },
+        in: .everyDay, effect: .changes, makeCommand: { SkipCommand(session: $0, isOn: false) },
         summary: Phrase("ask for skipped days again", "вернуть пропущенные дни"),
         operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
         examples: [
@@ -44,7 +44,7 @@ struct SkipCommand: Command {
     let session: Session
     let isOn: Bool
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let (days, note) = (try session.days(), session.invocation.value(.note))
         try session.change { (journal) throws(EditError) in
             let trackers = try journal.library.trackers(matching: session.invocation.operands)
@@ -62,5 +62,6 @@ struct SkipCommand: Command {
                 said: isOn
                     ? said.skipped(trackers, journal.library) : said.unskipped(trackers, journal.library))
         }
+        return .done
     }
 }

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let stats = CommandSpec(
-        in: .lookingBack, needs: .library, run: StatsCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: StatsCommand.init,
         summary: Phrase(
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
         alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
@@ -38,7 +38,7 @@ extension CommandSpec {
 struct StatsCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let loaded = try session.load()
         let state = StatisticsState(
             loaded.library, order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
@@ -46,6 +46,7 @@ struct StatsCommand: Command {
         session.show(
             loaded.warnings, json: .stats(state), records: records(state),
             lines: StatisticsView(context: session.console.context).lines(state))
+        return .done
     }
 
     private func records(_ state: StatisticsState) -> [[String]] {

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let archive = CommandSpec(
-        in: .trackers, effect: .changes, run: { StatusCommand(session: $0, act: .archive) },
+        in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .archive) },
         summary: Phrase(
             "put trackers away and keep their past", "убрать трекеры в архив, сохранив их прошлое"),
         alsoCalled: ["retire", "hide", "архив"],
@@ -16,7 +16,7 @@ extension CommandSpec {
         ])
 
     static let unarchive = CommandSpec(
-        in: .trackers, effect: .changes, run: { StatusCommand(session: $0, act: .unarchive) },
+        in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .unarchive) },
         summary: Phrase("bring archived trackers back", "вернуть трекеры из архива"),
         alsoCalled: ["unhide"],
         operands: [OperandSpec(.trackerAmong(.archived), .oneOrMore)],

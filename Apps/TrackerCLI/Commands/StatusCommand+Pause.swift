@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let pause = CommandSpec(
-        in: .trackers, effect: .changes, run: { StatusCommand(session: $0, act: .pause) },
+        in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .pause) },
         summary: Phrase(
             "put habits off until they are resumed", "отложить привычки, пока не вернётесь к ним"),
         alsoCalled: ["suspend", "freeze", "holiday", "пауза"],
@@ -29,7 +29,7 @@ extension CommandSpec {
         ])
 
     static let resume = CommandSpec(
-        in: .trackers, effect: .changes, run: { StatusCommand(session: $0, act: .resume) },
+        in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .resume) },
         summary: Phrase("go on with paused habits", "вернуться к отложенным привычкам"),
         alsoCalled: ["continue", "unpause", "возобновить"],
         operands: [OperandSpec(.trackerAmong(.paused), .anyNumber)], options: [all],

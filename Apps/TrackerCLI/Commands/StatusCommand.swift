@@ -6,7 +6,7 @@ struct StatusCommand: Command {
     let session: Session
     let act: StatusChange
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let words = session.invocation.operands
         let takesAll = session.invocation.has(.all)
         if takesAll, !words.isEmpty { throw .unsupported(.namesAndAll) }
@@ -26,6 +26,7 @@ struct StatusCommand: Command {
             return ChangeReport(
                 changes: changes, said: said(changed, already: same, from) + remarks.joined())
         }
+        return .done
     }
 
     /// One sentence for each group that has members.

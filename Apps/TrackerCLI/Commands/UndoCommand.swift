@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let undo = CommandSpec(
-        in: .secondThoughts, effect: .changes, run: UndoCommand.init,
+        in: .secondThoughts, effect: .changes, makeCommand: UndoCommand.init,
         summary: Phrase("take back the last changes", "отменить последние изменения"),
         alsoCalled: ["revert", "back", "отменить"],
         operands: [OperandSpec(.count, .optional)],
@@ -30,7 +30,7 @@ extension CommandSpec {
 struct UndoCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let count = try session.count()
         try session.change { (journal) throws(EditError) in
             let names = ChangeNames(journal)
@@ -46,12 +46,13 @@ struct UndoCommand: Command {
             return ChangeReport(
                 acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .redo(steps.count))
         }
+        return .done
     }
 }
 
 extension CommandSpec {
     static let redo = CommandSpec(
-        in: .secondThoughts, effect: .changes, run: RedoCommand.init,
+        in: .secondThoughts, effect: .changes, makeCommand: RedoCommand.init,
         summary: Phrase("make undone changes again", "повторить отменённые изменения"),
         alsoCalled: ["вернуть", "повторить"],
         operands: [OperandSpec(.count, .optional)],
@@ -76,7 +77,7 @@ extension CommandSpec {
 struct RedoCommand: Command {
     let session: Session
 
-    func run() throws(Failure) {
+    func run() throws(Failure) -> ExitCode {
         let count = try session.count()
         try session.change { (journal) throws(EditError) in
             let names = ChangeNames(journal)
@@ -91,6 +92,7 @@ struct RedoCommand: Command {
             return ChangeReport(
                 acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .undo(steps.count))
         }
+        return .done
     }
 }
 

@@ -33,7 +33,10 @@ package struct ArgumentLine: Sendable {
 
     /// What is no option: the command's name and its operands.
     private(set) var words: [String] = []
+    /// As the command that is called has them.
     private(set) var options: [GivenOption] = []
+    /// What the words call.
+    private(set) var match = CommandMatch.nothing
     /// The first thing wrong with the options.
     private(set) var fault: Fault?
     /// Whether `-h` or `--help` stands anywhere before `--`, be it in the place of a value.
@@ -54,6 +57,16 @@ package struct ArgumentLine: Sendable {
                 words.append(word)
             }
         }
+        match = CommandMatch(words)
+        resolveColor()
+    }
+
+    /// `--color` is the color of a tracker where the command has such an option, else the screen's.
+    private mutating func resolveColor() {
+        guard options.contains(where: { $0.name == .color }), match.name?.spec.ownOption(.color) == nil else {
+            return
+        }
+        options = options.map { $0.name == .color ? GivenOption(.screenColor, $0.value, typed: .color) : $0 }
     }
 
     private mutating func readLong(_ word: String, rest: inout some IteratorProtocol<String>) {

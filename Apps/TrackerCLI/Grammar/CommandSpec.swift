@@ -39,8 +39,8 @@ package struct CommandSpec: Sendable {
     package let effect: Effect
     let needs: Needs
     let settingsTrouble: TroubleReport
-    /// The command for a session, ready to answer.
-    let run: @Sendable (Session) -> any Answering
+    /// Makes the command of a session.
+    let makeCommand: @Sendable (Session) -> any Command
     /// What the command does, in half a line without a full stop.
     package let summary: Phrase
     /// Words people try for the command; they are named in its place, never obeyed.
@@ -61,7 +61,8 @@ package struct CommandSpec: Sendable {
 
     init(
         in group: CommandGroup, effect: Effect = .reads, needs: Needs = .everything,
-        settingsTrouble: TroubleReport = .asWarning, run: @escaping @Sendable (Session) -> any Answering,
+        settingsTrouble: TroubleReport = .asWarning,
+        makeCommand: @escaping @Sendable (Session) -> any Command,
         summary: Phrase,
         alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
         exclusive: [[OptionName]] = [],
@@ -72,7 +73,7 @@ package struct CommandSpec: Sendable {
         self.effect = effect
         self.needs = needs
         self.settingsTrouble = settingsTrouble
-        self.run = run
+        self.makeCommand = makeCommand
         self.summary = summary
         self.alsoCalled = alsoCalled
         self.operands = operands

@@ -7,7 +7,7 @@ package enum Parser {
     /// JSON counts as asked for wherever `--json` stands.
     package static func globals(of line: ArgumentLine) -> GlobalOptions {
         var globals = GlobalOptions()
-        for option in resolved(line.options, CommandMatch(line.words).name) { globals.take(option) }
+        for option in line.options { globals.take(option) }
         if line.mentionsJSON { globals.output = .json }
         return globals
     }
@@ -17,20 +17,20 @@ package enum Parser {
     /// `-h` and `--help` win over everything: the result is the `help` command for as much of the command's
     /// name as is right.
     package static func parse(_ line: ArgumentLine) throws(UsageError) -> Invocation {
-        let match = CommandMatch(line.words)
         if line.asksForHelp {
             return Invocation(
-                command: .help, operands: HelpTopic(match).words, options: [], globals: globals(of: line))
+                command: .help, operands: HelpTopic(line.match).words, options: [], globals: globals(of: line)
+            )
         }
         if let fault = line.fault, fault.wordsBefore == 0 { throw error(fault.kind, nil) }
-        if let fault = line.fault, fault.wordsBefore == 1, match.lacksSecondWord {
+        if let fault = line.fault, fault.wordsBefore == 1, line.match.lacksSecondWord {
             throw error(fault.kind, nil)
         }
-        let (command, used) = try name(match)
+        let (command, used) = try name(line.match)
         if let fault = line.fault { throw error(fault.kind, command) }
 
         let operands = Array(line.words.dropFirst(used))
-        let options = resolved(line.options, command)
+        let options = line.options
         let check = OptionCheck(command: command)
         try check.check(options)
         if let command { try OperandCheck(command: command).check(operands) }
@@ -52,14 +52,6 @@ package enum Parser {
         case .unknownMember(let word, let family):
             throw .unknownMember(word, family, nearest: Suggestion.member(of: family, for: word))
         }
-    }
-
-    /// `--color` is the color of a tracker where the command has such an option, else the screen's.
-    private static func resolved(_ options: [GivenOption], _ command: CommandName?) -> [GivenOption] {
-        guard options.contains(where: { $0.name == .color }), command?.spec.ownOption(.color) == nil else {
-            return options
-        }
-        return options.map { $0.name == .color ? GivenOption(.screenColor, $0.value, typed: .color) : $0 }
     }
 
     private static func error(_ fault: ArgumentLine.Fault.Kind, _ command: CommandName?) -> UsageError {

@@ -9,7 +9,7 @@ extension SuggestedCommandLine {
             OptionTable.everywhere.contains { $0.name == option.name }
         }
         let meant: SuggestedCommandLine?
-        switch (other, CommandMatch(line.words).name) {
+        switch (other, line.match.name) {
         case (.category(let name), .edit?):
             let newName = line.options.last { $0.name == .name }?.value ?? "…"
             meant = SuggestedCommandLine(["category", "rename", name, newName], options)

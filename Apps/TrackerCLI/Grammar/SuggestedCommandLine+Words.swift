@@ -91,7 +91,7 @@ extension SuggestedCommandLine.Parts {
 extension SuggestedCommandLine.Parts {
     /// What a word was meant for that names no tracker: a day, a month, a part of a longer name.
     func meant(byUnknownTracker reference: EditError.Reference) -> SuggestedCommandLine? {
-        guard let command = CommandMatch(line.words).name,
+        guard let command = line.match.name,
             let index = operands.firstIndex(of: reference.text)
         else { return nil }
         var rest = operands

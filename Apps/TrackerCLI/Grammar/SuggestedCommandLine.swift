@@ -54,7 +54,7 @@ package struct SuggestedCommandLine: Equatable, Sendable {
 
         init(_ line: ArgumentLine) {
             self.line = line
-            let used = if case .command(_, let words) = CommandMatch(line.words) { words } else { 0 }
+            let used = if case .command(_, let words) = line.match { words } else { 0 }
             name = Array(line.words.prefix(used))
             operands = Array(line.words.dropFirst(used))
         }
