@@ -4,18 +4,19 @@ import TrackerPresentation
 
 extension Session {
     package init(
-        _ invocation: Invocation, surroundings: RunConfiguration, console: Console, environment: Environment
+        _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
-        guard invocation.canRun(at: surroundings.paths) else { throw .notFound(.noHome) }
-        let today = try Session.today(environment, invocation, settings: surroundings.settings)
+        guard invocation.canRun(at: configuration.paths) else { throw .notFound(.noHome) }
+        let today = try Session.today(environment, invocation, settings: configuration.settings)
         self.invocation = invocation
         self.environment = environment
         self.console = console
         self.today = today
-        conventions = surroundings.conventions
-        paths = surroundings.paths
-        settings = surroundings.settings
+        conventions = configuration.conventions
+        paths = configuration.paths
+        settings = configuration.settings
+        resolver = configuration.resolver
         let noticed = WarningLog()
         let reading = environment.reading
         self.noticed = noticed
@@ -24,9 +25,9 @@ extension Session {
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
                 report: noticed.append, fileSystem: environment.fileSystem))
-        settingsWarning = surroundings.settingsTrouble
+        settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.hears(of: $0) ? $0 : nil }
-            .map { Warning($0, surroundings.paths.settings, surroundings.conventions.language) }
+            .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 

@@ -13,6 +13,7 @@ package struct Session {
     let today: Day
     let paths: Paths
     let settings: Settings
+    let resolver: SettingResolver
     let store: PropertyListLibraryStore
     let noticed: WarningLog
     let deeds = Deeds()

@@ -9,13 +9,13 @@ package enum TrackerCLI {
     package static func run(_ arguments: Arguments, environment: Environment) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
-        let surroundings = RunConfiguration(globals, environment: environment)
+        let configuration = RunConfiguration(globals, environment: environment)
         let console = Console(
-            globals, language: surroundings.conventions.language, appearance: surroundings.appearance,
+            globals, language: configuration.conventions.language, appearance: configuration.appearance,
             environment: environment)
         do throws(Failure) {
             let session = try Session(
-                invocation(arguments, line), surroundings: surroundings, console: console,
+                invocation(arguments, line), configuration: configuration, console: console,
                 environment: environment)
             let code = try session.run()
             // What was done is not to be done once more because it could not be told.
@@ -25,7 +25,7 @@ package enum TrackerCLI {
             return code
         } catch {
             let text = error.text(
-                surroundings.conventions.language, meant: SuggestedCommandLine(error, in: line))
+                configuration.conventions.language, meant: SuggestedCommandLine(error, in: line))
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }

@@ -148,7 +148,7 @@ extension Session {
     /// Keeps a changed setting and says the value in force.
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
         // A language that is set holds for the answer already.
-        let language = globals.isDryRun ? self.language : language(of: changed).value
+        let language = globals.isDryRun ? self.language : resolver.language(changed.value).value
         var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {

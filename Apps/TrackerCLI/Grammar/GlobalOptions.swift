@@ -37,6 +37,16 @@ package struct GlobalOptions: Equatable, Sendable {
         isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
     }
 
+    /// The value that an option gives a setting for this run; nil where none does.
+    func value(of key: SettingKey) -> String? {
+        switch key {
+        case .language: language?.rawValue
+        case .theme: theme?.rawValue
+        case .mouse: usesMouse ? nil : Switch.off.rawValue
+        case .firstWeekday, .dayStart, .defaultFilter, .usageLog, .reducedMotion: nil
+        }
+    }
+
     /// Takes over one option; one of the command's own changes nothing here.
     mutating func take(_ option: GivenOption) {
         let spec = OptionTable.everywhere.first { $0.name == option.name }

@@ -20,10 +20,11 @@ public struct Settings: Hashable, Sendable {
     // MARK: As words
 
     /// What is set, or the default, as a word.
-    public subscript(key: SettingKey) -> String {
-        guard case .string(let value) = values[key.rawValue], key.allows(value) else {
-            return key.defaultValue
-        }
+    public subscript(key: SettingKey) -> String { value(key) ?? key.defaultValue }
+
+    /// What is set; nil where nothing is, or nothing that makes sense.
+    public func value(_ key: SettingKey) -> String? {
+        guard case .string(let value) = values[key.rawValue], key.allows(value) else { return nil }
         return value
     }
 

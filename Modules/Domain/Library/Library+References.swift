@@ -25,6 +25,21 @@ extension Library {
         }
     }
 
+    /// The trackers that words mean, each once.
+    ///
+    /// - Parameter meant: Of several the ones that are meant.
+    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
+    public func trackers(
+        matching references: [String], meant: Tracker.Presence = .present
+    ) throws(EditError) -> [Tracker] {
+        var found: [Tracker] = []
+        for reference in references {
+            let tracker = try tracker(matching: reference, meant: meant)
+            if !found.contains(where: { $0.id == tracker.id }) { found.append(tracker) }
+        }
+        return found
+    }
+
     /// The category a word means, by the same rules as trackers.
     ///
     /// - Throws: `categoryNotFound` or `ambiguousCategory`.

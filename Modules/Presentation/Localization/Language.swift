@@ -21,16 +21,16 @@ public enum LanguageChoice {
     public static func language(
         flag: Language?, setting: Language?, environment: (String) -> String?
     ) -> Resolved<Language> {
-        if let flag { return Resolved(flag, by: .option) }
-        if let named = environment("TRACKER_LANG").flatMap(exact) { return Resolved(named, by: .environment) }
-        if let setting { return Resolved(setting, by: .setting) }
+        if let flag { return Resolved(flag, from: .option) }
+        if let named = environment("TRACKER_LANG").flatMap(exact) { return Resolved(named, from: .environment) }
+        if let setting { return Resolved(setting, from: .setting) }
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment).first { !$0.isEmpty }
         let base = locale?.prefix { $0 != "." && $0 != "@" }
         let isPlain = base == nil || base == "C" || base == "POSIX"
         let preferred = isPlain ? [] : (environment("LANGUAGE") ?? "").split(separator: ":").map(String.init)
         let named = preferred + ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
         let ofSystem = named.lazy.compactMap(ofLocale).first
-        return ofSystem.map { Resolved($0, by: .system) } ?? Resolved(.english, by: .standard)
+        return ofSystem.map { Resolved($0, from: .system) } ?? Resolved(.english, from: .standard)
     }
 
     private static func exact(_ word: String) -> Language? { Language(rawValue: word.lowercased()) }

@@ -3,9 +3,13 @@ public struct Resolved<Value> {
     public let value: Value
     public let source: ChoiceSource
 
-    public init(_ value: Value, by source: ChoiceSource) {
+    public init(_ value: Value, from source: ChoiceSource) {
         self.value = value
         self.source = source
+    }
+
+    func map<Other>(_ transform: (Value) -> Other) -> Resolved<Other> {
+        Resolved<Other>(transform(value), from: source)
     }
 }
 

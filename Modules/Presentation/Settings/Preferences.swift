@@ -62,9 +62,9 @@ public final class Preferences {
             Source(read: { nil }, keep: { _ in nil }) { key, words in
                 let word = words[key] ?? key.defaultValue
                 guard word == SettingKey.system, let word = ofSystem[key] else {
-                    return Resolved(word, by: .setting)
+                    return Resolved(word, from: .setting)
                 }
-                return Resolved(word, by: .standard)
+                return Resolved(word, from: .standard)
             })
     }
 
@@ -90,7 +90,7 @@ extension Preferences {
         let chosen = source.decide(key, words)
         switch (key, chosen.source, background) {
         case (.theme, .system, let background?), (.theme, .standard, let background?):
-            return Resolved(background.rawValue, by: .system)
+            return Resolved(background.rawValue, from: .system)
         default: return chosen
         }
     }

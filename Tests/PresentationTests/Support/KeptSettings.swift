@@ -30,13 +30,13 @@ import TrackerPresentation
                     return self.remark
                 },
                 decide: { key, words in
-                    if let option = options[key] { return Resolved(option.value, by: .option) }
+                    if let option = options[key] { return Resolved(option.value, from: .option) }
                     let ofSystem: [SettingKey: String] = [
                         .language: "en", .theme: "dark", .firstWeekday: "mon",
                     ]
                     let word = words[key] ?? key.defaultValue
                     return word == "system"
-                        ? Resolved(ofSystem[key] ?? word, by: .system) : Resolved(word, by: .setting)
+                        ? Resolved(ofSystem[key] ?? word, from: .system) : Resolved(word, from: .setting)
                 },
                 outranking: { options[$0]?.name }))
     }

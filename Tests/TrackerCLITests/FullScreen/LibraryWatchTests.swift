@@ -65,9 +65,9 @@ import TrackerPresentation
             errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
-        let surroundings = RunConfiguration(invocation.globals, environment: environment)
+        let configuration = RunConfiguration(invocation.globals, environment: environment)
         let console = Console(
             invocation.globals, language: .english, appearance: .dark, environment: environment)
-        return try Session(invocation, surroundings: surroundings, console: console, environment: environment)
+        return try Session(invocation, configuration: configuration, console: console, environment: environment)
     }
 }

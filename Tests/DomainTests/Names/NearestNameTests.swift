@@ -1,5 +1,5 @@
 import Testing
-import TrackerCLI
+import TrackerDomain
 
 struct NearestNameTests {
     @Test(

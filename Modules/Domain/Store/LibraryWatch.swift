@@ -1,20 +1,17 @@
-package import TrackerData
-package import TrackerDomain
-
 /// Notices that another program has written the library, or that a new day has begun.
-package struct LibraryWatch {
+public struct LibraryWatch {
     private let stampNow: () -> LibraryStamp?
     private let todayNow: () -> Day
     private var stamp: LibraryStamp?
     private var today: Day
 
-    package init(stamp: @escaping () -> LibraryStamp?, today: @escaping () -> Day) {
+    public init(stamp: @escaping () -> LibraryStamp?, today: @escaping () -> Day) {
         (stampNow, todayNow) = (stamp, today)
         (self.stamp, self.today) = (stamp(), today())
     }
 
     /// Whether there is something new since the last time.
-    package mutating func hasChanged() -> Bool {
+    public mutating func hasChanged() -> Bool {
         let (newStamp, newToday) = (stampNow(), todayNow())
         defer { (stamp, today) = (newStamp, newToday) }
         return newStamp != stamp || newToday != today

@@ -1,11 +1,11 @@
 /// Finds the name that a mistyped one most probably stands for.
-package enum NearestName {
+public enum NearestName {
     /// The nearest of several names, or nil when none is near.
     ///
     /// Near means: the word is the beginning of the name (two letters or more), or becomes the name by at most one
     /// insertion, removal, replacement or swap of neighbours for each three letters of the name. Case is ignored.
     /// The first of equally near names is taken.
-    package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+    public static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased())
         var best: (name: String, distance: Int)?
         for name in names {
@@ -41,31 +41,5 @@ package enum NearestName {
             above = row
         }
         return above[b.count]
-    }
-}
-
-/// Finds what a mistyped word of a command line was probably meant to be.
-enum Suggestion {
-    static func command(for word: String) -> String? {
-        let commands = CommandName.visible.filter { $0.family == nil }
-        let names = commands.map(\.rawValue) + CommandFamily.allCases.map(\.rawValue)
-        let typed = word.lowercased()
-        return commands.first { $0.spec.alsoCalled.contains(typed) }?.rawValue
-            ?? CommandFamily.allCases.first { $0.alsoCalled.contains(typed) }?.rawValue
-            ?? NearestName.nearest(to: word, among: names)
-    }
-
-    static func member(of family: CommandFamily, for word: String) -> String? {
-        let typed = word.lowercased()
-        return family.members.first { $0.spec.alsoCalled.contains(typed) }?.lastWord
-            ?? NearestName.nearest(to: word, among: family.members.map(\.lastWord))
-    }
-
-    /// The nearest of the options that the command takes; of all options where there is no command.
-    static func option(for word: String, _ command: CommandName?) -> String? {
-        let everywhere = OptionTable.everywhere.map(\.name)
-        let names = command.map { $0.spec.options.map(\.name) + everywhere } ?? OptionName.allCases
-        let body = String(word.drop { $0 == "-" })
-        return NearestName.nearest(to: body, among: names.map(\.rawValue)).map { "--" + $0 }
     }
 }

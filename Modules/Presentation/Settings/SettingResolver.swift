@@ -1,0 +1,72 @@
+public import TrackerDomain
+
+/// Finds the values in force: an option outranks a variable, that the person's setting, that the system.
+public struct SettingResolver {
+    /// Values by key; nil for a setting that has none.
+    public typealias Values = (SettingKey) -> String?
+
+    private let option: Values
+    private let variable: (String) -> String?
+
+    /// - Parameters:
+    ///   - option: What the front was told for this run alone, as with `--lang ru`.
+    ///   - variable: The variables of the environment.
+    public init(option: @escaping Values = { _ in nil }, variable: @escaping (String) -> String?) {
+        self.option = option
+        self.variable = variable
+    }
+
+    /// The value in force, with its source.
+    ///
+    /// - Parameter set: The values that the person has set.
+    public func value(of key: SettingKey, set: Values) -> Resolved<String> {
+        switch key {
+        case .language: language(set).map(\.rawValue)
+        case .theme: appearance(set).map(\.rawValue)
+        case .firstWeekday: firstWeekday(set).map(\.code)
+        case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
+            Resolved(Switch.on.rawValue, from: .environment)
+        case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
+            option(key).map { Resolved($0, from: .option) } ?? set(key).map { Resolved($0, from: .setting) }
+                ?? Resolved(key.defaultValue, from: .standard)
+        }
+    }
+
+    public func conventions(_ set: Values) -> Conventions {
+        Conventions(language: language(set).value, firstWeekday: firstWeekday(set).value)
+    }
+
+    public func language(_ set: Values) -> Resolved<Language> {
+        LanguageChoice.language(
+            flag: option(.language).flatMap(Language.init), setting: set(.language).flatMap(Language.init),
+            environment: variable)
+    }
+
+    /// The option, else the setting, else the background that `COLORFGBG` ends with, else dark.
+    public func appearance(_ set: Values) -> Resolved<Appearance> {
+        let option = option(.theme)
+        if let chosen = (option ?? set(.theme)).flatMap(Appearance.init) {
+            return Resolved(chosen, from: option == nil ? .setting : .option)
+        }
+        let background = variable("COLORFGBG")?.split(separator: ";").last.flatMap { Int($0) }
+        guard let background else { return Resolved(.dark, from: .standard) }
+        return Resolved(background == 7 || background == 15 ? .light : .dark, from: .system)
+    }
+
+    private func firstWeekday(_ set: Values) -> Resolved<Weekday> {
+        FirstWeekday.weekday(
+            setting: set(.firstWeekday).flatMap(Weekday.init(code:)), language: language(set).value,
+            environment: variable)
+    }
+}
+
+extension SettingKey {
+    /// The variable of the environment that outranks the setting; nil where there is none.
+    public var outrankingVariable: String? {
+        switch self {
+        case .language: "TRACKER_LANG"
+        case .reducedMotion: "NO_MOTION"
+        case .theme, .firstWeekday, .dayStart, .defaultFilter, .usageLog, .mouse: nil
+        }
+    }
+}
