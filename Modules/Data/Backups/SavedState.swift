@@ -1,17 +1,5 @@
 public import TrackerDomain
 
-/// What a library file holds that a person wants back.
-public struct SavedState: Sendable {
-    public let library: Library
-    public let history: History
-    /// When the file was written, in seconds since 1970.
-    public let written: Int64
-    /// Whether the file is as Tracker wrote it; nil where its version has nothing to tell it by.
-    public let isIntact: Bool?
-    /// Whether it says whose state it is; a file of version 1 does not.
-    public let tellsID: Bool
-}
-
 extension PropertyListLibraryStore {
     /// Reads any library file: a backup, a copy, or one that stood elsewhere.
     ///

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 /// Examines a library with its backups and surroundings, and repairs what can be repaired.
 public struct Doctor: Sendable {

@@ -1,20 +1,5 @@
 public import TrackerDomain
 
-/// The present state of a library as it was kept on demand.
-public struct KeptState: Hashable, Sendable {
-    public let library: Library
-    /// Where it is kept.
-    public let path: String
-    /// Whether it was kept there before.
-    public let wasKept: Bool
-}
-
-/// The file of a library as it is, its history too.
-public struct LibraryCopy: Sendable {
-    public let library: Library
-    public let bytes: [UInt8]
-}
-
 extension PropertyListLibraryStore {
     /// Reads the library's file to be written elsewhere; nil where there is none.
     public func copy() throws(StoreError) -> Updated<LibraryCopy>? {

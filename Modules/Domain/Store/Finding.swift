@@ -1,5 +1,3 @@
-public import TrackerDomain
-
 /// Something that an examination of a library and its surroundings noticed.
 public enum Finding: Hashable, Sendable {
     /// The library cannot be read; reading commands show its newest good backup, if it has one.

@@ -1,5 +1,3 @@
-public import TrackerDomain
-
 /// What a repair brought back, and what it could not.
 public struct Repair: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
@@ -14,13 +12,15 @@ public struct Repair: Hashable, Sendable {
     public let source: Source
     public let library: Library
     /// Where the damaged bytes are kept; nil where there were none.
-    public internal(set) var damagedCopy: String?
+    public var damagedCopy: String?
     /// The steps that the damaged file still told of and the backup does not have, oldest first.
     public let lost: [LostStep]
     /// Whether the damaged file broke off before it had told of all steps, so that more may be lost.
     public let mayHaveLostMore: Bool
 
-    init(_ source: Source, _ library: Library, lost: [LostStep] = [], mayHaveLostMore: Bool = false) {
+    public init(
+        _ source: Source, _ library: Library, lost: [LostStep] = [], mayHaveLostMore: Bool = false
+    ) {
         self.source = source
         self.library = library
         self.lost = lost

@@ -1,0 +1,44 @@
+/// What a conflict copy of a sync tool holds.
+public enum ConflictCopyContent: Hashable, Sendable {
+    case unreadable
+    /// What the copy holds and the library lacks; all empty where the copy can go.
+    case lacking(Lacking)
+
+    public struct Lacking: Hashable, Sendable {
+        /// The names of trackers that the library has not, or not with all that their days hold besides completions.
+        public let trackers: [String]
+        /// The names of categories that the library has not.
+        public let categories: [String]
+        /// Completions, of trackers that the library has, that it has not.
+        public let completions: Int
+
+        public var isEmpty: Bool { trackers.isEmpty && categories.isEmpty && completions == 0 }
+
+        public init(of library: Library, comparedWith copy: Library) {
+            let own = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
+            let categoryIDs = Set(library.categories.map(\.id))
+            trackers = copy.trackers.filter { !(own[$0.id]?.hasDays(of: $0) ?? false) }.map(\.name)
+            categories = copy.categories.filter { !categoryIDs.contains($0.id) }.map(\.name)
+            completions = copy.trackers.reduce(0) { count, tracker in
+                guard let known = own[tracker.id] else { return count }
+                var days = tracker.completions
+                days.subtract(known.completions)
+                return count + days.count
+            }
+        }
+    }
+}
+
+extension Tracker {
+    /// Whether its days hold all that those of another state of it do, completions aside.
+    fileprivate func hasDays(of other: Tracker) -> Bool {
+        DaySetField.allCases.allSatisfy {
+            $0 == .completions || self[$0].isSuperset(of: other[$0])
+        }
+            && DayValueField.allCases.allSatisfy { field in
+                field.days(of: other).allSatisfy {
+                    field.text(of: self, on: $0) == field.text(of: other, on: $0)
+                }
+            }
+    }
+}
