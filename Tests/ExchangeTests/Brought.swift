@@ -45,9 +45,9 @@ struct Brought {
     /// The lines passed over: `file 3 day 2026-02-30`.
     var leftOut: [String] { imported.leftOut.map { "\($0.file) \($0.line) \($0.problem.told)" } }
 
-    var notKept: [String] { imported.notKept.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
-    var columnsNotKept: [String] { imported.columnsNotKept.map { "\($0) \($1)" }.sorted() }
-    var understood: [String] { imported.mappings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
+    var dropped: [String] { imported.remarks.all(.dropped).map { "\($0.remark) \($0.count)" } }
+    var unknownColumns: [String] { imported.unknownColumns.map { "\($0) \($1)" }.sorted() }
+    var understood: [String] { imported.remarks.all(.assumption).map { "\($0.remark) \($0.count)" } }
 }
 
 extension Tracker {

@@ -30,18 +30,19 @@ extension JSON {
                     ])
                 }),
             "notKept": .array(
-                imported.notKept.sorted { $0.key < $1.key }.map {
-                    .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
-                }
-                    + imported.columnsNotKept.sorted { $0.key < $1.key }.map {
+                remarks(.dropped, of: imported)
+                    + imported.unknownColumns.sorted { $0.key < $1.key }.map {
                         .document(["kind": "column", "count": .int($0.value), "name": .string($0.key)])
                     }),
-            "understood": .array(
-                imported.mappings.sorted { $0.key < $1.key }.map {
-                    .document(["kind": .string($0.key.rawValue), "count": .int($0.value)])
-                }),
+            "understood": .array(remarks(.assumption, of: imported)),
             "alreadyHere": counts(tally.same), "differentHere": counts(tally.different),
         ])
+    }
+
+    private static func remarks(_ kind: ImportRemark.Kind, of imported: Imported) -> [JSON] {
+        imported.remarks.all(kind).map {
+            .document(["kind": .string($0.remark.rawValue), "count": .int($0.count)])
+        }
     }
 
     private static func counts(_ counts: MergeSummary.Counts) -> JSON {

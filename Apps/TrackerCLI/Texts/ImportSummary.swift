@@ -73,24 +73,24 @@ struct ImportSummary {
                 Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
                     + .list(of: sharedNames) + ".")
         }
-        let understood = imported.mappings.sorted { $0.key < $1.key }.map { $0.key.phrase($0.value) }
+        let understood = imported.remarks.all(.assumption).map { $0.remark.phrase($0.count) }
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
         }
-        let things = imported.notKept.sorted { $0.key < $1.key }.map { $0.key.phrase + " (\($0.value))" }
-        let unkept = things + columnsNotKept
-        if !unkept.isEmpty {
+        let things = imported.remarks.all(.dropped).map { $0.remark.phrase($0.count) }
+        let dropped = things + unknownColumns
+        if !dropped.isEmpty {
             lines.append(
                 Phrase("Has no place here: ", "Здесь для этого нет места: ")
-                    + unkept.joined(separator: ", ") + ".")
+                    + dropped.joined(separator: ", ") + ".")
         }
         return lines
     }
 
     /// "the column “mood” (3)"; at most five.
-    private var columnsNotKept: [Phrase] {
+    private var unknownColumns: [Phrase] {
         let most = 5
-        let columns = imported.columnsNotKept.sorted { $0.key < $1.key }
+        let columns = imported.unknownColumns.sorted { $0.key < $1.key }
         let named = columns.prefix(most).map { heading, count in
             let name = Quoted(heading)
             return Phrase("the column \(name.english) (\(count))", "столбец \(name.russian) (\(count))")

@@ -38,7 +38,7 @@ enum HabitBullFormat: ForeignFormat {
         }
         for place in draft.habits.indices { draft.habits[place].days.takeZerosAndOnesAsMarks() }
         let described = draft.habits.indices.count(where: reader.described.contains)
-        if described > 0 { draft.notKept[.description] = described }
+        draft.remarks.add(.description, described)
     }
 
     private static func dates(_ rows: TableReader) -> some Sequence<String> {
@@ -79,7 +79,7 @@ private struct HabitBullReader {
         let place = try place(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(place) }
         let note = row[5].isEmpty ? nil : row[5]
-        if amount == nil { draft.mappings[.daysWithoutValue, default: 0] += 1 }
+        if amount == nil { draft.remarks.add(.daysWithoutValue) }
         try draft.join(
             DraftDay(amount: amount, note: note), on: day, at: place, file: file, line: row.line)
     }

@@ -23,7 +23,7 @@ enum LibraryFileFormat: LibraryFormat {
             let loaded = try InMemoryLibraryStore(contents: bytes, today: { today }, newIdentifier: { id })
                 .load()
             for case .orphanCompletions(let count) in loaded.warnings {
-                draft.notKept[.orphanCompletions, default: 0] += count
+                draft.remarks.add(.orphanCompletions, count)
             }
             return loaded.library
         } catch {

@@ -48,9 +48,8 @@ public enum Import {
         let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
         return Imported(
-            format: format, library: library, leftOut: leftOut, notKept: draft.notKept,
-            columnsNotKept: draft.columnsNotKept, mappings: draft.mappings,
-            unread: source.unread(besides: meant))
+            format: format, library: library, leftOut: leftOut, remarks: draft.remarks,
+            unknownColumns: draft.unknownColumns, unread: source.unread(besides: meant))
     }
 
     /// The first format that knows the source as its own; of a folder, that of all files that are known.

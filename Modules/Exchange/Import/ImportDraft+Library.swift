@@ -43,10 +43,10 @@ extension ImportDraft {
     }
 
     /// A text as a library keeps it; may be empty.
-    mutating func kept(_ text: String, _ rule: TextRule, whenCut mapping: ImportMapping) -> String {
+    mutating func kept(_ text: String, _ rule: TextRule, whenCut remark: ImportRemark) -> String {
         let cleaned = DraftText(text, rule)
-        if cleaned.removed > 0 { mappings[.removedCharacters, default: 0] += cleaned.removed }
-        if cleaned.isCut { mappings[mapping, default: 0] += 1 }
+        remarks.add(.removedCharacters, cleaned.removed)
+        if cleaned.isCut { remarks.add(remark) }
         return cleaned.text
     }
 
@@ -65,8 +65,8 @@ extension ImportDraft {
             if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
             if goal == nil { isJudgedWithoutGoal = true }
         }
-        if isJudgedWithoutGoal { mappings[.numbersWithoutGoal, default: 0] += 1 }
-        if days.joinedRows > 0 { mappings[.joinedRows, default: 0] += days.joinedRows }
+        if isJudgedWithoutGoal { remarks.add(.numbersWithoutGoal) }
+        remarks.add(.joinedRows, days.joinedRows)
         var amounts = DayMap<Amount>()
         for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {
             _ = amounts.insert(amount, on: day)
@@ -95,7 +95,7 @@ extension ImportDraft {
             return .archived(since: min(since ?? lastEntry.map { $0 + 1 } ?? today, today))
         case .last(let day) where day < today: return .archived(since: day + 1)
         case .last:
-            notKept[.endDate, default: 0] += 1
+            remarks.add(.endDate)
             return .active
         }
     }
@@ -109,18 +109,18 @@ extension ImportDraft {
             switch wanted.kind {
             case .atLeast:
                 goal = nil
-                mappings[.goalOfPeriod, default: 0] += 1
-            case .atMost: mappings[.limitOfPeriod, default: 0] += 1
+                remarks.add(.goalOfPeriod)
+            case .atMost: remarks.add(.limitOfPeriod)
             }
         }
-        if goal == nil, !unit.isEmpty { notKept[.unit, default: 0] += 1 }
+        if goal == nil, !unit.isEmpty { remarks.add(.unit) }
         return goal
     }
 
     private mutating func emoji(of habit: DraftHabit, _ looks: inout AppearancePicker) -> String {
         if let emoji = habit.emoji {
             if Emoji.isValid(emoji) { return looks.emoji(emoji) }
-            notKept[.icon, default: 0] += 1
+            remarks.add(.icon)
         }
         return looks.emoji(nil)
     }
@@ -128,7 +128,7 @@ extension ImportDraft {
     private mutating func color(of habit: DraftHabit, _ looks: inout AppearancePicker) -> PaletteColor {
         guard let rgb = habit.color else { return looks.color(nil) }
         let nearest = PaletteColor.nearest(to: rgb)
-        if nearest.rgb != rgb { mappings[.nearestColor, default: 0] += 1 }
+        if nearest.rgb != rgb { remarks.add(.nearestColor) }
         return looks.color(nearest)
     }
 }

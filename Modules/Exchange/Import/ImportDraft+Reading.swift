@@ -40,10 +40,10 @@ extension ImportDraft {
         guard (1...365).contains(days), times >= 0 else { return nil }
         if times >= days { return .weekdays(.everyDay) }
         if times == 0 {
-            mappings[.onlyTracked, default: 0] += 1
+            remarks.add(.onlyTracked)
             return DayGrid(every: 365).flatMap { Quota(1, in: .days($0)) }.map { .quota($0) }
         }
-        mappings[.quota, default: 0] += 1
+        remarks.add(.quota)
         let period: Quota.Period? =
             switch days {
             case 7: .week

@@ -14,12 +14,9 @@ struct ImportDraft {
     var rows = 0
     /// Lines that were passed over.
     var broken: [BrokenLine] = []
-    /// What the format holds and a library cannot, each with how many habits or days have it.
-    var notKept: [UnkeptThing: Int] = [:]
+    var remarks = ImportRemarks()
     /// Columns that nothing is known of, by their headings, each with how many rows say something there.
-    var columnsNotKept: [String: Int] = [:]
-    /// How what it says was understood.
-    var mappings: [ImportMapping: Int] = [:]
+    var unknownColumns: [String: Int] = [:]
 }
 
 /// A habit as another program knows it.
@@ -63,58 +60,4 @@ struct DraftGoal {
     var unit: String = ""
     /// Whether the amounts of several days count together; a library knows goals of a day alone.
     var isOfPeriod = false
-}
-
-/// What a format holds and a library cannot.
-public enum UnkeptThing: String, CaseIterable, Comparable, Sendable {
-    case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
-        targetDays
-    /// The unit of numbers that have no goal.
-    case unit
-    /// Words for a habit beyond the first, which is its group.
-    case tags
-    /// A last day that is to come.
-    case endDate
-    /// What a day of a habit may reach beyond its goal.
-    case upperGoal
-    /// Words to choose from for a note.
-    case noteWords
-    /// What marks a habit without its person.
-    case commands
-    /// Completions of trackers that the file lacks.
-    case orphanCompletions
-
-    public static func < (left: UnkeptThing, right: UnkeptThing) -> Bool {
-        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
-    }
-}
-
-/// How something was understood that a library has no exact form for.
-public enum ImportMapping: String, CaseIterable, Comparable, Sendable {
-    /// So many times in so many days is a quota now.
-    case quota
-    /// What was only tracked asks for one day in 365.
-    case onlyTracked
-    /// Entries of a name that the list of habits lacks are an archived habit.
-    case unlistedHabit
-    /// A list of habits came without the files that hold their days.
-    case listWithoutDays
-    /// Numbers without a goal; above 0 is done.
-    case numbersWithoutGoal
-    /// A goal for the amounts of several days together is left out: no single day has to reach it.
-    case goalOfPeriod
-    /// A limit for the amounts of several days together is one of a single day, which may not go beyond it either.
-    case limitOfPeriod
-    /// Slips are amounts over a limit of 0.
-    case slips
-    /// Rows that tell of a day of which another row tells, too.
-    case joinedRows
-    /// Days that hold the sign for no value.
-    case daysWithoutValue
-    case shortenedName, shortenedUnit, shortenedNote, removedCharacters
-    case nearestColor
-
-    public static func < (left: ImportMapping, right: ImportMapping) -> Bool {
-        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
-    }
 }

@@ -6,10 +6,9 @@ public struct Imported: Sendable {
     public let library: Library
     /// Lines that were passed over, in the order of the source.
     public let leftOut: [BrokenLine]
-    public let notKept: [UnkeptThing: Int]
+    public let remarks: ImportRemarks
     /// Columns that nothing is known of, by their headings, each with how many rows say something there.
-    public let columnsNotKept: [String: Int]
-    public let mappings: [ImportMapping: Int]
+    public let unknownColumns: [String: Int]
     /// Paths in a folder of what may have been meant, too, and was not read.
     public let unread: [String]
 }

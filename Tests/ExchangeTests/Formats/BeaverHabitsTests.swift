@@ -40,7 +40,7 @@ struct BeaverHabitsTests {
                     + "2026-03-06 “#skipping rope”"
             ])
         #expect(brought.library.trackers.map(\.isPinned) == [true])
-        #expect(brought.notKept == ["tags 1", "noteWords 1"])
+        #expect(brought.dropped == ["tags 1", "noteWords 1"])
         #expect(brought.understood == ["quota 1"])
     }
 
@@ -54,7 +54,7 @@ struct BeaverHabitsTests {
                 == "Call home in Beaver Habits: 1 in 60 days from 2026-03-02 from 2026-03-02, archived 2026-03-03; "
                 + "2026-03-02 done")
         #expect(brought.trackers[0] == "Read in mind: \(Schedule.everyDay.text) from 2026-11-20; ")
-        #expect(brought.notKept == ["deletedHabits 1", "tags 1", "noteWords 1"])
+        #expect(brought.dropped == ["deletedHabits 1", "tags 1", "noteWords 1"])
         #expect(
             try Brought(Self.stored(order: "null")).library.trackers.map(\.name) == [
                 "Run", "Call home", "Read",

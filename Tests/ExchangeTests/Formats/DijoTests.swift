@@ -33,7 +33,7 @@ struct DijoTests {
                 "commits \(rule), at least 2 from 2026-03-02; 2026-03-02 done, 2026-03-02 7",
             ])
         #expect(brought.understood == ["numbersWithoutGoal 1"])
-        #expect(brought.notKept == ["commands 1"])
+        #expect(brought.dropped == ["commands 1"])
     }
 
     @Test("one file alone; an empty one beside it")

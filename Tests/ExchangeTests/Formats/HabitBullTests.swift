@@ -29,7 +29,7 @@ struct HabitBullTests {
                     + "2026-02-02 1, 2026-02-03 0, 2026-02-03 “none”",
                 "Run in HabitBull: \(everyDay) from 2026-02-02; 2026-02-02 done",
             ])
-        #expect(brought.notKept == ["description 1"])
+        #expect(brought.dropped == ["description 1"])
         #expect(brought.understood == ["numbersWithoutGoal 1"])
     }
 

@@ -139,7 +139,7 @@ struct HarshTests {
         #expect(
             brought.library.trackers.map(\.standing)
                 == [.active, .archived(since: "2026-11-20"), .active, .active])
-        #expect(brought.notKept == ["endDate 3"])
+        #expect(brought.dropped == ["endDate 3"])
     }
 
     @Test(

@@ -47,7 +47,7 @@ struct KadoTests {
                 "Sugar in Kado: every 3 days from 2026-03-01, at most 0 from 2026-03-01; 2026-03-03 2, "
                     + "2026-03-04 “strong”",
             ])
-        #expect(brought.notKept == ["reminder 1", "icon 3"])
+        #expect(brought.dropped == ["reminder 1", "icon 3"])
         #expect(brought.understood == ["quota 1", "slips 1", "joinedRows 5", "nearestColor 3"])
     }
 

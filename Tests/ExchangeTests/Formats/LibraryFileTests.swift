@@ -42,7 +42,7 @@ struct LibraryFileTests {
             """
         let brought = try Brought(text)
         #expect(brought.trackers == ["Run in Home: mon from 2026-03-02; 2026-03-02 done"])
-        #expect(brought.notKept == ["orphanCompletions 2"])
+        #expect(brought.dropped == ["orphanCompletions 2"])
     }
 
     @Test("what is no library is refused, with the file that it is")

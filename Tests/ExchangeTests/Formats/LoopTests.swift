@@ -55,7 +55,7 @@ struct LoopTests {
                     + "2026-01-01 2, 2026-01-02 3, 2026-01-03 0",
                 "Unchosen in Loop: 1 a month from 2026-11-20; ",
             ])
-        #expect(brought.notKept == ["question 2", "description 1", "computedDays 2", "scores 1"])
+        #expect(brought.dropped == ["question 2", "description 1", "computedDays 2", "scores 1"])
         #expect(brought.understood == ["quota 2", "nearestColor 4"])
         #expect(brought.library.trackers.map(\.color.number) == [1, 1, 8, 10, 17])
     }
@@ -86,7 +86,7 @@ struct LoopTests {
                     + "2026-01-02 10",
                 "Weigh in Loop: 1 a week from 2026-11-20; ",
             ])
-        #expect(brought.notKept == ["unit 1"])
+        #expect(brought.dropped == ["unit 1"])
         #expect(
             brought.understood == ["quota 3", "numbersWithoutGoal 1", "goalOfPeriod 1", "limitOfPeriod 1"])
     }
@@ -130,7 +130,7 @@ struct LoopTests {
                 "Run in Loop: \(everyDay) from 2016-01-01; 2016-01-02 done, 2016-01-02 7, 2016-01-03 0, 2016-01-01 skip",
                 "Old one in Loop: \(everyDay) from 2016-01-02, archived 2016-01-03; 2016-01-02 done",
             ])
-        #expect(brought.notKept == ["question 1", "computedDays 1"])
+        #expect(brought.dropped == ["question 1", "computedDays 1"])
         #expect(
             brought.understood == ["quota 1", "unlistedHabit 1", "numbersWithoutGoal 1", "nearestColor 2"])
     }

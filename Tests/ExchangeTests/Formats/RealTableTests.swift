@@ -148,11 +148,11 @@ struct RealTableTests {
                 "Вода: 2026-11-10 done, 2026-11-10 500", "Учёба: 2026-11-10 done, 2026-11-10 80",
                 "Площадь: 2026-11-10 done, 2026-11-10 5",
             ])
-        #expect(brought.notKept == ["unit 4"])
+        #expect(brought.dropped == ["unit 4"])
         // With a unit 1 is an amount, not a mark.
         let wide = try Brought("Date,Run,Sit\n2026-11-10,1 km,1\n2026-11-11,,0\n")
         #expect(wide.days == ["Run: 2026-11-10 done, 2026-11-10 1", "Sit: 2026-11-10 done"])
-        #expect(wide.notKept == ["unit 1"])
+        #expect(wide.dropped == ["unit 1"])
     }
 
     @Test("N17: amounts of one habit in another unit are named, not added up")

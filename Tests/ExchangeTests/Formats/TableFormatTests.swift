@@ -61,7 +61,7 @@ struct TableFormatTests {
             russian.trackers == [
                 "Бег in CSV: mon,wed from 2026-01-31; 2026-01-31 done, 2026-01-31 2.5, 2026-02-01 0, 2026-01-31 “быстро”"
             ])
-        #expect(russian.notKept == ["unit 1"])
+        #expect(russian.dropped == ["unit 1"])
         #expect(russian.understood == ["numbersWithoutGoal 1"])
     }
 
@@ -176,11 +176,11 @@ struct TableFormatTests {
                 "date,name,value,mood,,Value,empty\n2026-11-01,Run,1,happy,x,5,\n2026-11-02,Run,1,sad,, ,\n",
             "2.csv": "date,name,value,mood\n2026-11-03,Run,1,\n2026-11-04,Run,1,ok\n",
         ])
-        #expect(brought.columnsNotKept == ["5 1", "Value 1", "mood 3"])
+        #expect(brought.unknownColumns == ["5 1", "Value 1", "mood 3"])
         #expect(brought.library.trackers.map(\.completions.count) == [4])
         let known = "date,name,category,kind,schedule,value,amount,unit,skip,note\n"
         let all = try Brought(known + "2026-11-01,Run,Sport,habit,daily,done,5,km,,wet\n")
-        #expect(all.columnsNotKept == [])
+        #expect(all.unknownColumns == [])
     }
 
     @Test("a row that ends before it says anything of its day is broken; one may end behind that")

@@ -51,7 +51,7 @@ struct TableHabitTests {
                     + "2026-03-01 12, 2026-03-02 1",
             ])
         #expect(
-            brought.notKept
+            brought.dropped
                 == [
                     "question 1", "description 1", "reminder 1", "deletedHabits 1", "targetDays 1",
                     "upperGoal 1",

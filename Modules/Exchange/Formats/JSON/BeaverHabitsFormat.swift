@@ -43,14 +43,14 @@ enum BeaverHabitsFormat: ForeignFormat {
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
         result.takeID(habit["id"], in: format)
         switch try habit["status"]?.text {
-        case "soft_delete": return draft.leaveOut(.deletedHabits)
+        case "soft_delete": return draft.remarks.add(.deletedHabits)
         case "archive": result.end = .archived(since: nil)
         default: break
         }
         let tags = try habit["tags"]?.items ?? []
         result.group = try tags.first?.text
-        draft.leaveOut(.tags, if: tags.count > 1)
-        draft.leaveOut(.noteWords, if: try !(habit["chips"]?.items ?? []).isEmpty)
+        if tags.count > 1 { draft.remarks.add(.tags) }
+        if try !(habit["chips"]?.items ?? []).isEmpty { draft.remarks.add(.noteWords) }
         result.isPinned = try habit["star"]?.flag ?? false
         if let period = habit["period"] { result.schedule = try schedule(period, in: &draft) }
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }

@@ -45,7 +45,7 @@ enum DijoFormat: ForeignFormat {
             }
             try draft.join(content, on: day, of: &result, at: member.value)
         }
-        draft.leaveOut(.commands, if: try habit["auto"]?.flag ?? false)
+        if try habit["auto"]?.flag ?? false { draft.remarks.add(.commands) }
         result.takeGoalOfOneAsMarks()
         _ = try draft.add(result)
     }

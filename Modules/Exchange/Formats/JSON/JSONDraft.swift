@@ -33,10 +33,6 @@ extension ImportDraft {
         }
     }
 
-    mutating func leaveOut(_ thing: UnkeptThing, if isThere: Bool = true) {
-        if isThere { notKept[thing, default: 0] += 1 }
-    }
-
     /// The rule for so many times in so many days; one that is none is passed over, and the habit is a daily one.
     mutating func schedule(
         times: Int?, inDays days: Int?, at element: JSONElement

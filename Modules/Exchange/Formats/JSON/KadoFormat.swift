@@ -47,14 +47,14 @@ private struct KadoHabit {
         if habit["archivedAt"] != nil { result.end = .archived(since: try day("archivedAt", in: &draft)) }
         result.schedule = try schedule(in: &draft)
         result.color = try habit["color"].flatMap { color throws(ImportFault) in Self.colors[try color.text] }
-        draft.leaveOut(.icon, if: habit["icon"]?.isFilled ?? false)
-        draft.leaveOut(.reminder, if: try habit["remindersEnabled"]?.flag ?? false)
+        if habit["icon"]?.isFilled ?? false { draft.remarks.add(.icon) }
+        if try habit["remindersEnabled"]?.flag ?? false { draft.remarks.add(.reminder) }
         let kind = try kind(in: &draft)
         switch kind {
         case .marks: break
         case .slips:
             result.goal = DraftGoal(kind: .atMost, amount: .zero)
-            draft.mappings[.slips, default: 0] += 1
+            draft.remarks.add(.slips)
         case .amounts(let goal): result.goal = goal
         }
         for completion in try habit["completions"]?.items ?? [] {

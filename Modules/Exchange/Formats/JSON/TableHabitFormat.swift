@@ -41,7 +41,7 @@ private struct TableHabit {
 
     func read(into draft: inout ImportDraft) throws(ImportFault) {
         let status = try habit["status"]?.integer
-        guard status != Self.deleted else { return draft.leaveOut(.deletedHabits) }
+        guard status != Self.deleted else { return draft.remarks.add(.deletedHabits) }
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
         result.group = try habit["group_id"].flatMap { id throws(ImportFault) in groups[try id.text] }
         result.color = try color
@@ -52,11 +52,11 @@ private struct TableHabit {
             if result.start == nil { try draft.passOver(.day(start.spelling), at: start) }
         }
         if status == Self.archived { result.end = .archived(since: nil) }
-        draft.leaveOut(.description, if: habit["desc"]?.isFilled ?? false)
-        draft.leaveOut(.question, if: habit["reminder_quest"]?.isFilled ?? false)
-        draft.leaveOut(.reminder, if: habit["reminder"] != nil)
-        draft.leaveOut(.upperGoal, if: try !isNegative && habit["daily_goal_extra"] != nil)
-        draft.leaveOut(.targetDays, if: habit["target_days"] != nil)
+        if habit["desc"]?.isFilled ?? false { draft.remarks.add(.description) }
+        if habit["reminder_quest"]?.isFilled ?? false { draft.remarks.add(.question) }
+        if habit["reminder"] != nil { draft.remarks.add(.reminder) }
+        if try !isNegative && habit["daily_goal_extra"] != nil { draft.remarks.add(.upperGoal) }
+        if habit["target_days"] != nil { draft.remarks.add(.targetDays) }
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }
         result.takeGoalOfOneAsMarks()
         _ = try draft.add(result)
@@ -75,7 +75,7 @@ private struct TableHabit {
             try draft.passOver(.value(bound.spelling), at: bound)
             return nil
         }
-        if isNegative, amount == .zero { draft.mappings[.slips, default: 0] += 1 }
+        if isNegative, amount == .zero { draft.remarks.add(.slips) }
         if !isNegative, amount == .zero { return nil }
         let unit = try habit["daily_goal_unit"]?.text ?? ""
         return DraftGoal(kind: isNegative ? .atMost : .atLeast, amount: amount, unit: unit)

@@ -47,7 +47,7 @@ struct ListedHabits {
         var habit = DraftHabit(name: name, file: file, line: line)
         if hasList {
             habit.end = .archived(since: nil)
-            draft.mappings[.unlistedHabit, default: 0] += 1
+            draft.remarks.add(.unlistedHabit)
         }
         let place = try draft.add(habit)
         places[name] = place

@@ -80,7 +80,7 @@ struct LoopCheckmarks {
         // A number in a habit of yes and no is what it was before it became one: done, where there is any.
         case .number: return DraftDay(mark: .done)
         case .automatic:
-            draft.notKept[.computedDays, default: 0] += 1
+            draft.remarks.add(.computedDays)
             return DraftDay()
         }
     }

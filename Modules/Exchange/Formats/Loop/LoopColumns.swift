@@ -62,8 +62,8 @@ struct LoopColumns {
             goal.isOfPeriod = days > max(times, 1)
             habit.goal = goal
         }
-        if !cell(row, "Question").isEmpty { draft.notKept[.question, default: 0] += 1 }
-        if !cell(row, "Description").isEmpty { draft.notKept[.description, default: 0] += 1 }
+        if !cell(row, "Question").isEmpty { draft.remarks.add(.question) }
+        if !cell(row, "Description").isEmpty { draft.remarks.add(.description) }
         let place = try draft.add(habit)
         return LoopHabit(number: number, place: place, isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
     }

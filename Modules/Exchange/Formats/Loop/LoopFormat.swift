@@ -64,7 +64,7 @@ enum LoopFormat: FolderFormat {
         var hasDays = false
         for file in source.files where file.path.hasPrefix(root) {
             guard let folder = LoopFolder(file.path.dropFirst(root.count)) else { continue }
-            if folder.file == "Scores.csv" { draft.notKept[.scores, default: 0] += 1 }
+            if folder.file == "Scores.csv" { draft.remarks.add(.scores) }
             guard folder.file == "Checkmarks.csv" else { continue }
             hasDays = true
             let known = habits[folder.number]
@@ -74,14 +74,14 @@ enum LoopFormat: FolderFormat {
         }
         // A list that was cut behind its heading would make all habits archived ones.
         if hasDays, rows == 0 { throw .emptyList(file: list.path) }
-        if !hasDays, listed > 0 { draft.mappings[.listWithoutDays] = listed }
+        if !hasDays { draft.remarks.add(.listWithoutDays, listed) }
     }
 
     /// A habit that the list lacks is no longer kept.
     private static func unlisted(
         _ folder: LoopFolder, in file: String, of draft: inout ImportDraft
     ) throws(ImportFault) -> LoopHabit {
-        draft.mappings[.unlistedHabit, default: 0] += 1
+        draft.remarks.add(.unlistedHabit)
         let name = folder.name.isEmpty ? String(folder.number) : folder.name
         let place = try draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
         return LoopHabit(number: folder.number, place: place, isNumeric: nil)

@@ -21,7 +21,7 @@ struct HabitUnits {
     /// Tells that units have no place without a goal.
     func finish(_ draft: inout ImportDraft) {
         let count = units.keys.count { draft.habits[$0].goals == nil }
-        if count > 0 { draft.notKept[.unit, default: 0] += count }
+        draft.remarks.add(.unit, count)
     }
 }
 

@@ -54,7 +54,7 @@ struct LongTableReader {
             }
         }
         for (place, count) in unknown {
-            draft.columnsNotKept[header.name(of: place), default: 0] += count
+            draft.unknownColumns[header.name(of: place), default: 0] += count
         }
         // A number beside a column of amounts is a mark already.
         if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }

@@ -1,0 +1,100 @@
+public import TrackerPresentation
+
+/// What there is to say of a file that was read: what it has and a library cannot keep, and how the rest was understood.
+///
+/// A new remark is a case and its row: the summary, the JSON document and the test of its schema go over the rows.
+public enum ImportRemark: String, CaseIterable, Sendable {
+    case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
+        targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions
+    case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
+        slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
+        nearestColor
+
+    public enum Kind: Sendable {
+        /// A library has no place for it.
+        case dropped
+        /// A library has no exact form for it.
+        case assumption
+    }
+
+    public var kind: Kind { row.kind }
+
+    /// What became of how many.
+    public func phrase(_ count: Int) -> Phrase { row.words + " (\(count))" }
+
+    private var row: (kind: Kind, words: Phrase) {
+        func dropped(_ english: String, _ russian: String) -> (Kind, Phrase) {
+            (.dropped, Phrase(english, russian))
+        }
+        func assumed(_ english: String, _ russian: String) -> (Kind, Phrase) {
+            (.assumption, Phrase(english, russian))
+        }
+        return switch self {
+        case .question: dropped("questions", "вопросы")
+        case .description: dropped("descriptions", "описания")
+        case .reminder: dropped("reminders with their times", "напоминания со временем")
+        case .icon: dropped("icons", "значки")
+        case .timeOfDay: dropped("times of day", "время дня")
+        case .order: dropped("the order", "порядок")
+        case .computedDays: dropped("days that the program worked out", "дни, вычисленные программой")
+        case .scores: dropped("scores", "оценки")
+        case .deletedHabits: dropped("deleted habits", "удалённые привычки")
+        case .targetDays: dropped("targets counted in days", "цели по числу дней")
+        case .unit: dropped("units without a goal", "единицы без цели")
+        // The first tag of a habit is its group.
+        case .tags: dropped("further tags", "остальные теги")
+        case .endDate: dropped("end dates to come", "будущие даты окончания")
+        case .upperGoal: dropped("upper bounds of goals", "верхние границы целей")
+        case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
+        case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
+        case .orphanCompletions: dropped("days done without a tracker", "отметки без трекера")
+        case .quota:
+            assumed(
+                "rules such as 3 times a week, on any days of it",
+                "правила вроде «3 раза в неделю, в любые дни»")
+        case .onlyTracked: assumed("only tracked as 1 day in 365", "«просто отмечать» как 1 день из 365")
+        case .unlistedHabit:
+            assumed("habits that are not in the list as archived", "привычки не из списка как архивные")
+        case .listWithoutDays:
+            assumed(
+                "a list of habits without their days, which the rest of the folder has",
+                "только список привычек, без дней: они в остальных файлах папки")
+        case .numbersWithoutGoal:
+            assumed("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
+        // No single day has to reach it.
+        case .goalOfPeriod:
+            assumed("goals over several days left out", "цели на несколько дней не перенесены")
+        // No single day may go beyond it either.
+        case .limitOfPeriod:
+            assumed(
+                "limits over several days as limits of a single day",
+                "пределы на несколько дней как пределы одного дня")
+        case .slips: assumed("slips as amounts over a limit of 0", "срывы как значения при пределе 0")
+        case .joinedRows: assumed("several rows of a day joined", "несколько строк одного дня объединены")
+        case .daysWithoutValue:
+            assumed("days without a value left unmarked", "дни без значения оставлены без отметки")
+        case .shortenedName: assumed("names shortened to 38 characters", "названия сокращены до 38 символов")
+        case .shortenedUnit: assumed("units shortened to 12 characters", "единицы сокращены до 12 символов")
+        case .shortenedNote: assumed("notes shortened to 500 characters", "заметки сокращены до 500 символов")
+        case .removedCharacters:
+            assumed("control and invisible characters removed", "управляющие и невидимые символы убраны")
+        case .nearestColor: assumed("colors as the nearest of the 18", "цвета как ближайшие из 18")
+        }
+    }
+}
+
+/// How many habits, days or rows each remark is about.
+public typealias ImportRemarks = [ImportRemark: Int]
+
+extension ImportRemarks {
+    /// Those of a kind, in the order of their declaration.
+    public func all(_ kind: ImportRemark.Kind) -> [(remark: ImportRemark, count: Int)] {
+        ImportRemark.allCases.compactMap { remark in
+            remark.kind == kind ? self[remark].map { (remark, $0) } : nil
+        }
+    }
+
+    mutating func add(_ remark: ImportRemark, _ count: Int = 1) {
+        if count > 0 { self[remark, default: 0] += count }
+    }
+}
