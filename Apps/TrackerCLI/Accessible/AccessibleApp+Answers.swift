@@ -12,7 +12,7 @@ extension AccessibleApp {
             isUnderstood = true
             let isAnswered = take(question, current) { word in
                 do throws(Failure) { try accept(word) } catch {
-                    prompt.say(error.text(language))
+                    prompt.say(error.text(language, advice: Advice.inApp))
                     isUnderstood = false
                 }
             }

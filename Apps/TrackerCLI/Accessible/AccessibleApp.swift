@@ -15,7 +15,7 @@ struct AccessibleApp {
     init(_ session: Session) throws(Failure) {
         workspace = Workspace(
             store: session.store, today: session.todayNow, newID: session.environment.newID,
-            conventions: session.conventions)
+            conventions: session.conventions, advice: Advice.inApp)
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }

@@ -52,9 +52,9 @@ extension Session {
         } catch {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
-                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.phrase)
+                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
             case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount,
-                .doubtfulAmount, .shortThousands, .unit, .goal, .goalLine, .color, .time:
+                .doubtfulAmount, .shortThousands, .unit, .goal, .color, .time:
                 return .invalid(.badToday(word))
             }
         }

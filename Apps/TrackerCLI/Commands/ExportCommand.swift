@@ -108,7 +108,9 @@ struct ExportCommand: Command {
         guard let file else {
             // What is exported has no place for them.
             if isDocument {
-                for warning in loaded.warnings { session.console.say(warning.text(session.language)) }
+                for warning in loaded.warnings {
+                    session.console.say(warning.message.onCommandLine(session.language))
+                }
             }
             session.console.print(bytes: bytes)
             return .done

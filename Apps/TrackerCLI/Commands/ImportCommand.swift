@@ -138,7 +138,7 @@ struct ImportCommand: Command {
             switch fault.cause {
             case .missing where ImportFormat(rawValue: path) != nil:
                 throw .notFound(.formatForSource(path))
-            case .missing: throw .notFound(fault.phrase)
+            case .missing: throw .notFound(fault.message.onCommandLine)
             case .notARegularFile: throw .unreadable(.noFileToImport(fault.path))
             case .tooLarge: throw .unreadable(.tooLargeToImport(fault.path))
             default: throw .store(error)

@@ -55,7 +55,7 @@ struct FullScreenApp {
             return try AppViewModel(
                 workspace: Workspace(
                     store: session.store, today: today, newID: session.environment.newID,
-                    preferences: preferences),
+                    preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries,
                 usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },

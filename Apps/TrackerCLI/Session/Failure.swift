@@ -41,12 +41,18 @@ package enum Failure: Error {
 
     /// One sentence: why, and what to do.
     ///
-    /// - Parameter meant: The line that was probably meant.
-    func text(_ language: Language, meant: SuggestedCommandLine? = nil) -> String {
+    /// - Parameters:
+    ///   - meant: The line that was probably meant.
+    ///   - advice: How advice is worded where the sentence is read.
+    func text(
+        _ language: Language, meant: SuggestedCommandLine? = nil,
+        advice: Advice.Wording = Advice.onCommandLine
+    ) -> String {
         switch self {
         case .usage(let error): error.phrase(meaning: meant)(language)
-        case .word(let error): error.phrase(language)
-        case .store(let error): error.explained(language, meaning: meant)
+        case .word(let error): error.message.phrase(advice)(language)
+        case .store(let error):
+            error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }(language)
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase),
             .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
@@ -71,14 +77,14 @@ extension StoreError {
     }
 
     /// The sentence, with the line that was meant, or the nearest name, where something was not found.
-    func explained(_ language: Language, meaning meant: SuggestedCommandLine?) -> String {
-        guard case .edit(let error) = self else { return text(language) }
+    fileprivate func message(meaning meant: SuggestedCommandLine?) -> Message {
+        guard case .edit(let error) = self else { return message }
         switch error {
         case .trackerNotFound(let reference), .categoryNotFound(let reference):
-            if let meant, meant.isForOtherKind { return error.text(language, instead: meant.text) }
+            if let meant, meant.isForOtherKind { return message }
             let nearest = NearestName.nearest(to: reference.text, among: reference.names)
-            return error.text(language, nearest: meant?.text ?? (reference.other == nil ? nearest : nil))
-        default: return error.text(language)
+            return error.message(nearest: meant?.text ?? (reference.other == nil ? nearest : nil))
+        default: return message
         }
     }
 }
@@ -114,6 +120,11 @@ extension EditError {
 }
 
 extension SuggestedCommandLine {
+    /// The line itself, where it does for a category what was asked of a tracker, or the other way round.
+    fileprivate func advice(_ advice: Advice) -> Phrase? {
+        advice == .useOtherKind && isForOtherKind ? Phrase(same: text) : nil
+    }
+
     /// What stands for the line of a run that failed; nil where nothing suggests itself.
     init?(_ failure: Failure, in line: ArgumentLine) {
         switch failure {

@@ -49,7 +49,9 @@ package struct Session {
     /// Says what the reader noticed, on the error stream and once in a run; a document holds it instead.
     func say(_ warnings: [StoreWarning]) {
         guard console.form != .json else { return }
-        for warning in noticed.unsaid(of: warnings) { console.say(warning.text(language), .secondary) }
+        for warning in noticed.unsaid(of: warnings) {
+            console.say(warning.message.onCommandLine(language), .secondary)
+        }
     }
 
     /// Prints a state in the form asked for.

@@ -12,7 +12,7 @@ struct Warning {
 extension Warning {
     init(_ warning: StoreWarning, _ language: Language) {
         code = warning.code
-        text = warning.text(language)
+        text = warning.message.onCommandLine(language)
     }
 
     init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {

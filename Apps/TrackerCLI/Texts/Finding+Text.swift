@@ -27,9 +27,9 @@ extension Finding {
                 "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
                 "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
             )
-        case .disk(let fault): fault.phrase
+        case .disk(let fault): fault.message.onCommandLine
         case .missingWithBackups(let day):
-            .missingLibrary(newestBackup: day)
+            Message.missingLibrary(newestBackup: day).onCommandLine
         case .formerLibrary(let folder, let day):
             Phrase(
                 "Another library stood here before, its newest backup is of \(DateText.full(day, .english)): “tracker restore” brings it back; if you do not need it, remove the folder \(folder).",
@@ -155,8 +155,10 @@ extension BackupOutlook {
                 "; move it away, then “tracker doctor --repair” brings back the backup of \(DateText.full(day, .english)).",
                 "; уберите его, и «tracker doctor --repair» вернёт копию (\(DateText.full(day, .russian))).")
         case .none:
-            Phrase(", and there is no good backup: ", ", а хорошей копии нет: ") + .moveAwayOrNameAnother
-                + "."
+            Message(
+                Phrase(", and there is no good backup", ", а хорошей копии нет"), .colon, .moveAway,
+                .otherLibrary
+            ).onCommandLine
         case .unseen: BackupOutlook.unseenWay
         }
     }

@@ -30,7 +30,8 @@ extension Phrase {
         "Забыть все шаги? После этого удалённое не вернуть.")
 
     static func beginNewLibrary(_ newest: Day) -> Phrase {
-        missingLibrary(newestBackup: newest) + Phrase(" Begin a new one?", " Начать новую?")
+        Message.missingLibrary(newestBackup: newest).onCommandLine
+            + Phrase(" Begin a new one?", " Начать новую?")
     }
 
     static func reallyDelete(_ trackers: [Tracker]) -> Phrase {

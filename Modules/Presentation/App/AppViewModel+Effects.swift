@@ -171,7 +171,7 @@ extension AppViewModel {
                 .deletion(
                     .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
                     losing: CountedPhrase.completions(tracker.completions.count), about: id,
-                    language: language, .deleteTracker(id))))
+                    in: workspace, .deleteTracker(id))))
     }
 
     /// Asks before a sheet is left with its input.

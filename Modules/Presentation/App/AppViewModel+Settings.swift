@@ -44,7 +44,7 @@ extension AppViewModel {
             let text = Phrase.kept(changes) + (remark.map { Phrase(same: " ") + $0 } ?? Phrase(same: ""))
             follow(library, telling: Notice(.information, text(language)))
         } catch {
-            let text = Phrase.settingsNotKept(language) + error.text(language)
+            let text = Phrase.settingsNotKept(language) + workspace.text(error.message)
             follow(library, telling: Notice(.error, text))
         }
     }

@@ -165,6 +165,6 @@ extension CategoryListViewModel: SheetModel {
         return .deletion(
             .deleteCategoryQuestion, of: "\(category.name): ",
             losing: CountedPhrase.trackers(members.count) + ", " + CountedPhrase.completions(completions),
-            about: category.id, language: language, .deleteCategory(category.id))
+            about: category.id, in: workspace, .deleteCategory(category.id))
     }
 }

@@ -2,20 +2,17 @@ public import TrackerDomain
 
 extension DiskFault {
     /// One sentence: what could not be done, why, and what to do.
-    public var phrase: Phrase {
-        var phrase = action + ": " + reason
-        if cause == .readOnlyFileSystem, isOfLibrary {
-            phrase =
-                phrase
-                + Phrase(
-                    " or name another place with --library", " или укажите другое место через --library")
+    public var message: Message {
+        let what = action + ": " + reason
+        switch (operation, cause) {
+        case (.settle, _):
+            return Message(
+                what + Phrase("; it may have been kept", "; возможно, оно сохранилось"), .colon,
+                .lookBeforeRepeating)
+        case (.writeFile, .notARegularFile): return Message(what, .or, .standardOutput)
+        case (_, .readOnlyFileSystem) where isOfLibrary: return Message(what, .or, .otherLibrary)
+        default: return Message(what, .colon)
         }
-        if operation == .settle {
-            phrase =
-                phrase + Phrase("; it may have been kept, ", "; возможно, оно сохранилось: ")
-                + .lookBeforeRepeating
-        }
-        return phrase + "."
     }
 
     /// What stands at a path that a person named is not to be moved away: perhaps it is a device.
@@ -24,9 +21,7 @@ extension DiskFault {
         case (.writeFile, .isFolder):
             Phrase("it is a folder, name a file in it", "это папка, укажите файл в ней")
         case (.writeFile, .notARegularFile):
-            Phrase(
-                "it is not a regular file, name another one, or write - for standard output",
-                "это не обычный файл, укажите другой или напишите «-» для стандартного вывода")
+            Phrase("it is not a regular file, name another one", "это не обычный файл, укажите другой")
         default: cause.phrase
         }
     }

@@ -3,128 +3,112 @@ public import TrackerDomain
 extension EditError {
     /// One sentence: why an edit was refused and what to do.
     ///
-    /// - Parameters:
-    ///   - front: Where it is read: what to do is told by what there is to do it with.
-    ///   - nearest: The name that a mistyped one probably stands for.
-    ///   - instead: The command that serves what was found in place of a tracker or a category.
-    public func text(
-        _ language: Language, in front: Front = .commandLine, nearest: String? = nil, instead: String? = nil
-    ) -> String {
-        phrase(in: front, nearest: nearest, instead: instead)(language)
-    }
-
-    public enum Front: CaseIterable, Sendable {
-        case commandLine, app
-    }
-
-    private func phrase(in front: Front, nearest: String?, instead: String?) -> Phrase {
+    /// - Parameter nearest: The name that a mistyped one probably stands for.
+    public func message(nearest: String? = nil) -> Message {
         switch self {
         case .trackerNotFound(let reference):
-            EditError.notFound(
-                Phrase("tracker", "Трекера"), reference, nearest, instead,
-                others: front == .app ? nil : "tracker list")
+            EditError.notFound(Phrase("tracker", "Трекера"), reference, nearest, others: .listTrackers)
         case .categoryNotFound(let reference):
-            EditError.notFound(
-                Phrase("category", "Категории"), reference, nearest, instead,
-                others: front == .app ? nil : "tracker category list")
+            EditError.notFound(Phrase("category", "Категории"), reference, nearest, others: .listCategories)
+        case .noGoal(let name):
+            Message(
+                Phrase("“\(name)” has no goal on that day", "У «\(name)» на этот день нет цели"), .colon,
+                .setGoal)
+        case .beyondLimit(let name, let goal, let amount):
+            Message(
+                Phrase(
+                    "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english))",
+                    "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian))"
+                ), .colon, .correctAmount)
+        case .stepNoLongerApplies:
+            Message(
+                Phrase(
+                    "The step does not fit the library any more; nothing was changed",
+                    "Этот шаг больше не подходит к библиотеке; ничего не изменено"), .sentence, .listSteps)
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
-            EditError.ambiguous(text, matches)
-        case .trackerText(.goal, .tooLong(_, let limit)): .unitTooLong(limit)
-        case .trackerText(let field, let fault): fault.phrase(field.words)
-        case .categoryText(let field, let fault): fault.phrase(field.words)
+            Message(EditError.ambiguous(text, matches))
+        case .trackerText(.goal, .tooLong(_, let limit)): Message(.unitTooLong(limit))
+        case .trackerText(let field, let fault): Message(fault.phrase(field.words))
+        case .categoryText(let field, let fault): Message(fault.phrase(field.words))
         case .categoryNameTaken(let name):
-            Phrase(
+            Message(
                 "There is a category “\(name)” already: choose another name.",
                 "Категория «\(name)» уже есть: выберите другое название.")
         case .emptySchedule:
-            Phrase("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
-        case .habitsOnly(let feature, let name): feature.refusal(name)
-        case .noGoal(let name):
-            Phrase("“\(name)” has no goal on that day: ", "У «\(name)» на этот день нет цели: ")
-                + front.settingGoal
+            Message("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
+        case .habitsOnly(let feature, let name): Message(feature.refusal(name))
         case .otherUnit(let name, let unit):
             unit.isEmpty
-                ? Phrase(
+                ? Message(
                     "“\(name)” counts without a unit: leave the unit out.",
                     "«\(name)» считается без единиц: укажите только число.")
-                : Phrase(
+                : Message(
                     "“\(name)” counts in \(unit): write the amount in \(unit), or the number alone.",
                     "Для «\(name)» единица — \(unit): укажите количество в ней или только число.")
-        case .doubtfulAmount(let edit): DoubtfulNumber(edit).phrase
+        case .doubtfulAmount(let edit): Message(DoubtfulNumber(edit).phrase)
         case .amountBelowZero(let name, let amount):
-            Phrase(
+            Message(
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",
                 "У «\(name)» за этот день \(AmountText.number(amount, .russian)): больше не отнять.")
         case .amountTooLarge(let name):
-            Phrase(
+            Message(
                 "Amounts of “\(name)” go up to 1,000,000: write a smaller one.",
                 "Количество для «\(name)» — не больше \(NumberText.whole(1_000_000, .russian)): укажите меньшее."
             )
-        case .beyondLimit(let name, let goal, let amount):
-            Phrase(
-                "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english)): ",
-                "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian)): "
-            ) + front.correctingAmount
         case .noteText(.tooLong(_, let limit)):
-            Phrase(
+            Message(
                 "The note is too long: write at most \(limit) characters.",
                 "Заметка слишком длинная: напишите не больше \(limit) символов.")
         case .noteText(.blank):
-            Phrase(
+            Message(
                 "The note is empty: write at least one character.",
                 "Заметка пустая: напишите хотя бы один символ.")
-        case .noteText(let fault): fault.phrase(.note)
+        case .noteText(let fault): Message(fault.phrase(.note))
         case .startToCome(let day):
-            Phrase(
+            Message(
                 "\(DateText.full(day, .english)) has not come yet: a tracker starts today or before.",
                 "Этот день ещё впереди (\(DateText.full(day, .russian))): укажите сегодняшний день или более ранний."
             )
         case .futureDay(let day):
-            Phrase(
+            Message(
                 "\(DateText.full(day, .english)) has not come yet: mark it on that day.",
                 "Этот день ещё впереди (\(DateText.full(day, .russian))): отметите, когда он настанет.")
         case .futureDayNotDone(let day):
-            Phrase(
+            Message(
                 "\(DateText.full(day, .english)) has not come yet: there is nothing to unmark on it.",
                 "Этот день ещё впереди (\(DateText.full(day, .russian))): снимать пока нечего.")
         case .invalidDay(let day):
-            Phrase(
+            Message(
                 "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",
                 "\(day.iso) вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .eventDoneElsewhere(let name, let day):
-            Phrase(
+            Message(
                 "“\(name)” was done on \(DateText.full(day, .english)): unmark it on that day first.",
                 "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
         case .duplicateID(let id):
-            Phrase("The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
+            Message(
+                "The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
         case .idOfOtherKind(let id):
-            Phrase(
+            Message(
                 "The id \(id) is a tracker's in one library and a category's in the other: change it in the file, or leave out what has it there.",
                 "Идентификатор \(id) в одной библиотеке у трекера, а в другой у категории: измените его в файле или уберите оттуда эту запись."
             )
-        case .stepNoLongerApplies:
-            Phrase(
-                "The step does not fit the library any more; nothing was changed.",
-                "Этот шаг больше не подходит к библиотеке; ничего не изменено.") + front.showingSteps
         }
     }
 
     private static func notFound(
-        _ kind: Phrase, _ reference: Reference, _ nearest: String?, _ instead: String?,
-        others command: String?
-    ) -> Phrase {
+        _ kind: Phrase, _ reference: Reference, _ nearest: String?, others: Advice
+    ) -> Message {
         let text = reference.text.excerpt()
         let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
         if let nearest {
-            return what
-                + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?")
+            return Message(
+                what
+                    + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?"))
         }
-        if let other = reference.other {
-            return other.phrase + Phrase(same: instead.map { ": \($0)." } ?? ".")
-        }
-        guard let command else { return what + Phrase(same: ".") }
-        return what + Phrase("; “\(command)” shows what there is.", "; что есть, покажет «\(command)».")
+        if let other = reference.other { return Message(other.phrase, .colon, .useOtherKind) }
+        return Message(what, .semicolon, others)
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
@@ -156,35 +140,6 @@ extension EditError.Named {
         switch self {
         case .tracker(let name): Phrase("\(name) is a tracker", "\(name) — это трекер")
         case .category(let name): Phrase("\(name) is a category", "\(name) — это категория")
-        }
-    }
-}
-
-extension EditError.Front {
-    fileprivate var settingGoal: Phrase {
-        switch self {
-        case .commandLine:
-            Phrase(
-                "give it one with “tracker edit … --goal”, or leave the amount out.",
-                "задайте её через «tracker edit … --goal» или не указывайте количество.")
-        case .app:
-            Phrase("give it one under “Goal”.", "задайте её в поле «Цель».")
-        }
-    }
-
-    fileprivate var correctingAmount: Phrase {
-        switch self {
-        case .commandLine: Phrase("correct it with --amount.", "исправьте через --amount.")
-        case .app:
-            // The prompts for screen readers have no keys, but the same word to choose.
-            Phrase("correct it with “", "исправьте через «") + .amount + Phrase("” (=).", "» (=).")
-        }
-    }
-
-    fileprivate var showingSteps: Phrase {
-        switch self {
-        case .commandLine: Phrase(" “tracker history” shows the steps.", " Шаги покажет «tracker history».")
-        case .app: Phrase(same: "")
         }
     }
 }

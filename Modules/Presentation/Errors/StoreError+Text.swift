@@ -2,48 +2,40 @@ public import TrackerDomain
 
 extension StoreError {
     /// One sentence: why it could not be and what to do.
-    ///
-    /// - Parameter front: Where it is read.
-    public func text(_ language: Language, in front: EditError.Front = .commandLine) -> String {
+    public var message: Message {
         switch self {
-        case .edit(let error): error.text(language, in: front)
+        case .edit(let error): error.message()
+        case .unreadable(let path, let reason) where reason.isReplaceable:
+            Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .examine)
+        // Of what stands there no repair could keep the bytes.
         case .unreadable(let path, let reason):
-            (StoreError.cannotRead(path.pathExcerpt) + reason.phrase
-                + (reason.isReplaceable ? StoreError.seeDoctor : StoreError.moveAway))(language)
+            Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .moveAway, .otherLibrary)
         case .newerVersion(let path, let found, let known):
-            Phrase(
+            Message(
                 "\(path.pathExcerpt) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
                 "\(path.pathExcerpt) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
-            )(language)
+            )
         case .busy(let path):
-            Phrase(
+            Message(
                 "Another program is using \(path.pathExcerpt): try again in a moment.",
-                "\(path.pathExcerpt) занят другой программой: попробуйте ещё раз чуть позже.")(language)
-        case .missing(let path, let day):
-            Phrase.missingLibrary(path.pathExcerpt, newestBackup: day)(language)
-        case .disk(let fault): fault.phrase(language)
+                "\(path.pathExcerpt) занят другой программой: попробуйте ещё раз чуть позже.")
+        case .missing(let path, let day): .missingLibrary(path.pathExcerpt, newestBackup: day)
+        case .disk(let fault): fault.message
         case .tooLarge(let path, let limit):
-            Phrase(
+            Message(
                 "\(path.pathExcerpt) would grow beyond \(limit >> 20) MiB: delete what you no longer need.",
-                "\(path.pathExcerpt) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")(
-                    language)
+                "\(path.pathExcerpt) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")
         case .notAsMeant(let path):
-            Phrase(
+            Message(
                 "\(path.pathExcerpt) was left as it is, for the change would not have read back as meant: please report this, README.md says where.",
                 "\(path.pathExcerpt) не изменён: запись прочиталась бы не так, как задумано; сообщите об этом, куда — сказано в README.md."
-            )(language)
+            )
         }
     }
 
     private static func cannotRead(_ path: String) -> Phrase {
-        Phrase("Cannot read \(path): ", "Не удалось прочитать \(path): ")
+        Phrase("Cannot read \(path.pathExcerpt): ", "Не удалось прочитать \(path.pathExcerpt): ")
     }
-
-    private static let seeDoctor = Phrase(
-        "; “tracker doctor” says what can be done.", "; что можно сделать, скажет «tracker doctor».")
-
-    /// Of what stands there no repair could keep the bytes.
-    private static let moveAway = Phrase(same: "; ") + .moveAwayOrNameAnother + "."
 }
 
 extension UnreadableReason {
@@ -91,29 +83,15 @@ extension LibraryFault {
     }
 }
 
-/// What more than one sentence tells a person to do.
-extension Phrase {
+extension Message {
     /// That a library is missing, and how to bring its backup back.
     ///
     /// - Parameter path: The library, "here" without one.
-    public static func missingLibrary(_ path: String? = nil, newestBackup day: Day) -> Phrase {
-        Phrase("There is no library \(path ?? "here")", "Библиотеки \(path ?? "здесь") нет")
-            + Phrase(
-                ", but a backup of \(DateText.full(day, .english)); ",
-                ", но есть копия (\(DateText.full(day, .russian))); ")
-            + repairBringsItBack
+    public static func missingLibrary(_ path: String? = nil, newestBackup day: Day) -> Message {
+        Message(
+            Phrase("There is no library \(path ?? "here")", "Библиотеки \(path ?? "здесь") нет")
+                + Phrase(
+                    ", but a backup of \(DateText.full(day, .english))",
+                    ", но есть копия (\(DateText.full(day, .russian)))"), .semicolon, .repair)
     }
-
-    static let repairBringsItBack = Phrase(
-        "“tracker doctor --repair” brings it back.", "вернуть её: «tracker doctor --repair».")
-
-    /// How to find out what became of a change, as the end of a sentence.
-    public static let lookBeforeRepeating = Phrase(
-        "look with “tracker list” or “tracker history” before you repeat it",
-        "прежде чем повторять, посмотрите «tracker list» или «tracker history»")
-
-    /// What to do about what stands in a library's place and is no file, as the end of a sentence.
-    public static let moveAwayOrNameAnother = Phrase(
-        "move it away or name another library with --library",
-        "уберите его или укажите другую библиотеку через --library")
 }

@@ -2,43 +2,41 @@ public import TrackerDomain
 
 extension StoreWarning {
     /// One sentence of what a person should know.
-    public func text(_ language: Language) -> String { phrase(language) }
-
-    private var phrase: Phrase {
+    public var message: Message {
         switch self {
         case .readFromBackup(let day, let reason):
-            Phrase("The library cannot be used: ", "Файл библиотеки не годится: ") + reason.phrase
-                + Phrase(
-                    ". This is the backup of \(DateText.full(day, .english)); ",
-                    ". Показана копия (\(DateText.full(day, .russian))); ")
-                + (reason.isReplaceable
-                    ? .repairBringsItBack
-                    : Phrase(
-                        "move the file away, then “tracker doctor --repair” brings it back.",
-                        "уберите файл, и её вернёт «tracker doctor --repair»."))
+            Message(
+                Phrase("The library cannot be used: ", "Файл библиотеки не годится: ") + reason.phrase
+                    + Phrase(
+                        ". This is the backup of \(DateText.full(day, .english))",
+                        ". Показана копия (\(DateText.full(day, .russian)))"), .semicolon,
+                reason.isReplaceable ? .repair : .moveAwayAndRepair)
         case .editedByHand:
-            Phrase(
+            Message(
                 "The library was changed by another program; it is sound and was taken as it is.",
                 "Библиотеку изменила другая программа; она в порядке и принята как есть.")
         case .orphanCompletions(let count):
-            Phrase("Left out of the old library: ", "Не взято из старой библиотеки: ")
-                + CountedPhrase.completions(count)
-                + Phrase(
-                    " without a tracker; the old file is kept among the backups.",
-                    " без трекера; старый файл остаётся среди резервных копий.")
+            Message(
+                Phrase("Left out of the old library: ", "Не взято из старой библиотеки: ")
+                    + CountedPhrase.completions(count)
+                    + Phrase(
+                        " without a tracker; the old file is kept among the backups.",
+                        " без трекера; старый файл остаётся среди резервных копий."))
         case .missingWithBackups(let day):
             .missingLibrary(newestBackup: day)
         case .backupsUnseen(let backups):
-            Phrase(
-                "There is no library here, and whether there is a backup cannot be told: ",
-                "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + "."
+            Message(
+                Phrase(
+                    "There is no library here, and whether there is a backup cannot be told: ",
+                    "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + ".")
         case .begunBesideBackups(let day):
-            Phrase(
-                "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english)): “tracker restore” brings it back.",
-                "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian))): вернуть её: «tracker restore»."
-            )
+            Message(
+                Phrase(
+                    "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english))",
+                    "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian)))"
+                ), .colon, .restore)
         case .formerBackups(let folders):
-            Phrase(
+            Message(
                 "Backups of a library that stood here before, or of nobody knows which, are left in \(folders.joined(separator: ", ")): remove them if what they hold is to be gone too.",
                 "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
@@ -48,22 +46,27 @@ extension StoreWarning {
 
 extension StoreWarning {
     /// That the library shown is gone, and the way back that a store's warnings know.
-    static func libraryRemoved(_ warnings: [StoreWarning]) -> Phrase {
-        Phrase(
+    static func libraryRemoved(_ warnings: [StoreWarning]) -> Message {
+        let gone = Phrase(
             "The library is gone; what you see is how it was. ",
-            "Библиотека исчезла; показано то, что в ней было. "
-        ) + (warnings.lazy.compactMap(\.wayBack).first ?? noWayBack)
+            "Библиотека исчезла; показано то, что в ней было. ")
+        return warnings.lazy.compactMap { $0.wayBack(from: gone) }.first ?? Message(gone + noWayBack)
     }
 
-    private var wayBack: Phrase? {
+    private func wayBack(from gone: Phrase) -> Message? {
         switch self {
         case .missingWithBackups(let day):
-            Phrase(
-                "A backup of \(DateText.full(day, .english)) is left; ",
-                "Осталась копия (\(DateText.full(day, .russian))); ") + .repairBringsItBack
+            Message(
+                gone
+                    + Phrase(
+                        "A backup of \(DateText.full(day, .english)) is left",
+                        "Осталась копия (\(DateText.full(day, .russian)))"), .semicolon, .repair)
         case .backupsUnseen(let backups):
-            Phrase("Whether there is a backup cannot be told: ", "Не удалось узнать, есть ли копия: ")
-                + backups.reason + "."
+            Message(
+                gone
+                    + Phrase(
+                        "Whether there is a backup cannot be told: ", "Не удалось узнать, есть ли копия: ")
+                    + backups.reason + ".")
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
         }
     }

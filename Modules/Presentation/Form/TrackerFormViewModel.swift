@@ -116,7 +116,7 @@ public final class TrackerFormViewModel {
         do throws(EditError) {
             draft.emoji = try TrackerField.emoji.kept(emoji)
         } catch {
-            notice = error.text(workspace.conventions.language, in: .app)
+            notice = workspace.text(error.message())
         }
     }
 

@@ -6,16 +6,12 @@ public enum GoalLine {
 
     /// `nil` for an empty line, or one that says that there is none.
     ///
-    /// - Throws: What `GoalWord` throws, with `WordError.goalLine` where nothing would be asked for.
+    /// - Throws: What `GoalWord` throws.
     public static func goal(_ line: String) throws(WordError) -> Goal? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }
         let (kind, words) = kind(line)
-        do throws(WordError) {
-            return try GoalWord.goal(kind, String(line.dropFirst(words)))
-        } catch .goal {
-            throw .goalLine(line)
-        }
+        return try GoalWord.goal(kind, String(line.dropFirst(words)))
     }
 
     /// A goal as it can be typed again.

@@ -29,83 +29,80 @@ public enum WordError: Error, Hashable, Sendable {
     case shortThousands(String, whole: String)
     /// A goal that asks for nothing.
     case goal(String)
-    /// The same in a form.
-    case goalLine(String)
     case color(String)
     case time(String)
 }
 
 extension WordError {
     /// One sentence: what is wrong and what can be written instead.
-    public var phrase: Phrase {
+    public var message: Message {
         let word = word.excerpt()
         return switch self {
         case .day:
-            Phrase(
+            Message(
                 "“\(word)” is no day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
                 "«\(word)» — не день: напишите 2026-11-20, сегодня, вчера, пн или -3 — три дня назад.")
         case .noSuchDay(_, let month):
-            Phrase(
+            Message(
                 "There is no day “\(word)”: \(DateText.heading(month, .english)) has \(CountedPhrase.days(month.length).english).",
                 "Дня «\(word)» не бывает: \(DateText.russianWithin(month)) \(CountedPhrase.days(month.length).russian)."
             )
         case .noSuchMonth(_, let number):
-            Phrase(
+            Message(
                 "“\(word)” names month \(number): months go from 1 to 12.",
                 "В «\(word)» указан месяц \(number), а месяцы бывают от 1 до 12.")
         case .dayOutOfRange:
-            Phrase(
+            Message(
                 "“\(word)” is out of range: days go from 1900-01-01 to 2199-12-31.",
                 "«\(word)» вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .month:
-            Phrase(
+            Message(
                 "“\(word)” is no month: write year and month, as in 2026-11.",
                 "«\(word)» — не месяц: напишите год и месяц, например 2026-11.")
         case .monthOutOfRange:
-            Phrase(
+            Message(
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
                 "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
-            Phrase("“\(word)” is no schedule: write ", "«\(word)» — не расписание: напишите ")
-                + ScheduleWord.inError + "."
+            Message(
+                Phrase("“\(word)” is no schedule: write ", "«\(word)» — не расписание: напишите ")
+                    + ScheduleWord.inError + ".")
         case .rule(_, let number):
-            Phrase("“\(word)” is out of range: ", "«\(word)» вне допустимых пределов: ") + number.bounds + "."
+            Message(
+                Phrase("“\(word)” is out of range: ", "«\(word)» вне допустимых пределов: ") + number.bounds
+                    + ".")
         case .daysDescend:
-            Phrase(
+            Message(
                 "“\(word)” runs backwards: write the first day first, as in -6..today.",
                 "В «\(word)» последний день раньше первого: сначала напишите первый, например -6..сегодня.")
         case .tooManyDays:
-            Phrase(
+            Message(
                 "“\(word)” names too many days: write at most \(NumberText.whole(DaysWord.most, .english)) of them.",
                 "В «\(word)» слишком много дней: укажите не больше \(NumberText.whole(DaysWord.most, .russian))."
             )
         case .amount:
-            Phrase(
+            Message(
                 "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
                 "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
-        case .doubtfulAmount(let number): number.phrase
+        case .doubtfulAmount(let number): Message(number.phrase)
         case .shortThousands(_, let whole):
-            Phrase("Write \(whole) instead of “\(word)”.", "Вместо «\(word)» напишите \(whole).")
-        case .unit(_, .tooLong(_, let limit)): .unitTooLong(limit)
-        case .unit(_, let fault): fault.phrase(TrackerField.goal.words)
+            Message("Write \(whole) instead of “\(word)”.", "Вместо «\(word)» напишите \(whole).")
+        case .unit(_, .tooLong(_, let limit)): Message(.unitTooLong(limit))
+        case .unit(_, let fault): Message(fault.phrase(TrackerField.goal.words))
         case .goal:
-            Phrase(
-                "“\(word)” asks for nothing: write a goal above 0, or --limit 0 for none at all.",
-                "Цель «\(word)» ничего не требует: укажите число больше 0 или --limit 0, если нельзя нисколько."
-            )
-        case .goalLine:
-            Phrase(
-                "“\(word)” asks for nothing: write a number above 0, or “at most 0” for none at all.",
-                "«\(word)» ничего не требует: укажите число больше 0 или «не больше 0», если нельзя нисколько."
-            )
+            Message(
+                Phrase(
+                    "“\(word)” asks for nothing: write a goal above 0",
+                    "Цель «\(word)» ничего не требует: укажите число больше 0"),
+                .or, .limitOfZero)
         case .color:
-            Phrase(
+            Message(
                 "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
                 "«\(word)» — не цвет палитры: напишите номер от 1 до 18, название, например красный, или его #HEX."
             )
         case .time:
-            Phrase(
+            Message(
                 "“\(word)” is no start of a day: write a time from 00:00 to 11:59.",
                 "«\(word)» — не начало дня: напишите время от 00:00 до 11:59.")
         }
@@ -117,7 +114,7 @@ extension WordError {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
-            .shortThousands(let word, _), .unit(let word, _), .goal(let word), .goalLine(let word),
+            .shortThousands(let word, _), .unit(let word, _), .goal(let word),
             .color(let word), .time(let word):
             word
         case .doubtfulAmount(let number): number.text

@@ -51,7 +51,6 @@ extension Phrase {
     public static let createAnewDetail = Phrase(
         "It was deleted meanwhile; its completions stay deleted.",
         "Тем временем его удалили; отметки не вернутся.")
-    public static let undoableWithKey = Phrase(" u brings it back.", " Вернуть — u.")
     /// Said after a new habit that the shown date has no place for.
     static let notPlannedHere = Phrase(
         " It is not planned for the day shown.", " На показанный день не запланировано.")

@@ -22,7 +22,7 @@ public final class MainListViewModel {
         let today = workspace.today()
         self.workspace = workspace
         library = loaded.library
-        told = loaded.warnings.first.map { Notice(.information, $0.text(workspace.conventions.language)) }
+        told = loaded.warnings.first.map { Notice(.information, workspace.text($0.message)) }
         state = MainListState(
             loaded.library, date: today, today: today, filter: filter, conventions: workspace.conventions)
     }

@@ -61,7 +61,7 @@ extension SettingFault {
     /// One sentence: that the value cannot be, and which ones can.
     public var phrase: Phrase {
         switch allowed {
-        case .timeBeforeNoon: WordError.time(value).phrase
+        case .timeBeforeNoon: WordError.time(value).message.withoutAdvice
         case .words(let words):
             Phrase(
                 "\(key.rawValue) cannot be “\(value.excerpt())”",

@@ -74,7 +74,7 @@ extension Workspace {
         attempt(over: shown, isChange: false) { () throws(StoreError) in
             let loaded = try store.load()
             if loaded.library.isNothing(inPlaceOf: shown) { return removed(shown, loaded.warnings) }
-            let warning = loaded.warnings.first?.text(conventions.language)
+            let warning = loaded.warnings.first.map { text($0.message) }
             return Outcome(library: loaded.library, notice: warning.map { Notice(.information, $0) })
         }
     }
@@ -104,7 +104,9 @@ extension Workspace {
             replacedAmounts.follow(outcome.library)
             return outcome
         } catch {
-            let reason = error.text(over: shown, conventions.language)
+            let reason =
+                error.missingName(in: shown).map { Phrase.hasBeenDeleted($0)(conventions.language) }
+                ?? text(error.message)
             let isLost = isChange && error.isOfSaving
             let library = current(after: error) ?? shown
             replacedAmounts.follow(library)
@@ -118,7 +120,7 @@ extension Workspace {
     private func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
         Outcome(
             library: shown,
-            notice: Notice(.error, StoreWarning.libraryRemoved(warnings)(conventions.language)))
+            notice: Notice(.error, text(StoreWarning.libraryRemoved(warnings))))
     }
 
     /// The library that an edit was refused on, or that may have been kept, as it may differ from what the screen
@@ -137,7 +139,7 @@ extension Workspace {
     /// What matters more than what a change did: that it began a library where one was missing.
     private func notice(of warnings: [StoreWarning]) -> Notice? {
         warnings.first { if case .begunBesideBackups = $0 { true } else { false } }
-            .map { Notice(.information, $0.text(conventions.language)) }
+            .map { Notice(.information, text($0.message)) }
     }
 
     /// What edits did to a library, to which amount, with what came along; or why they did nothing, where that is not plain to see.
@@ -204,13 +206,8 @@ extension StoreError {
         }
     }
 
-    /// Why an action was refused; what another program deleted is named as the screen shows it.
-    fileprivate func text(over library: Library, _ language: Language) -> String {
-        missingName(in: library).map { Phrase.hasBeenDeleted($0)(language) } ?? text(language, in: .app)
-    }
-
-    /// The name in a library of what an edit did not find.
-    private func missingName(in library: Library) -> String? {
+    /// The name in a library of what an edit did not find, as another program deleted it.
+    fileprivate func missingName(in library: Library) -> String? {
         switch self {
         case .edit(.trackerNotFound(let reference)):
             Identifier(reference.text).flatMap(library.tracker)?.name

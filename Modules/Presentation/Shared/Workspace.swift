@@ -8,6 +8,8 @@ public struct Workspace {
     public let today: () -> Day
     public let newID: () -> Identifier
     public let preferences: Preferences
+    /// How the front words advice.
+    let advice: Advice.Wording
     /// What marks have replaced since the workspace was made.
     let replacedAmounts = ReplacedAmounts()
 
@@ -16,19 +18,24 @@ public struct Workspace {
 
     public init(
         store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
-        preferences: Preferences
+        preferences: Preferences, advice: @escaping Advice.Wording = { _ in nil }
     ) {
         self.store = store
         self.today = today
         self.newID = newID
         self.preferences = preferences
+        self.advice = advice
     }
 
     /// For a front that keeps no settings.
     public init(
         store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
-        conventions: Conventions
+        conventions: Conventions, advice: @escaping Advice.Wording = { _ in nil }
     ) {
-        self.init(store: store, today: today, newID: newID, preferences: Preferences(conventions))
+        self.init(
+            store: store, today: today, newID: newID, preferences: Preferences(conventions), advice: advice)
     }
+
+    /// A message as the front tells it.
+    func text(_ message: Message) -> String { message.phrase(advice)(conventions.language) }
 }

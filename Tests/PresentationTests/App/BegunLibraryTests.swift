@@ -21,7 +21,7 @@ private struct MissedStore: LibraryStore {
 
 /// The app begins a library where another one was.
 @MainActor @Suite struct BegunLibraryTests {
-    private static let sentence = StoreWarning.begunBesideBackups(newest: "2026-10-19").text(.english)
+    private static let sentence = StoreWarning.begunBesideBackups(newest: "2026-10-19").message.named.english
 
     private func workspace() -> Workspace {
         var number: UInt64 = 0
@@ -32,7 +32,7 @@ private struct MissedStore: LibraryStore {
             newID: {
                 number += 1
                 return Identifier(high: 2, low: number)
-            }, conventions: Conventions(language: .english))
+            }, conventions: Conventions(language: .english), advice: Advice.named)
     }
 
     @Test("S3: the app says that a library was begun, in place of what the change did")

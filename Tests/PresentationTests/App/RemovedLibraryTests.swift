@@ -23,7 +23,7 @@ import TrackerPresentation
 
     private static let sentence =
         "The library is gone; what you see is how it was. A backup of Sat, 7 March 2026 is left; "
-        + "“tracker doctor --repair” brings it back."
+        + "[repair]."
 
     @Test("What was shown stays, and a sentence says what happened and what to do")
     func noticed() throws {
@@ -57,7 +57,7 @@ import TrackerPresentation
         #expect(
             session.notice
                 == "Библиотека исчезла; показано то, что в ней было. Осталась копия (сб, 7 марта 2026); "
-                + "вернуть её: «tracker doctor --repair».")
+                + "[repair].")
     }
 
     @Test("A mark, an undo, a new tracker and a new category before that is noticed begin no empty library")

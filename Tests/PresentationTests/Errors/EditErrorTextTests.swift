@@ -23,20 +23,22 @@ import TrackerPresentation
     func notFound() throws {
         let library = try library(["Run"])
         let error = try #require(throws: EditError.self) { try library.tracker(matching: "Rnu") }
-        #expect(error.text(.english, nearest: "Run") == "There is no tracker “Rnu”; did you mean “Run”?")
         #expect(
-            error.text(.russian, nearest: "Run") == "Трекера «Rnu» нет; может быть, вы имели в виду «Run»?")
-        #expect(error.text(.english) == "There is no tracker “Rnu”; “tracker list” shows what there is.")
-        #expect(error.text(.russian) == "Трекера «Rnu» нет; что есть, покажет «tracker list».")
+            error.message(nearest: "Run").named.english == "There is no tracker “Rnu”; did you mean “Run”?")
+        #expect(
+            error.message(nearest: "Run").named.russian
+                == "Трекера «Rnu» нет; может быть, вы имели в виду «Run»?")
+        #expect(error.message().named.english == "There is no tracker “Rnu”; [listTrackers].")
+        #expect(error.message().named.russian == "Трекера «Rnu» нет; [listTrackers].")
     }
 
     @Test func categoryNotFound() throws {
         let library = try library([])
         let error = try #require(throws: EditError.self) { try library.category(matching: "Сад") }
         #expect(
-            error.text(.english) == "There is no category “Сад”; “tracker category list” shows what there is."
+            error.message().named.english == "There is no category “Сад”; [listCategories]."
         )
-        #expect(error.text(.russian) == "Категории «Сад» нет; что есть, покажет «tracker category list».")
+        #expect(error.message().named.russian == "Категории «Сад» нет; [listCategories].")
     }
 
     @Test("The ids of an ambiguous name are long enough to tell them apart")
@@ -45,11 +47,11 @@ import TrackerPresentation
         let error = try #require(throws: EditError.self) { try library.tracker(matching: "Бег") }
         let ids = ["00000000-0000-0001-0000-000000000000", "00000000-0000-0001-0000-000000000001"]
         #expect(
-            error.text(.russian)
+            error.message().named.russian
                 == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0])."
         )
         #expect(
-            error.text(.english)
+            error.message().named.english
                 == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0])."
         )
     }
@@ -63,18 +65,19 @@ import TrackerPresentation
         let equal = EditError.ambiguousTracker(
             "run", [match(1, "Run", "🙂", "Home"), match(2, "run", "🐶", "Sport")])
         #expect(
-            equal.text(.english)
+            equal.message().named.english
                 == "“run” can mean 🙂 Run (Home, 10000000), 🐶 run (Sport, 20000000): write the id, such as 10000000."
         )
         let different = EditError.ambiguousTracker(
             "r", [match(1, "Run", "🙂", "Home"), match(2, "Read", "🐶", "Sport")])
         #expect(
-            different.text(.russian)
+            different.message().named.russian
                 == "«r» может значить 🙂 Run (Home, 10000000), 🐶 Read (Sport, 20000000): напишите название полнее или идентификатор, например 10000000."
         )
         let categories = EditError.ambiguousCategory(
             "h", [match(1, "Home", nil, nil), match(2, "Hut", nil, nil)])
-        #expect(categories.text(.english).hasPrefix("“h” can mean Home (10000000), Hut (20000000): "))
+        #expect(
+            categories.message().named.english.hasPrefix("“h” can mean Home (10000000), Hut (20000000): "))
     }
 
     @Test(
@@ -101,8 +104,8 @@ import TrackerPresentation
             ),
         ])
     func days(error: EditError, english: String, russian: String) {
-        #expect(error.text(.english) == english)
-        #expect(error.text(.russian) == russian)
+        #expect(error.message().named.english == english)
+        #expect(error.message().named.russian == russian)
     }
 
     @Test(
@@ -118,26 +121,9 @@ import TrackerPresentation
             .stepNoLongerApplies(Step(changes: [], day: day)),
         ])
     func others(error: EditError) {
-        #expect(error.text(.english).hasSuffix("."))
-        #expect(error.text(.english).hasLatin)
-        #expect(error.text(.russian).hasSuffix("."))
-        #expect(error.text(.russian).strayLatinWords == [])
-    }
-
-    @Test(
-        "AMT-4: in the app no sentence names a command or an option; on the command line these do",
-        arguments: [
-            EditError.trackerNotFound(.init(text: "Ж", names: [])),
-            .categoryNotFound(.init(text: "Ж", names: [])),
-            .noGoal(name: "Ж"), .beyondLimit(name: "Ж", Goal(.atMost, .zero)!, .zero),
-            .stepNoLongerApplies(Step(changes: [], day: day)),
-        ], Language.allCases)
-    func app(error: EditError, language: Language) {
-        func namesCommand(_ text: String) -> Bool {
-            ["--", "“tracker ", "«tracker "].contains { text.contains($0) }
-        }
-        let text = error.text(language, in: .app)
-        #expect(text.hasSuffix(".") && !namesCommand(text), "\(text)")
-        #expect(namesCommand(error.text(language)))
+        #expect(error.message().named.english.hasSuffix("."))
+        #expect(error.message().named.english.hasLatin)
+        #expect(error.message().named.russian.hasSuffix("."))
+        #expect(error.message().named.russian.strayLatinWords == [])
     }
 }

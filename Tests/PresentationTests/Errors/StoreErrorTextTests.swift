@@ -6,8 +6,8 @@ import TrackerPresentation
     @Test(arguments: [
         (
             StoreError.unreadable(path: "/ф", .empty),
-            "Cannot read /ф: it is empty; “tracker doctor” says what can be done.",
-            "Не удалось прочитать /ф: он пуст; что можно сделать, скажет «tracker doctor»."
+            "Cannot read /ф: it is empty; [examine].",
+            "Не удалось прочитать /ф: он пуст; [examine]."
         ),
         (
             .newerVersion(path: "/ф", found: 3, known: 2),
@@ -35,18 +35,18 @@ import TrackerPresentation
         ),
         (
             .unreadable(path: "/ф", .notARegularFile),
-            "Cannot read /ф: it is not a regular file; move it away or name another library with --library.",
-            "Не удалось прочитать /ф: это не обычный файл; уберите его или укажите другую библиотеку через --library."
+            "Cannot read /ф: it is not a regular file; [moveAway] or [otherLibrary].",
+            "Не удалось прочитать /ф: это не обычный файл; [moveAway] или [otherLibrary]."
         ),
         (
             .missing(path: "/ф", newestBackup: Day(iso: "2025-10-14") ?? .earliest),
-            "There is no library /ф, but a backup of Tue, 14 October 2025; “tracker doctor --repair” brings it back.",
-            "Библиотеки /ф нет, но есть копия (вт, 14 октября 2025); вернуть её: «tracker doctor --repair»."
+            "There is no library /ф, but a backup of Tue, 14 October 2025; [repair].",
+            "Библиотеки /ф нет, но есть копия (вт, 14 октября 2025); [repair]."
         ),
         (
             .disk(DiskFault(operation: .settle, path: "/ф", cause: .deviceFailure)),
-            "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been kept, look with “tracker list” or “tracker history” before you repeat it.",
-            "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: прежде чем повторять, посмотрите «tracker list» или «tracker history»."
+            "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been kept: [lookBeforeRepeating].",
+            "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: [lookBeforeRepeating]."
         ),
         (
             .disk(DiskFault(operation: .read, path: "/ф", cause: .other(71))),
@@ -55,8 +55,8 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .readOnlyFileSystem)),
-            "Cannot save /ф: the disk is read-only, make it writable or name another place with --library.",
-            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись или укажите другое место через --library."
+            "Cannot save /ф: the disk is read-only, make it writable or [otherLibrary].",
+            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись или [otherLibrary]."
         ),
         (
             .disk(DiskFault(operation: .saveSettings, path: "/ф", cause: .readOnlyFileSystem)),
@@ -70,8 +70,8 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .notARegularFile)),
-            "Cannot write /ф: it is not a regular file, name another one, or write - for standard output.",
-            "Не удалось записать /ф: это не обычный файл, укажите другой или напишите «-» для стандартного вывода."
+            "Cannot write /ф: it is not a regular file, name another one or [standardOutput].",
+            "Не удалось записать /ф: это не обычный файл, укажите другой или [standardOutput]."
         ),
         (
             .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .isFolder)),
@@ -94,8 +94,8 @@ import TrackerPresentation
         ),
     ])
     func sentence(error: StoreError, english: String, russian: String) {
-        #expect(error.text(.english) == english)
-        #expect(error.text(.russian) == russian)
+        #expect(error.message.named.english == english)
+        #expect(error.message.named.russian == russian)
     }
 
     @Test(
@@ -132,7 +132,7 @@ import TrackerPresentation
         for operation in [
             DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings, .writeFile,
         ] {
-            let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).phrase
+            let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).message.named
             #expect(phrase.english.contains("/ф: ") && phrase.english.hasSuffix("."))
             #expect(phrase.russian.contains("/ф: ") && phrase.russian.hasSuffix("."))
             #expect(phrase.russian.strayLatinWords == [])

@@ -10,11 +10,11 @@ import TrackerPresentation
             StoreWarning.readFromBackup(day: day, reason: .empty),
             """
             The library cannot be used: it is empty. This is the backup of Tue, 14 October 2025; \
-            “tracker doctor --repair” brings it back.
+            [repair].
             """,
             """
             Файл библиотеки не годится: он пуст. Показана копия (вт, 14 октября 2025); \
-            вернуть её: «tracker doctor --repair».
+            [repair].
             """
         ),
         (
@@ -32,22 +32,22 @@ import TrackerPresentation
             .missingWithBackups(newest: day),
             """
             There is no library here, but a backup of Tue, 14 October 2025; \
-            “tracker doctor --repair” brings it back.
+            [repair].
             """,
             """
             Библиотеки здесь нет, но есть копия (вт, 14 октября 2025); \
-            вернуть её: «tracker doctor --repair».
+            [repair].
             """
         ),
         (
             .readFromBackup(day: day, reason: .tooLarge(limit: 64 << 20)),
             """
             The library cannot be used: it is larger than 64 MiB. This is the backup of Tue, 14 October 2025; \
-            move the file away, then “tracker doctor --repair” brings it back.
+            [moveAwayAndRepair].
             """,
             """
             Файл библиотеки не годится: он больше 64 МиБ. Показана копия (вт, 14 октября 2025); \
-            уберите файл, и её вернёт «tracker doctor --repair».
+            [moveAwayAndRepair].
             """
         ),
         (
@@ -76,11 +76,11 @@ import TrackerPresentation
             .begunBesideBackups(newest: day),
             """
             There was no library here, so a new one was begun; a backup of the old one is left, \
-            of Tue, 14 October 2025: “tracker restore” brings it back.
+            of Tue, 14 October 2025: [restore].
             """,
             """
             Библиотеки здесь не было, начата новая; от прежней осталась копия (вт, 14 октября 2025): \
-            вернуть её: «tracker restore».
+            [restore].
             """
         ),
         (
@@ -96,8 +96,8 @@ import TrackerPresentation
         ),
     ])
     func sentence(warning: StoreWarning, english: String, russian: String) {
-        #expect(warning.text(.english) == english)
-        #expect(warning.text(.russian) == russian)
+        #expect(warning.message.named.english == english)
+        #expect(warning.message.named.russian == russian)
     }
 
     @Test(

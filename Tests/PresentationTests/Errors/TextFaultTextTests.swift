@@ -5,7 +5,7 @@ import TrackerPresentation
 @Suite struct TextFaultTextTests {
     private func said(_ fault: TextFault, of category: Bool = false) -> Phrase {
         let error = category ? EditError.categoryText(.name, fault) : .trackerText(.name, fault)
-        return Phrase(error.text(.english), error.text(.russian))
+        return error.message().named
     }
 
     @Test("NEW-4: the command line refuses a long name with the form's own sentence")

@@ -44,15 +44,15 @@ import TrackerPresentation
     func doubtful(word: String, english: String, russian: String) {
         for kind in Goal.Kind.allCases {
             let error = #expect(throws: WordError.self) { try GoalWord.goal(kind, word) }
-            #expect(error?.phrase.english == english)
-            #expect(error?.phrase.russian.hasSuffix(": напишите \(russian)") == true)
+            #expect(error?.message.named.english == english)
+            #expect(error?.message.named.russian.hasSuffix(": напишите \(russian)") == true)
         }
     }
 
     @Test("N1: both readings in Russian")
     func doubtfulInRussian() {
         let error = #expect(throws: WordError.self) { try AmountWord.edit("5,125") }
-        #expect(error?.phrase.russian == "«5,125» — это 5125 или 5,125: напишите 5125 или 5,1250.")
+        #expect(error?.message.named.russian == "«5,125» — это 5125 или 5,125: напишите 5125 или 5,1250.")
     }
 
     @Test(
@@ -65,7 +65,7 @@ import TrackerPresentation
         ])
     func doubtfulAmount(word: String, english: String) throws {
         let error = #expect(throws: WordError.self) { try AmountWord.edit(word) }
-        #expect(error?.phrase.english == english)
+        #expect(error?.message.named.english == english)
         let edit = try AmountWord.edit("5.125")
         #expect(edit.amount == "5.125" && edit.mayBeThousands)
     }
@@ -97,11 +97,11 @@ import TrackerPresentation
         ] {
             let russian = quoted.replacing("“", with: "«").replacing("”", with: "»")
             #expect(
-                error?.phrase
+                error?.message.named
                     == Phrase("Write \(whole) instead of \(quoted).", "Вместо \(russian) напишите \(whole)."))
         }
         let added = #expect(throws: WordError.self) { try AmountWord.edit("+10k") }
-        #expect(added?.phrase.english == "Write +10000 instead of “+10k”.")
+        #expect(added?.message.named.english == "Write +10000 instead of “+10k”.")
     }
 
     @Test(

@@ -25,19 +25,19 @@ import TrackerPresentation
         (.daysDescend("x"), ["-6..today"], ["-6..сегодня"]),
         (.tooManyDays("x"), ["3,660"], ["3\u{A0}660"]),
         (.amount("x"), ["0 to 1,000,000", "three decimals", "5km"], ["от 0 до 1\u{A0}000\u{A0}000", "5км"]),
-        (.goal("x"), ["above 0", "--limit 0"], ["больше 0", "--limit 0"]),
+        (.goal("x"), ["above 0", "[limitOfZero]"], ["больше 0", "[limitOfZero]"]),
         (.color("x"), ["1 to 18", "red", "#HEX"], ["1 до 18", "красный", "#HEX"]),
         (.time("x"), ["00:00", "11:59"], ["00:00", "11:59"]),
     ])
     func sentence(error: WordError, english: [String], russian: [String]) {
-        let phrase = error.phrase
+        let phrase = error.message.named
         for form in ["“x”"] + english { #expect(phrase.english.contains(form), "\(form)") }
         for form in ["«x»"] + russian { #expect(phrase.russian.contains(form), "\(form)") }
     }
 
     @Test("AMT-1: a unit of 13 characters is refused in a sentence")
     func unit() {
-        let phrase = WordError.unit("x", .tooLong(13, limit: 12)).phrase
+        let phrase = WordError.unit("x", .tooLong(13, limit: 12)).message.named
         #expect(
             phrase.english.contains("at most 12 characters.")
                 && phrase.russian.contains("не больше 12 символов."))
@@ -54,7 +54,7 @@ import TrackerPresentation
             (2026, 11, "November 2026 has 30 days", "в ноябре 2026 года 30 дней"),
         ])
     func lengthOfMonth(year: Int, month: Int, english: String, russian: String) {
-        let phrase = WordError.noSuchDay("x", Month(year: year, month: month)).phrase
+        let phrase = WordError.noSuchDay("x", Month(year: year, month: month)).message.named
         #expect(phrase == Phrase("There is no day “x”: \(english).", "Дня «x» не бывает: \(russian)."))
     }
 }

@@ -36,7 +36,7 @@ import TrackerPresentation
             newID: {
                 self.lastID += 1
                 return Identifier(high: 0, low: self.lastID)
-            }, preferences: preferences)
+            }, preferences: preferences, advice: Advice.named)
     }
 
     var library: Library { get throws { try store.load().library } }

@@ -32,7 +32,7 @@ import TrackerPresentation
         let model = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { clock.today }, newID: { Self.id(500 + ids.next()) },
-                conventions: Conventions(language: language)),
+                conventions: Conventions(language: language), advice: Advice.inApp),
             showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
             onboardingSeen: { _ = button.next() })
         let context = TextContext(

@@ -202,7 +202,7 @@ extension FormSheetViewModel: SheetModel {
                 form.choose(goal: try GoalLine.goal(text))
                 return .taken([])
             } catch {
-                return .refused(error.phrase)
+                return .refused(error.message.phrase(form.workspace.advice))
             }
         }
     }

@@ -36,11 +36,12 @@ public final class QuestionViewModel {
     /// Asks before an edit that takes along what is told as losses.
     static func deletion(
         _ question: Phrase, of name: String, losing losses: Phrase, about subject: Identifier,
-        language: Language, _ edit: Edit
+        in workspace: Workspace, _ edit: Edit
     ) -> QuestionViewModel {
-        QuestionViewModel(
-            question, detail: Phrase(same: name) + losses + "." + .undoableWithKey, yes: .delete,
-            about: subject, language: language
+        let detail = Message(Phrase(same: name) + losses, .sentence, .undo)
+        return QuestionViewModel(
+            question, detail: detail.phrase(workspace.advice), yes: .delete, about: subject,
+            language: workspace.conventions.language
         ) { [.perform([edit])] }
     }
 

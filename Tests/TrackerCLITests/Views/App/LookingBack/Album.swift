@@ -21,7 +21,7 @@ import TrackerPresentation
         app = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { Self.today }, newID: { Identifier(high: 0, low: 2) },
-                conventions: Conventions(language: language)),
+                conventions: Conventions(language: language), advice: Advice.inApp),
             showsOnboarding: showsOnboarding)
     }
 

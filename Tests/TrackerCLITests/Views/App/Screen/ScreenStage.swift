@@ -28,7 +28,7 @@ import TrackerPresentation
         let app = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { Self.today }, newID: { Self.id(500) },
-                conventions: Conventions(language: language)), filter: filter)
+                conventions: Conventions(language: language), advice: Advice.inApp), filter: filter)
         self.init(app: app, language: language)
     }
 

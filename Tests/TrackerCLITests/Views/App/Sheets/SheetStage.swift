@@ -22,7 +22,7 @@ import TrackerPresentation
                 newID: {
                     lastID += 1
                     return Self.id(lastID)
-                }, conventions: Conventions(language: language)),
+                }, conventions: Conventions(language: language), advice: Advice.inApp),
             entries: KeyBinding.entries)
     }
 

@@ -1,0 +1,48 @@
+/// What is so, and what can be done about it: one text for all fronts, whose advice each of them words.
+public struct Message: Hashable, Sendable {
+    /// What stands between a text and its advice.
+    public enum Joint: Sendable {
+        case colon, semicolon, sentence, or
+
+        fileprivate var phrase: Phrase {
+            switch self {
+            case .colon: Phrase(same: ": ")
+            case .semicolon: Phrase(same: "; ")
+            case .sentence: Phrase(same: ". ")
+            case .or: Phrase(" or ", " или ")
+            }
+        }
+    }
+
+    private let what: Phrase
+    private let joint: Joint
+    private let end: String
+    /// The ways out, any of which will do.
+    public let advice: [Advice]
+
+    /// A whole sentence, for which no front has more to say than another.
+    public init(_ sentence: Phrase) {
+        (what, joint, advice, end) = (sentence, .colon, [], "")
+    }
+
+    /// A whole sentence, side by side in both languages.
+    public init(_ english: String, _ russian: String) { self.init(Phrase(english, russian)) }
+
+    /// - Parameter what: Without a full stop.
+    public init(_ what: Phrase, _ joint: Joint = .colon, _ advice: Advice...) {
+        (self.what, self.joint, self.advice, end) = (what, joint, advice, ".")
+    }
+
+    /// The sentence without any advice.
+    var withoutAdvice: Phrase { phrase { _ in nil } }
+
+    /// The sentence with the advice that a front has words for; it has no full stop behind a colon, where a line to
+    /// copy follows.
+    public func phrase(_ wording: Advice.Wording) -> Phrase {
+        let words = advice.compactMap(wording)
+        guard !words.isEmpty else { return what + end }
+        let or = Joint.or.phrase
+        let told = words.dropFirst().reduce(what + joint.phrase + words[0]) { $0 + or + $1 }
+        return told.english.hasSuffix(":") ? told : told + end
+    }
+}
