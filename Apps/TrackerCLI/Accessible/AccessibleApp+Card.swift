@@ -3,42 +3,50 @@ import TrackerPresentation
 
 /// What can be done with one tracker.
 extension AccessibleApp {
+    /// The amount is asked for instead.
+    private static let steps: [AppAction] = [.addAmount, .subtractAmount]
+
     func open(_ id: Identifier) {
         guard let card = list.state.card(id) else { return }
-        let choices: [Choice] =
-            [
-                ((card.isCompleted ? Phrase.unmark : .mark)(language), { list.toggle(id) }),
-                (Phrase.details(language), { tellDetails(id) }),
-                ((card.isPinned ? Phrase.unpin : .pin)(language), { list.togglePin(id) }),
-                (Phrase.edit(language), { edit(id) }),
-                (Phrase.delete(language), { delete(card) }),
-            ] + actions(of: card)
+        let choices = choices(card)
         if let number = prompt.choose(card.name, choices.map(\.text)) { choices[number].action() }
     }
 
-    /// What was chosen least often stands last.
-    private func actions(of card: TrackerCard) -> [Choice] {
-        let (id, isArchived) = (card.id, card.standing.isArchived)
-        let skip = ((card.day.isSkipped ? Phrase.unskip : .skip)(language), { list.toggleSkip(id) })
-        let pause = ((card.isResting ? Phrase.resume : .pause)(language), { list.togglePause(id) })
-        let amount = (Phrase.amount(language), { takeAmount(card) })
-        let goal = (TrackerField.goal.label(language), { takeGoal(card) })
-        return (card.countsAmounts ? [amount] : []) + (card.isEvent ? [] : [goal])
-            + (card.canSkip ? [skip] : [])
-            + [(Phrase.note(language), { note(card) })]
-            + (card.canPause && !isArchived ? [pause] : [])
-            + [((isArchived ? Phrase.unarchive : .archive)(language), { list.toggleArchive(id) })]
+    private func choices(_ card: TrackerCard) -> [Choice] {
+        CardAction.all(first: [.toggleDone, .openDetails, .togglePin])
+            .filter { $0.isListed(card) && !Self.steps.contains($0.id) }
+            .flatMap { row -> [Choice] in
+                let choice = (row.name(card)(language), { carryOut(row, on: card) })
+                // The app has the goal in its form.
+                let goal = (TrackerField.goal.label(language), { takeGoal(card) })
+                return row.id == .toggleSkip ? [goal, choice] : [choice]
+            }
+    }
+
+    private func carryOut(_ action: CardAction, on card: TrackerCard) {
+        switch action.effect(card, list.state.date) {
+        case .edit(let edit): list.perform(edit)
+        case .open(.form): edit(card.id)
+        case .open(.deletion): delete(card)
+        case .open(.details): tellDetails(card.id)
+        case .open(.amount): takeAmount(card)
+        case .open(.note): note(card)
+        }
     }
 
     private func note(_ card: TrackerCard) {
         _ = take(.noteQuestion, card.day.note ?? "") { text in
-            list.note(GoalWord.isNone(text) ? "" : text, of: card.id)
+            let isNone = GoalWord.isNone(text) || Name.collapsingSpace(text).isEmpty
+            list.perform(.note(isNone ? nil : text, of: card.id, on: list.state.date))
         }
     }
 
     private func takeAmount(_ card: TrackerCard) {
         _ = takeUnderstood(.amountQuestion, card.amountText ?? "") { (word) throws(Failure) in
-            do throws(WordError) { list.take(try AmountWord.edit(word), of: card.id) } catch {
+            do throws(WordError) {
+                let amount = try AmountWord.edit(word)
+                list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))
+            } catch {
                 throw .word(error)
             }
         }
@@ -48,7 +56,9 @@ extension AccessibleApp {
         let goal = list.library.tracker(card.id)?.goal(on: workspace.today())
         let current = goal.map { AmountText.goal($0, language) } ?? ""
         _ = takeUnderstood(.goalQuestion, current) { (word) throws(Failure) in
-            do throws(WordError) { list.set(try GoalLine.goal(word), of: card.id) } catch {
+            do throws(WordError) {
+                list.perform(.editTracker(card.id, TrackerEdit(.goal(try GoalLine.goal(word)))))
+            } catch {
                 throw .word(error)
             }
         }
@@ -57,6 +67,8 @@ extension AccessibleApp {
     private func delete(_ card: TrackerCard) {
         prompt.say(card.name + ", " + card.daysText)
         let answers = [Phrase.keepAsIs(language), Phrase.delete(language)]
-        if prompt.choose(Phrase.deleteTrackerQuestion(language), answers) == 1 { list.delete(card.id) }
+        if prompt.choose(Phrase.deleteTrackerQuestion(language), answers) == 1 {
+            list.perform(.deleteTracker(card.id))
+        }
     }
 }

@@ -10,31 +10,31 @@ package struct KeyBinding: Sendable {
     package let caps: Phrase
     /// Where arrows cannot be shown.
     let asciiCaps: Phrase
-    /// What the footer says of an action, in a word.
-    let hint: Phrase
+    /// What it is one of the keys of, in help and the footer.
+    package let action: AppAction?
     /// What help says of keys that are no action.
     let help: Phrase?
 
     init(
         _ intents: [Key: Intent], in contexts: Set<InputContext>, caps: String = "", russian: String? = nil,
-        ascii: String? = nil, hint: Phrase = Phrase(same: ""), help: Phrase? = nil
+        ascii: String? = nil, of action: AppAction? = nil, help: Phrase? = nil
     ) {
         self.intents = intents
         self.contexts = contexts
         self.caps = Phrase(caps, russian ?? caps)
         asciiCaps = ascii.map { Phrase(same: $0) } ?? self.caps
-        self.hint = hint
+        self.action = action
         self.help = help
     }
 
     /// The keys of an action.
     init(
         _ action: AppAction, _ keys: [Key], in contexts: Set<InputContext> = .commands, _ caps: String,
-        russian: String? = nil, _ hint: Phrase
+        russian: String? = nil
     ) {
         self.init(
             Dictionary(uniqueKeysWithValues: keys.map { ($0, .action(action)) }), in: contexts, caps: caps,
-            russian: russian, hint: hint)
+            russian: russian, of: action)
     }
 }
 
@@ -57,7 +57,10 @@ extension KeyBinding {
 
     /// The binding that tells of an intent; `nil` where none does.
     package static func telling(of intent: Intent) -> KeyBinding? {
-        all.first { !$0.caps.english.isEmpty && $0.intents.values.contains(intent) }
+        all.first {
+            !$0.caps.english.isEmpty
+                && ($0.intents.values.contains(intent) || $0.action.map(Intent.action) == intent)
+        }
     }
 
     /// What help lists; the palette has the actions alone.

@@ -26,7 +26,7 @@ package struct KeyHint: Equatable, Sendable {
             guard let binding = KeyBinding.telling(of: intent) else { return nil }
             keys = binding.caps.one(last: showsLast)
             asciiKeys = binding.asciiCaps.one(last: showsLast)
-            text = offer.word ?? binding.hint
+            text = offer.word ?? binding.action?.hint ?? Phrase(same: "")
             target = .intent(intent)
         }
     }

@@ -1,9 +1,7 @@
 internal import TrackerDomain
 
 extension AppViewModel {
-    /// Does what a key of its own, a click, help or the palette asks for.
-    ///
-    /// What has nothing to act on where the focus is does nothing.
+    /// Does what a key of its own, a click, help or the palette asks for; nothing if it has nothing to act on.
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
         if action == .repaint {
@@ -12,41 +10,28 @@ extension AppViewModel {
         }
         dismiss()
         if let effects = sheets.last?.model.perform(action) { return carryOut(effects) }
-        isBarFocused = false
-        switch action {
-        case .toggleDone: if let focused { perform([focused.marking(on: list.state.date)]) }
-        case .newTracker: openChooser()
-        case .editTracker: if let focused { edit(focused.id) }
-        case .deleteTracker: if let focused { askToDelete(focused.id) }
-        case .togglePin: if let focused { perform([focused.pinning]) }
-        case .toggleSkip: if let focused { perform([focused.skipping(on: list.state.date)]) }
-        case .togglePause: if let focused { perform([focused.pausing]) }
-        case .toggleArchive: if let focused { perform([focused.archiving]) }
-        case .addAmount: if let focused { perform([focused.counting(.add, on: list.state.date)]) }
-        case .subtractAmount: if let focused { perform([focused.counting(.subtract, on: list.state.date)]) }
-        case .enterAmount: if let focused { openAmount(of: focused) }
-        case .writeNote: if let focused { openNote(of: focused) }
-        case .openMenu: if let focused { openMenu(of: focused) }
-        case .openDetails: if let subject { openDetails(subject) }
-        case .openCalendar: openCalendar()
-        case .openFilters: openFilters()
-        case .startSearch:
-            tab = .trackers
-            isSearching = true
-        case .previousDay: tab == .trackers ? showDay(list.state.date - 1) : moveDay(.previous)
-        case .nextDay: tab == .trackers ? showDay(list.state.date + 1) : moveDay(.next)
-        case .goToToday: tab == .trackers ? showDay(workspace.today()) : focus(on: workspace.today())
-        case .undo: take(workspace.undo(over: library))
-        case .redo: take(workspace.redo(over: library))
-        case .showTrackers: tab = .trackers
-        case .showStatistics: tab = .statistics
-        case .sortStatistics: sortStatistics()
-        case .openSettings: openSettings()
-        case .showOnboarding: openOnboarding()
-        case .showHelp: openActions(.allKeys, entries)
-        case .openPalette: openPalette()
-        case .repaint: break
-        case .quit: quit()
+        switch action.row {
+        case .screen(let row):
+            isBarFocused = false
+            row.perform(self)
+        case .card(let row):
+            if let focused {
+                carryOut(row.effect(focused, list.state.date), on: focused.id)
+            } else if let subject {
+                openDetails(subject)
+            }
+        }
+    }
+
+    /// Does with a tracker what one of the actions of a card is for.
+    func carryOut(_ effect: CardAction.Effect, on id: Identifier) {
+        switch effect {
+        case .edit(let edit): perform([edit])
+        case .open(.form): edit(id)
+        case .open(.deletion): askToDelete(id)
+        case .open(.details): openDetails(id)
+        case .open(.amount): if let card = list.state.card(id) { openAmount(of: card) }
+        case .open(.note): if let card = list.state.card(id) { openNote(of: card) }
         }
     }
 
@@ -69,36 +54,47 @@ extension AppViewModel {
     }
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
-        switch action {
-        case .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .writeNote, .toggleArchive:
-            tab == .trackers && focused != nil
-        case .toggleSkip: tab == .trackers && focused?.canSkip == true
-        case .togglePause: tab == .trackers && focused?.canPause == true
-        case .addAmount, .subtractAmount, .enterAmount: tab == .trackers && focused?.countsAmounts == true
-        case .openDetails: subject != nil
-        case .openFilters: list.state.filtersAvailable
-        case .sortStatistics: tab == .statistics && !statistics.state.rows.isEmpty
-        case .newTracker, .openCalendar, .startSearch, .previousDay, .nextDay, .goToToday, .undo, .redo,
-            .showTrackers, .showStatistics, .openSettings, .showOnboarding, .showHelp, .openPalette, .repaint,
-            .quit:
-            true
+        switch action.row {
+        case .screen(let row): row.applies(self)
+        // In the statistics the details of a row can be seen, and nothing else of it.
+        case .card where tab == .statistics: action == .openDetails && subject != nil
+        case .card(let row): focused.map(row.applies) ?? false
         }
     }
 
     /// The card with the focus.
-    var focused: TrackerCard? { isBarFocused ? nil : list.state.card(focusedCard) }
+    var focused: TrackerCard? {
+        isBarFocused || tab == .statistics ? nil : list.state.card(focusedCard)
+    }
 
     /// The tracker with the focus on either screen.
     private var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }
 
-    private func sortStatistics() {
+    func startSearch() {
+        tab = .trackers
+        isSearching = true
+    }
+
+    /// Shows the day before or after, on either screen.
+    func moveDay(by days: Int) {
+        tab == .trackers ? showDay(list.state.date + days) : focus(on: focusedDay + days)
+    }
+
+    func goToToday() {
+        tab == .trackers ? showDay(workspace.today()) : focus(on: workspace.today())
+    }
+
+    func undo() { take(workspace.undo(over: library)) }
+    func redo() { take(workspace.redo(over: library)) }
+
+    func sortByNextColumn() {
         let orders = StatisticsOrder.allCases
         let index = orders.firstIndex(of: statistics.order) ?? 0
         statistics.sort(by: orders[(index + 1) % orders.count])
     }
 
     /// Quits from the screens and the first pages, asks nothing: everything is kept already.
-    private func quit() {
+    func quit() {
         switch sheets.last {
         case nil, .onboarding: break
         case .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line, .question, .details,

@@ -22,9 +22,7 @@ extension AppViewModel {
                 open(
                     TrackerFormViewModel(
                         creating: isEvent, category: lastCategory, workspace: workspace, library: library))
-            case .edit(let id): edit(id)
-            case .delete(let id): askToDelete(id)
-            case .details(let id): openDetails(id)
+            case .act(let effect, let id): carryOut(effect, on: id)
             }
         }
     }
@@ -86,40 +84,17 @@ extension AppViewModel {
             })
     }
 
-    func openMenu(of card: TrackerCard) {
+    /// The actions of the card with the focus; marking has a button of its own.
+    func openMenu() {
+        guard let card = focused else { return }
+        let rows = CardAction.all(first: [.togglePin]).filter { $0.id != .toggleDone && $0.isListed(card) }
         open(
             Phrase(same: "\(card.emoji) \(card.name)"),
-            [
+            rows.map { row in
                 .init(
-                    text: card.isPinned ? .unpin : .pin, action: .togglePin,
-                    effects: [.perform([card.pinning])]),
-                .init(text: .edit, action: .editTracker, effects: [.edit(card.id)]),
-                .init(text: .delete, action: .deleteTracker, effects: [.delete(card.id)]),
-                .init(text: .details, action: .openDetails, effects: [.details(card.id)]),
-            ] + amountItems(card) + dayItems(card), about: card.id)
-    }
-
-    private func amountItems(_ card: TrackerCard) -> [PickListViewModel.Item] {
-        guard card.countsAmounts else { return [] }
-        return [
-            .init(text: .oneMore, action: .addAmount, effects: [.run(.addAmount)]),
-            .init(text: .oneLess, action: .subtractAmount, effects: [.run(.subtractAmount)]),
-            .init(text: .amount, action: .enterAmount, effects: [.run(.enterAmount)]),
-        ]
-    }
-
-    /// What takes the day or the tracker out, and the note of the day.
-    private func dayItems(_ card: TrackerCard) -> [PickListViewModel.Item] {
-        let skip = PickListViewModel.Item(
-            text: card.day.isSkipped ? .unskip : .skip, action: .toggleSkip, effects: [.run(.toggleSkip)])
-        let pause = PickListViewModel.Item(
-            text: card.isResting ? .resume : .pause, action: .togglePause, effects: [.run(.togglePause)])
-        let archive = PickListViewModel.Item(
-            text: card.standing.isArchived ? .unarchive : .archive, action: .toggleArchive,
-            effects: [.run(.toggleArchive)])
-        return (card.canSkip ? [skip] : [])
-            + [.init(text: .note, action: .writeNote, effects: [.run(.writeNote)])]
-            + (card.canPause && !card.standing.isArchived ? [pause] : []) + [archive]
+                    text: row.name(card), action: row.id,
+                    effects: [.act(row.effect(card, list.state.date), on: card.id)])
+            }, about: card.id)
     }
 
     private func open(_ title: Phrase, _ items: [PickListViewModel.Item], about subject: Identifier? = nil) {
@@ -137,9 +112,11 @@ extension AppViewModel {
         sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
     }
 
-    func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
+    private func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
         sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
     }
+
+    func openHelp() { openActions(.allKeys, entries) }
 
     func openPalette() {
         sheets.append(

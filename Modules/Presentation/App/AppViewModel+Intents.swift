@@ -4,8 +4,7 @@ internal import TrackerDomain
 extension AppViewModel {
     public func handle(_ intent: Intent) {
         switch intent {
-        // Space marks a card, but what the focus is on may have another use for it.
-        case .action(.toggleDone), .press: press()
+        case .press: press()
         // + counts on a card with a goal, and begins something new elsewhere.
         case .action(.addAmount) where !canPerform(.addAmount): perform(.newTracker)
         case .action(let action): perform(action)

@@ -34,18 +34,22 @@ extension AppViewModel {
             return (searchField.text.isEmpty ? [] : [.clear])
                 + (focused?.isResting == true ? [KeyOffer(.action(.togglePause), .bringBack)] : [])
                 + actions(
-                    [.toggleDone, .addAmount, .subtractAmount, .enterAmount]
-                        + [.newTracker, .editTracker, .openMenu]
-                        + (list.state.total == 0 ? [] : [.startSearch])
-                        + [.openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails]
-                        + [.goToToday, .previousDay, .nextDay, .redo, .showStatistics] + everywhere
-                        + [.toggleSkip, .writeNote] + (focused?.isResting == true ? [] : [.togglePause])
-                        + [.toggleArchive])
+                    Self.frequent.filter { $0 != .startSearch || list.state.total > 0 } + everywhere
+                        + CardAction.all.map(\.id).filter {
+                            !Self.frequent.contains($0) && ($0 != .togglePause || focused?.isResting != true)
+                        })
         case .statistics:
             return [KeyOffer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)
         }
     }
+
+    /// What the list offers first; the other actions of a card follow at the end.
+    private static let frequent: [AppAction] = [
+        .toggleDone, .addAmount, .subtractAmount, .enterAmount, .newTracker, .editTracker, .openMenu,
+        .startSearch, .openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails,
+        .goToToday, .previousDay, .nextDay, .redo, .showStatistics,
+    ]
 
     private var statisticsOffers: [KeyOffer] {
         if statistics.state.placeholder != nil { return [] }

@@ -95,10 +95,6 @@ public enum Effect {
     case filter(TrackerFilter)
     /// Opens the form of a new habit or event.
     case create(isEvent: Bool)
-    /// Opens the form of a tracker.
-    case edit(Identifier)
-    /// Asks whether to delete a tracker.
-    case delete(Identifier)
-    /// Opens the details of a tracker.
-    case details(Identifier)
+    /// Does with a tracker what an action of its card is for.
+    case act(CardAction.Effect, on: Identifier)
 }

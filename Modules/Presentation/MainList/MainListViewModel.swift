@@ -49,39 +49,16 @@ public final class MainListViewModel {
     /// Sets the filter; "Trackers for today" also moves to today.
     public func choose(_ filter: TrackerFilter) { render(filter: filter) }
 
-    /// Marks a tracker on the shown date, or takes its mark away.
-    public func toggle(_ id: Identifier) {
-        if let card = state.card(id) { perform(card.marking(on: state.date)) }
+    /// Does one of a card's actions that need no answer; a form, a question or a page is the front's to open.
+    public func perform(_ action: AppAction, on id: Identifier) {
+        guard let row = action.ofCard, let card = state.card(id), row.applies(card),
+            case .edit(let edit) = row.effect(card, state.date)
+        else { return }
+        perform(edit)
     }
 
-    /// Moves a tracker to the pinned section, or back.
-    public func togglePin(_ id: Identifier) { if let card = state.card(id) { perform(card.pinning) } }
-
-    /// Takes a habit out for the shown date, or no longer.
-    public func toggleSkip(_ id: Identifier) {
-        if let card = state.card(id) { perform(card.skipping(on: state.date)) }
-    }
-
-    /// Pauses a habit, or brings back what rests.
-    public func togglePause(_ id: Identifier) { if let card = state.card(id) { perform(card.pausing) } }
-
-    public func toggleArchive(_ id: Identifier) { if let card = state.card(id) { perform(card.archiving) } }
-
-    /// Notes something of the shown date; an empty text is no note.
-    public func note(_ text: String, of id: Identifier) {
-        let isBlank = Name.collapsingSpace(text).isEmpty
-        perform(.note(isBlank ? nil : text, of: id, on: state.date))
-    }
-
-    /// Changes the amount of the shown date.
-    public func take(_ amount: AmountEdit, of id: Identifier) {
-        perform(.amount(amount, of: id, on: DaySet([state.date])))
-    }
-
-    /// Gives a habit a goal from today on, or none.
-    public func set(_ goal: Goal?, of id: Identifier) { perform(.editTracker(id, TrackerEdit(.goal(goal)))) }
-
-    public func delete(_ id: Identifier) { perform(.deleteTracker(id)) }
+    /// Does an edit that a front has made of an answer.
+    public func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
     /// Reads the library anew, as another program may have changed it or midnight may have passed.
     public func reload() { take(workspace.reload(over: library)) }
@@ -98,8 +75,6 @@ public final class MainListViewModel {
         defer { told = nil }
         return told
     }
-
-    private func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
     private func take(_ outcome: Outcome) {
         told = outcome.notice

@@ -33,7 +33,7 @@ import TrackerPresentation
         #expect(observedProperties(of: try model()) == ["state", "told", "library"])
         try expectTold(model(), { _ = $0.state }, { $0.moveDate(by: -1) })
         try expectTold(model(), { _ = $0.notice }, { $0.undo() })
-        try expectTold(model(), { _ = $0.library }, { $0.toggle(1) })
+        try expectTold(model(), { _ = $0.library }, { $0.perform(.toggleDone, on: 1) })
     }
 
     @Test func statistics() throws {

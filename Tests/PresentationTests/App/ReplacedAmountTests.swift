@@ -196,8 +196,8 @@ struct ReplacedAmountTests {
     func listAlone() throws {
         let session = try session()
         let list = try MainListViewModel(workspace: session.desk.workspace)
-        list.toggle(1)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.card(1)?.day.amount == "1250")
     }
 }

@@ -48,7 +48,7 @@ import TrackerPresentation
     func leaves() throws {
         let list = try list(.habit(1))
         list.choose(.notCompleted)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.cards.isEmpty && list.state.placeholder?.kind == .nothingFound)
         #expect(list.state.filtersAvailable)
     }

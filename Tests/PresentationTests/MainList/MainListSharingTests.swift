@@ -27,7 +27,7 @@ struct MainListSharingTests {
         let desk = try Desk(.holding(.habit(1), .habit(2)))
         let list = try MainListViewModel(workspace: desk.workspace)
         try desk.elsewhere(.complete([1, 2], on: .today), .pin(2))
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.cards.map(\.isCompleted) == [true, true])
         #expect(list.state.sections.map(\.title) == ["Pinned", "Home"])
         #expect(try desk.steps.count == 1)
@@ -38,12 +38,12 @@ struct MainListSharingTests {
         let desk = try Desk(.holding(.habit(1, "Run"), .habit(2)))
         let list = try MainListViewModel(workspace: desk.workspace)
         try desk.elsewhere(.deleteTracker(1))
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == "“Run” has been deleted." && list.state.cards.map(\.id) == [2])
         let russian = try Desk(.holding(.habit(1, "Бег")), .russian)
         let other = try MainListViewModel(workspace: russian.workspace)
         try russian.elsewhere(.deleteTracker(1))
-        other.togglePin(1)
+        other.perform(.togglePin, on: 1)
         #expect(other.notice == "Удалено: «Бег»." && other.state.cards.isEmpty)
     }
 
@@ -64,7 +64,10 @@ struct MainListSharingTests {
         let before = list.state
         desk.store.trouble = Self.busy
         let reason = "Another program is using /l: try again in a moment."
-        for action in [{ list.toggle(1) }, { list.togglePin(1) }, { list.delete(1) }] {
+        for action in [
+            { list.perform(.toggleDone, on: 1) }, { list.perform(.togglePin, on: 1) },
+            { list.perform(.deleteTracker(1)) },
+        ] {
             action()
             #expect(list.notice == "Not saved. " + reason)
             #expect(list.state == before)
@@ -72,7 +75,7 @@ struct MainListSharingTests {
         list.reload()
         #expect(list.notice == reason && list.state == before)
         desk.store.trouble = nil
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == nil && list.state.share.completed == 1)
     }
 

@@ -8,8 +8,8 @@ import TrackerPresentation
     func ownSteps() throws {
         let desk = try Desk(.holding(.habit(1, "Run")))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.toggle(1)
-        list.togglePin(1)
+        list.perform(.toggleDone, on: 1)
+        list.perform(.togglePin, on: 1)
         list.undo()
         #expect(list.notice == "Undone: pinned: Run." && !list.state.cards[0].isPinned)
         list.undo()
@@ -33,7 +33,7 @@ import TrackerPresentation
         #expect(list.notice == "Отменять нечего.")
         list.redo()
         #expect(list.notice == "Повторять нечего.")
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         list.undo()
         #expect(list.notice == "Отменено: отмечено за 8 мар: Бег.")
         list.redo()
@@ -47,7 +47,7 @@ import TrackerPresentation
     func unseenStep() throws {
         let desk = try Desk(.holding(.habit(1, "Run")))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         try desk.elsewhere(.pin(1))
         list.undo()
         #expect(list.notice == "New here: pinned: Run. Undo once more to take it back.")
@@ -72,9 +72,9 @@ import TrackerPresentation
     func newChange() throws {
         let desk = try Desk(.holding(.habit(1)))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         list.undo()
-        list.togglePin(1)
+        list.perform(.togglePin, on: 1)
         list.redo()
         #expect(list.notice == "Nothing to redo." && !list.state.cards[0].isCompleted)
     }
@@ -83,7 +83,7 @@ import TrackerPresentation
     func failingStore() throws {
         let desk = try Desk(.holding(.habit(1)))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         let before = list.state
         desk.store.trouble = .busy(path: "/l")
         for action in [list.undo, list.redo] {

@@ -10,10 +10,10 @@ import TrackerPresentation
         let list = try MainListViewModel(workspace: desk.workspace)
         #expect(list.state.date == .today && list.notice == nil)
         list.show(.yesterday)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.cards.map(\.isCompleted) == [true] && list.state.cards[0].daysText == "1 day")
         #expect(try desk.steps.map(\.changes) == [[.completed(1, DaySet([.yesterday]))]])
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.cards.map(\.isCompleted) == [false] && list.notice == nil)
         #expect(try desk.library.tracker(1)?.completions.isEmpty == true)
         #expect(try desk.steps.count == 2)
@@ -24,12 +24,12 @@ import TrackerPresentation
         let desk = try Desk(.holding(.habit(1)))
         let list = try MainListViewModel(workspace: desk.workspace)
         list.moveDate(by: 1)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == "Mon, 9 March 2026 has not come yet: mark it on that day.")
         #expect(list.state.cards.map(\.isCompleted) == [false])
         #expect(try desk.steps.isEmpty)
         list.moveDate(by: -1)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == nil && list.state.cards[0].isCompleted)
     }
 
@@ -37,7 +37,7 @@ import TrackerPresentation
     func futureDateInRussian() throws {
         let list = try MainListViewModel(workspace: Desk(.holding(.habit(1)), .russian).workspace)
         list.moveDate(by: 1)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == "Этот день ещё впереди (пн, 9 марта 2026): отметите, когда он настанет.")
     }
 
@@ -46,19 +46,19 @@ import TrackerPresentation
         let desk = try Desk(.holding(.habit(1, done: [.tomorrow])))
         let list = try MainListViewModel(workspace: desk.workspace)
         list.moveDate(by: 1)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.notice == nil && list.state.cards.map(\.isCompleted) == [false])
     }
 
     @Test("MAIN-4: a completed event stays on its date alone, and comes back when un-completed")
     func event() throws {
         let list = try MainListViewModel(workspace: Desk(.holding(.event(1))).workspace)
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         #expect(list.state.shown == 1)
         list.moveDate(by: -1)
         #expect(list.state.shown == 0)
         list.showToday()
-        list.toggle(1)
+        list.perform(.toggleDone, on: 1)
         list.moveDate(by: -1)
         #expect(list.state.shown == 1)
     }
@@ -67,8 +67,8 @@ import TrackerPresentation
     func unlisted() throws {
         let desk = try Desk(.holding(.habit(1, planned: .on(.monday))))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.toggle(1)
-        list.togglePin(1)
+        list.perform(.toggleDone, on: 1)
+        list.perform(.togglePin, on: 1)
         #expect(try desk.steps.isEmpty)
         #expect(list.notice == nil)
     }
@@ -92,9 +92,9 @@ import TrackerPresentation
     func pin() throws {
         let desk = try Desk(.holding(.habit(1), .habit(2)))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.togglePin(2)
+        list.perform(.togglePin, on: 2)
         #expect(list.state.sections.map(\.title) == ["Pinned", "Home"])
-        list.togglePin(2)
+        list.perform(.togglePin, on: 2)
         #expect(list.state.sections.map { $0.cards.map(\.id) } == [[1, 2]])
         #expect(try desk.steps.map(\.changes) == [[.pinned(2)], [.unpinned(2)]])
     }
@@ -103,7 +103,7 @@ import TrackerPresentation
     func delete() throws {
         let desk = try Desk(.holding(.habit(1, done: [.today]), .habit(2)))
         let list = try MainListViewModel(workspace: desk.workspace)
-        list.delete(1)
+        list.perform(.deleteTracker(1))
         #expect(list.state.cards.map(\.id) == [2])
         #expect(list.library == (try desk.library) && list.library.tracker(1) == nil)
         #expect(try desk.steps.count == 1)

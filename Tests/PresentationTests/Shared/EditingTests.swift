@@ -15,7 +15,7 @@ import TrackerPresentation
         let form = TrackerFormViewModel(
             editing: tracker, on: .today, workspace: desk.workspace, library: library)
         desk.store.trouble = trouble
-        list.togglePin(tracker.id)
+        list.perform(.togglePin, on: tracker.id)
         app.press()
         categories.add("Yard")
         form.enter("Runner", in: .name)
