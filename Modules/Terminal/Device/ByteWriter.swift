@@ -47,10 +47,10 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
     write(descriptor, bytes, count)
 }
 
-/// How writing to a descriptor ended.
+/// The result of writing to a descriptor.
 package enum WriteOutcome: Equatable, Sendable {
     case complete
-    /// Nobody reads any more (EPIPE); arises only where SIGPIPE is ignored.
+    /// Nobody reads any more (EPIPE); arises only if SIGPIPE is ignored.
     case readerGone
     /// The errno of the failure; some of the bytes may have been written.
     case failed(Int32)

@@ -6,9 +6,10 @@
     import Darwin
 #endif
 
-/// Gives the terminal back when the process crashes, then says what happened and lets it end by the signal.
+/// Restores the terminal when the process crashes, prints a notice and lets the signal end the process.
 ///
-/// A handler may allocate nothing and call little: all it needs is prepared in one block that stays where it is.
+/// A signal handler may not allocate and may call little, so all its data is prepared in one block that never
+/// moves.
 struct CrashExit {
     private let actions: [SignalAction]
     private static let signals = [
@@ -19,12 +20,12 @@ struct CrashExit {
 
     nonisolated(unsafe) private static var plan: UnsafeMutablePointer<CrashPlan>?
 
-    /// From now on a crash is told in the words for the signal's name; until `arm` is called all is as ever.
+    /// Prepares the notices, made from each signal's name; changes no signal until `arm` is called.
     init(notice: (String) -> String) {
         let plan = UnsafeMutablePointer<CrashPlan>.allocate(capacity: 1)
         plan.initialize(to: CrashPlan(notices: Self.signals.map { ($0, notice($1)) }))
         Self.plan = plan
-        // A stack that has overflowed has no room for a handler.
+        // The handler needs a stack of its own: after a stack overflow the normal one is full.
         var stack = stack_t()
         stack.ss_sp = .allocate(byteCount: Self.stackSize, alignment: 16)
         stack.ss_size = .init(Self.stackSize)
@@ -40,7 +41,7 @@ struct CrashExit {
         Self.plan?.pointee.disarm()
     }
 
-    /// The signals do what they did before. The block stays: it is small, and a handler may be reading it.
+    /// Restores the previous handlers. The small block is never freed, as a handler may be reading it.
     func stop() {
         for action in actions { action.restore() }
     }

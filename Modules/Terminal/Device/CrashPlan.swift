@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What is to be done at a crash, laid out so that a signal handler can do it.
+/// The work to do at a crash, laid out so that a signal handler can do it.
 struct CrashPlan {
     private var isArmed = false
     private var terminal: Int32 = -1
@@ -15,7 +15,7 @@ struct CrashPlan {
     private var errors: Int32 = STDERR_FILENO
     private let leave = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 1)
     private var leaveCount = 0
-    /// By the signal's number.
+    /// The notices by signal number.
     private let notices = UnsafeMutableBufferPointer<UnsafeRawBufferPointer>.allocate(capacity: 32)
     private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
 
@@ -46,7 +46,7 @@ struct CrashPlan {
         isArmed = false
     }
 
-    /// Runs in the signal's handler: plain system calls alone.
+    /// Runs in the signal handler: makes plain system calls only.
     mutating func run(_ signal: Int32) {
         guard isArmed else { return }
         isArmed = false

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// A crash that is asked for, to try what becomes of the terminal.
+/// A crash on request, to test that the terminal is restored.
 package enum DeliberateCrash: String, CaseIterable, Sendable {
     case ill, trap, abrt, segv, bus
-    /// A broken promise, which Swift ends with a line of its own on stderr.
+    /// A failed precondition, for which Swift prints a line of its own on stderr.
     case fatal
 
-    /// Does not return, unless somebody ignores the signal.
+    /// Crashes; does not return unless the signal is ignored.
     package func happen() {
         switch self {
         case .ill: raise(SIGILL)
@@ -24,7 +24,7 @@ package enum DeliberateCrash: String, CaseIterable, Sendable {
         }
     }
 
-    /// The standard library says why it ends a program in release builds too; our own checks do not.
+    /// Breaks a precondition of the standard library, which prints its reason in release builds; our own checks do not.
     private static func breakPromise() {
         let name = "the crash that was asked for"
         _ = Dictionary(uniqueKeysWithValues: [(name, 1), (name, 2)])

@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// The descriptors that `select` is asked about: a bit for each, in a set of fixed size.
+/// The descriptors passed to `select`: one bit each, in a set of fixed size.
 package struct DescriptorSet {
     var bits = fd_set()
 
-    /// Those for which there is no room are left out.
+    /// Leaves out descriptors too great for the set.
     package init(_ descriptors: [Int32]) {
         withUnsafeMutableBytes(of: &bits) { bytes in
             for descriptor in descriptors where Self.hasRoom(for: descriptor) {

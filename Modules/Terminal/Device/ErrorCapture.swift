@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// Holds back what is written to stderr while the screen belongs to frames, at most what a pipe takes.
+/// Holds back output to stderr while the screen belongs to frames, up to the capacity of a pipe.
 struct ErrorCapture {
     let pipe: SystemPipe
-    /// The stream that stderr was.
+    /// A duplicate of the original stderr.
     let original: Int32
 
-    /// Nil where stderr is no terminal and so does not disturb.
+    /// Returns nil if stderr is no terminal, as its output then disturbs no frame.
     init?() {
         guard isatty(STDERR_FILENO) == 1, let pipe = SystemPipe() else { return nil }
         let original = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -24,7 +24,7 @@ struct ErrorCapture {
         self.original = original
     }
 
-    /// Gives stderr back and writes to it what was held.
+    /// Restores stderr and writes the captured output to it.
     func release() {
         dup2(original, STDERR_FILENO)
         ByteWriter(descriptor: original).write(pipe.drain())

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// A command of the shell that reads what this process writes, with this process's environment.
+/// A shell command that reads what this process writes, with this process's environment.
 ///
-/// As `popen` starts it, which macOS keeps from Swift.
+/// Does the work of `popen`, which is unavailable to Swift on macOS.
 package struct FedCommand {
-    /// Where to write.
+    /// The descriptor of the command's input.
     package let input: Int32
     private let id: pid_t
 
-    /// Nil where the system cannot start it.
+    /// Returns nil if the system cannot start it.
     package init?(_ command: String) {
         guard let pipe = SystemPipe(isBlocking: true) else { return nil }
         defer { close(pipe.reading) }
@@ -36,9 +36,9 @@ package struct FedCommand {
         (input, self.id) = (pipe.writing, id)
     }
 
-    /// Ends its input and waits for its end.
+    /// Closes its input and waits until it ends.
     ///
-    /// - Returns: The exit status; nil where a signal ended it, or where nobody tells.
+    /// - Returns: The exit status; nil if a signal ended it or its status is unknown.
     package func finish() -> Int32? {
         close(input)
         var status: Int32 = 0

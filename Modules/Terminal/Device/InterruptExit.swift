@@ -6,24 +6,24 @@
     import Darwin
 #endif
 
-/// What Ctrl-C does while a question waits for its answer, or a line says what a long run is at.
+/// The reaction to Ctrl-C during a prompt or a progress line.
 package enum InterruptExit {
-    /// What the handler writes; made before, as nothing is safe in it but plain system calls.
+    /// The bytes that the handler writes; made in advance, as a handler may make plain system calls only.
     nonisolated(unsafe) private static var lastWords = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     nonisolated(unsafe) private static var action: SignalAction?
 
     /// Runs the body; meanwhile SIGINT ends the process at once with status 130, the cursor on a new line.
     ///
-    /// - Parameter farewell: What is written to standard error after the newline.
+    /// - Parameter farewell: The bytes written to standard error after the newline.
     package static func whileAsking<Result>(farewell: [UInt8] = [], _ body: () -> Result) -> Result {
         begin(leaving: [UInt8(ascii: "\n")] + farewell)
         defer { end() }
         return body()
     }
 
-    /// From now on SIGINT writes these bytes to standard error and ends the process at once with status 130.
+    /// Makes SIGINT write these bytes to standard error and end the process at once with status 130.
     ///
-    /// Left to its default the signal would end the process without an exit status of its own.
+    /// By default the signal would end the process without an exit status of its own.
     package static func begin(leaving words: [UInt8]) {
         lastWords = .allocate(capacity: words.count)
         _ = lastWords.initialize(from: words)
@@ -33,7 +33,7 @@ package enum InterruptExit {
         }
     }
 
-    /// From now on SIGINT does what it did before.
+    /// Restores the previous action of SIGINT.
     package static func end() {
         action?.restore()
         lastWords.deallocate()

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Stopping as Ctrl-Z does.
+/// Stops the process as Ctrl-Z does.
 enum JobControl {
-    /// The leader of a session has nobody who would wake it.
+    /// False for the leader of a session: nobody would wake it.
     static var canStop: Bool { getsid(0) != getpid() }
 
     /// Stops the whole job, as the terminal would; returns once this process runs again.
     static func stop() {
-        // This process by its own thread, so that it stops here.
+        // Our group gets the signal but ignores it; this process then stops itself by its own thread, at this point.
         let ignoring = SignalAction(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
         let stopping = SignalAction(SIGTSTP, SIG_DFL)

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Reads answers, line by line, from a file descriptor.
+/// Reads answers from a file descriptor, line by line.
 ///
-/// What was read beyond a line is kept for the next one: use one reader for all questions.
+/// Keeps the bytes after a line for the next one: use one reader for all prompts.
 package struct LineReader {
     private let descriptor: Int32
     private var pending: [UInt8] = []
@@ -39,7 +39,7 @@ package struct LineReader {
         }
     }
 
-    /// Returns how many bytes came, nil on failure.
+    /// Reads more bytes; returns their number, nil on failure.
     private mutating func receive() -> Int? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         var count: Int
@@ -56,11 +56,11 @@ package struct LineReader {
     }
 }
 
-/// What reading a line brought.
+/// The result of reading a line.
 package enum InputLine: Equatable, Sendable {
-    /// Without its newline; the last line of a file may lack one.
+    /// A line without its newline; the last line of a file may lack one.
     case text(String)
-    /// Bytes that are not UTF-8, as they came.
+    /// The bytes of a line that is not UTF-8.
     case notUTF8([UInt8])
     case endOfFile
     /// The errno of the failure.

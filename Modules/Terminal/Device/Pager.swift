@@ -8,33 +8,33 @@
 
 /// Runs a program that shows text page by page.
 package enum Pager {
-    /// Hands the text to the shell command and waits until the person has left it.
+    /// Pipes the text to the shell command and waits until the person leaves it.
     ///
-    /// False where there is no such program: then nothing has been shown. One that is left early has shown enough.
+    /// Returns false if the program does not exist: nothing has been shown then. Leaving it early counts as shown.
     package static func show(_ bytes: [UInt8], with command: String) -> Bool {
-        // Colours are let through by a less that nobody has told otherwise, and a single page is left at once.
+        // Unless LESS is set, makes less pass colours through and quit at once if the text fits one page.
         guard let pager = FedCommand(": \"${LESS=FIRX}\"; export LESS; \(command)") else { return false }
-        // Ctrl-C is the pager's own, and it may be left before everything has been read.
+        // The pager handles Ctrl-C itself, and it may quit before it has read everything.
         let ignored = [SIGPIPE, SIGINT, SIGQUIT].map { SignalAction($0, SIG_IGN) }
         defer { for action in ignored { action.restore() } }
         ByteWriter(descriptor: pager.input).write(bytes)
-        // What a shell says of a command that cannot be run, and of one that is not there.
+        // A shell's status for a command that cannot be run (126) or is not found (127).
         return ![126, 127].contains(pager.finish())
     }
 }
 
-/// Decides what shows text that is longer than the screen.
+/// Decides which command shows text longer than the screen.
 package enum PagerDecision {
-    /// Silent where there is no less; a page is enough for what fits one, and the text stays when it is left.
+    /// Fails silently without less. With it, text that fits one page quits at once and stays on screen.
     static let standard = "command -v less >/dev/null || exit 127; exec less -FIRX"
 
-    /// What is written is UTF-8, whatever the locale: a less in one that is not generated shows `<E2><94><80>` for a frame.
+    /// Tells less that the text is UTF-8: in a locale that is not generated it would show `<E2><94><80>` for a frame.
     private static let characterSet = #": "${LESSCHARSET=utf-8}"; export LESSCHARSET; "#
 
-    /// A command for the shell; nil where the text is simply to be written.
+    /// Returns a shell command; nil if the text is to be printed directly.
     ///
-    /// The first that is set of the program's own variable and `PAGER` decides; an empty one, and `cat`, mean none. A terminal
-    /// that cannot move its cursor has no use for pages.
+    /// The first variable that is set decides, the program's own or `PAGER`; an empty value or `cat` means no
+    /// pager. Neither has a terminal that cannot move its cursor.
     package static func command(own: String, environment: (String) -> String?) -> String? {
         let term = environment("TERM") ?? ""
         guard !term.isEmpty, term != "dumb" else { return nil }

@@ -1,9 +1,9 @@
-/// Remembers which questions to the terminal are still open.
+/// Remembers which queries to the terminal are unanswered.
 struct QueryWatch {
     private(set) var hasBegun = false
-    /// The terminal has told its keyboard flags, so it knows the protocol.
+    /// The terminal has reported its keyboard flags, so it supports the protocol.
     var hasKeyboardFlags = false
-    /// Until then an answer can still be expected.
+    /// The time until which an answer may still come.
     private(set) var deadline: ContinuousClock.Instant?
     private var open = 0
 

@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// The line settings of a terminal: as they were found, and with every key handed over as it is pressed.
+/// A terminal's original line settings, and the raw settings that deliver each key at once.
 struct RawMode {
     let descriptor: Int32
     let found: termios
 
-    /// Nil if the descriptor is no terminal.
+    /// Returns nil if the descriptor is no terminal.
     init?(descriptor: Int32) {
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -19,10 +19,11 @@ struct RawMode {
         found = settings
     }
 
-    /// Keeps what has been typed already. In the background the process stops here until it is in front again.
+    /// Switches to raw mode and keeps the input typed so far. A background process stops here until it is in
+    /// front again.
     func enable() {
         var settings = found
-        // No flow control by Ctrl-S and Ctrl-Q, no signals by keys, no echo, no lines, bytes of eight bits.
+        // No flow control by Ctrl-S and Ctrl-Q, no signals by keys, no echo, no line editing, bytes of eight bits.
         settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK)
         settings.c_oflag &= ~tcflag_t(OPOST)
         settings.c_lflag &= ~tcflag_t(ISIG | ICANON | ECHO | ECHONL | IEXTEN)
@@ -34,10 +35,10 @@ struct RawMode {
         apply(settings)
     }
 
-    /// Waits until what was written has gone out: a Ctrl-S that is typed ahead would hold it back from then on.
+    /// Waits until the output is sent: a Ctrl-S typed ahead would otherwise block it under the restored settings.
     ///
-    /// That takes time where there is a queue on the way, as serial lines and the pseudo terminals of macOS have.
-    /// Nobody may read from it any more: after half a second it is left as it is (TCSADRAIN would wait for ever).
+    /// Sending takes time on a queued line such as a serial line or a pseudo terminal of macOS. If nobody reads
+    /// it any more, the wait ends after half a second (TCSADRAIN would wait for ever).
     func restore() {
         let device = TerminalDevice(descriptor: descriptor)
         let deadline = ContinuousClock.now + .milliseconds(500)

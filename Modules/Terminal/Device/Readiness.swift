@@ -6,22 +6,22 @@
     import Darwin
 #endif
 
-/// Waits until descriptors are ready, several of them at once.
+/// Waits until one of several descriptors is ready.
 package enum Readiness {
-    /// What a descriptor is to be ready for.
+    /// The kind of readiness to wait for.
     package enum Purpose: CaseIterable {
         case reading, writing
     }
 
-    /// Those with something to read or room to write, at their end, or at fault: the next call tells which.
+    /// Returns the descriptors with data, room, an end or an error; the next system call tells which.
     ///
-    /// None when the time is over or a signal has come.
+    /// Returns none on a timeout or a signal.
     /// - Parameter milliseconds: nil waits for ever.
     package static func wait(
         for descriptors: [Int32], _ purpose: Purpose = .reading, milliseconds: Int32?
     ) -> [Int32] {
         #if canImport(Darwin)
-            // There `poll` does not know /dev/tty, and says at once that it is at fault.
+            // On macOS `poll` does not support /dev/tty and at once reports an error.
             if descriptors.allSatisfy(DescriptorSet.hasRoom) {
                 return select(descriptors, purpose, milliseconds)
             }
@@ -38,7 +38,7 @@ package enum Readiness {
         return events.filter { $0.revents != 0 }.map(\.fd)
     }
 
-    /// For descriptors that all have room in a set.
+    /// Requires descriptors that all fit a set.
     package static func select(_ descriptors: [Int32], _ purpose: Purpose, _ milliseconds: Int32?) -> [Int32]
     {
         var set = DescriptorSet(descriptors)
@@ -49,7 +49,7 @@ package enum Readiness {
             case .writing: systemSelect(end, nil, &set.bits, nil, time)
             }
         }
-        // One of them is closed: `poll` would say which.
+        // One of them is closed; `poll` would tell which.
         if count < 0, errno != EINTR { return descriptors }
         return count > 0 ? descriptors.filter(set.contains) : []
     }
@@ -70,7 +70,7 @@ private let systemPoll = poll
 private let systemSelect = select
 
 extension ContinuousClock.Instant {
-    /// Rounded up, so that waiting so long does not end before the moment; 0 if it has passed.
+    /// The time left, rounded up so that the wait does not end early; 0 if the moment has passed.
     var millisecondsFromNow: Int32 {
         let left = ContinuousClock.now.duration(to: self)
         guard left > .zero else { return 0 }

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// What a signal does, kept so that it can be put back.
+/// The action of a signal, saved to be restored.
 struct SignalAction {
     private let signal: Int32
     private var previous = sigaction()
 
     typealias Handler = @convention(c) (Int32) -> Void
 
-    /// Interrupted system calls start again, all but waiting; the handler runs on the alternate stack, if there is one.
+    /// Sets the handler, on the alternate stack if one exists; interrupted system calls restart, except waits.
     init(_ signal: Int32, _ handler: Handler?) {
         self.signal = signal
         var action = sigaction()

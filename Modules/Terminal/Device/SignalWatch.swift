@@ -6,19 +6,19 @@
     import Darwin
 #endif
 
-/// Turns signals into bytes of a pipe, so that one wait sees them together with input.
+/// Turns signals into bytes of a pipe, so that one wait covers both them and input.
 struct SignalWatch {
     private let pipe: SystemPipe
     private var actions: [SignalAction] = []
 
-    /// A handler can reach nothing but a global variable; -1 while nobody watches.
+    /// The pipe's write end, global as a handler can reach nothing else; -1 while no watch runs.
     nonisolated(unsafe) private static var writing: Int32 = -1
 
     /// Signals that ask the process to end.
     static let terminating = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
     static let jobControl = [SIGTSTP, SIGCONT]
 
-    /// Nil when the system has no descriptors left.
+    /// Returns nil if the system has no descriptors left.
     init?() {
         guard let pipe = SystemPipe() else { return nil }
         self.pipe = pipe
@@ -31,12 +31,12 @@ struct SignalWatch {
         pipe.reading
     }
 
-    /// The signals since the last call, in order.
+    /// Returns the signals since the last call, in order.
     func drain() -> [Int32] {
         pipe.drain().map(Int32.init)
     }
 
-    /// Ends the watch; the signals do what they did before.
+    /// Ends the watch and restores the previous actions.
     func stop() {
         for action in actions { action.restore() }
         Self.writing = -1

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// A pipe whose ends are closed where another program is started.
+/// A pipe whose ends are not inherited by other programs.
 struct SystemPipe {
     let reading: Int32
     let writing: Int32
 
-    /// Nil when the system has no descriptors left.
+    /// Returns nil if the system has no descriptors left.
     ///
-    /// - Parameter isBlocking: Otherwise neither end waits for the other: what does not fit is lost.
+    /// - Parameter isBlocking: If false, neither end waits for the other, and bytes that do not fit are lost.
     init?(isBlocking: Bool = false) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -24,7 +24,7 @@ struct SystemPipe {
         (reading, writing) = (ends[0], ends[1])
     }
 
-    /// Everything that is in it now.
+    /// Reads all bytes now in the pipe.
     func drain() -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)

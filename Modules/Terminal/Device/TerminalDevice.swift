@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the system says about an open file descriptor as a terminal.
+/// The system's view of an open file descriptor as a terminal.
 package struct TerminalDevice: Sendable {
     private let descriptor: Int32
 
@@ -18,7 +18,7 @@ package struct TerminalDevice: Sendable {
         isatty(descriptor) == 1
     }
 
-    /// Nil where there is no window or its size is unknown.
+    /// Nil if it is no window or the size is unknown.
     package var windowSize: Size? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -27,10 +27,10 @@ package struct TerminalDevice: Sendable {
         return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
-    /// How many of the bytes written are still on their way; 0 where the system does not know.
+    /// The number of written bytes not sent yet; 0 if the system does not know.
     var unsentBytes: Int {
         #if canImport(Darwin)
-            // The number that a macro makes there, which Swift does not import: _IOR('t', 115, int).
+            // The macOS request TIOCOUTQ, a macro that Swift does not import: _IOR('t', 115, int).
             let request: UInt = 0x4004_7473
         #else
             let request = UInt(TIOCOUTQ)
@@ -39,9 +39,9 @@ package struct TerminalDevice: Sendable {
         return ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
     }
 
-    /// Some of the bytes that have come, none if it was interrupted; nil when the terminal is gone.
+    /// Reads the available bytes, none if it was interrupted; nil if the terminal is gone.
     ///
-    /// Waits for a first one where none has come.
+    /// Waits for the first byte if none has come.
     func read() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = systemRead(descriptor, &buffer)

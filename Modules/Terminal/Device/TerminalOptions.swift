@@ -1,9 +1,9 @@
-/// What a full-screen program wants of its terminal.
+/// A full-screen program's requirements of its terminal.
 package struct TerminalOptions {
     package var usesMouse: Bool
-    /// Apple's Terminal prints a letter when asked whether it knows synchronized output.
+    /// False for Apple's Terminal, which prints a letter when asked about synchronized output.
     package var asksForSynchronizedOutput: Bool
-    /// What to say after a crash, given the name of its signal; the reason, if there is one, stands above it.
+    /// The message after a crash, given the signal's name; Swift's own reason, if any, stands above it.
     package var crashNotice: (_ signal: String) -> String
 
     package init(
@@ -16,17 +16,17 @@ package struct TerminalOptions {
     }
 }
 
-/// Why waiting at a terminal ended.
+/// The reason why a wait at a terminal ended.
 package enum Wakeup: Equatable, Sendable {
     case input(InputEvent)
     /// The window has another size: lay out and repaint everything.
     case resized(Size)
-    /// The process runs again after a stop, the screen has been entered anew: repaint everything.
+    /// The process runs again after a stop and has entered the screen anew: repaint everything.
     case resumed(Size)
-    /// A signal asks the program to end: leave the screen and exit with `128 + signal`.
+    /// A signal asks the process to end: leave the screen and exit with `128 + signal`.
     case terminated(signal: Int32)
-    /// The terminal is gone: end.
+    /// The terminal is gone: end the program.
     case hungUp
-    /// The moment waited for has come.
+    /// The deadline has passed.
     case deadline
 }

@@ -6,21 +6,21 @@
     import Darwin
 #endif
 
-/// A full-screen program's hold on its terminal, from `enter` to `leave`.
+/// A full-screen program's use of its terminal, from `enter` to `leave`.
 ///
-/// Between the two every way out, signals and crashes included, gives the terminal back as it was. There is one at
-/// a time, and it belongs to the main thread.
+/// Every way out between the two, signals and crashes included, restores the terminal. Use one session at a time,
+/// on the main thread.
 package final class TerminalSession {
-    /// Whether the terminal has said that it knows synchronized output: give it to the `FrameEncoder`.
+    /// Whether the terminal supports synchronized output: pass it to the `FrameEncoder`.
     package var isSynchronized: Bool { modes.isSynchronized }
-    /// Whether the terminal reports the mouse; a change holds at once.
+    /// Whether the terminal reports the mouse; a change takes effect at once.
     package var usesMouse: Bool {
         get { modes.usesMouse }
         set {
             guard newValue != modes.usesMouse else { return }
             modes.usesMouse = newValue
             guard isEntered else { return }
-            // A crash in between switches off once too often rather than not at all.
+            // A crash in between then switches it off once too often rather than not at all.
             if newValue { arm() }
             write(Array((newValue ? ScreenModes.mouseOn : ScreenModes.mouseOff).utf8))
             if !newValue { arm() }
@@ -42,9 +42,9 @@ package final class TerminalSession {
     private var isHungUp = false
     private var pending: [Wakeup] = []
 
-    /// On the terminal behind stdin and stdout, or the controlling terminal for one that is redirected.
+    /// Uses the terminal of stdin and stdout, and the controlling terminal in place of a redirected one.
     ///
-    /// Nil where there is none.
+    /// Returns nil if there is none.
     package convenience init?(_ options: TerminalOptions) {
         let isInput = isatty(STDIN_FILENO) == 1
         let isOutput = isatty(STDOUT_FILENO) == 1
@@ -53,7 +53,7 @@ package final class TerminalSession {
             input: isInput ? STDIN_FILENO : other, output: isOutput ? STDOUT_FILENO : other, options)
     }
 
-    /// On descriptors of one terminal; nil if they are not.
+    /// Uses two descriptors of one terminal; nil if they are not.
     package init?(input: Int32, output: Int32, _ options: TerminalOptions) {
         guard isatty(output) == 1, let rawMode = RawMode(descriptor: input),
             let signals = SignalWatch()
@@ -72,14 +72,14 @@ package final class TerminalSession {
         crash.stop()
     }
 
-    /// The window's size now.
+    /// The current size of the window.
     package var size: Size {
         Self.size(of: output)
     }
 
-    /// Takes the terminal: every key comes as it is pressed, and the alternate screen is shown, blank.
+    /// Switches to raw mode and to the alternate screen, which is blank.
     ///
-    /// What has been typed before is kept.
+    /// Keeps the input typed so far.
     package func enter() {
         guard !isEntered else { return }
         isEntered = true
@@ -90,10 +90,10 @@ package final class TerminalSession {
         write(modes.enter)
     }
 
-    /// Gives the terminal back and tells what was written to stderr meanwhile.
+    /// Restores the terminal and prints the stderr output captured meanwhile.
     ///
-    /// Answers still on their way are waited for, at most until half a second after their question, so that they do
-    /// not end up on the shell's command line.
+    /// Waits for pending answers, at most half a second after their query, lest they end up on the shell's
+    /// command line.
     package func leave() {
         guard isEntered else { return }
         isEntered = false
@@ -105,15 +105,15 @@ package final class TerminalSession {
         errors = nil
     }
 
-    /// Sends bytes, a frame's all at once.
+    /// Writes bytes: a whole frame in one call.
     package func write(_ bytes: [UInt8]) {
         guard !bytes.isEmpty, !isHungUp else { return }
         if case .failed = ByteWriter(descriptor: output).write(bytes) { isHungUp = true }
     }
 
-    /// Stops the process as Ctrl-Z does; once it runs again the screen is entered anew and `wait` says `resumed`.
+    /// Stops the process as Ctrl-Z does; afterwards the screen is entered anew and `wait` returns `resumed`.
     ///
-    /// The leader of a session has nobody who would wake it: nothing happens.
+    /// Does nothing for the leader of a session, as nobody would wake it.
     package func suspend() {
         guard isEntered, JobControl.canStop else { return }
         leave()
@@ -124,9 +124,9 @@ package final class TerminalSession {
         for signal in others { take(signal: signal) }
     }
 
-    /// Waits for input, signals, or the deadline; returns at least one reason to wake up.
+    /// Waits for input, signals or the deadline; returns at least one reason.
     ///
-    /// The first call after `enter` asks the terminal what it knows: draw the first frame before.
+    /// The first call after `enter` queries the terminal, so draw the first frame before it.
     package func wait(until deadline: ContinuousClock.Instant? = nil) -> [Wakeup] {
         ask()
         while true {
@@ -200,7 +200,7 @@ package final class TerminalSession {
         }
     }
 
-    /// After a stop that nobody announced the shell may have changed everything.
+    /// Enters the screen anew: after a stop that was not announced the shell may have changed everything.
     private func reenter() {
         guard isEntered else { return }
         rawMode.enable()
@@ -209,7 +209,7 @@ package final class TerminalSession {
         pending.append(.resumed(reportedSize))
     }
 
-    /// Asks everything once.
+    /// Sends all queries once.
     private func ask() {
         guard isEntered, !queries.hasBegun else { return }
         let synchronized =

@@ -1,10 +1,10 @@
-/// A key decoder that knows the time: a lone escape is a key once nothing has followed for a moment.
+/// A key decoder with a clock: a lone escape is a key if nothing follows within 40 ms.
 package struct TimedDecoder {
     private var decoder = KeyDecoder()
-    /// When the bytes so far mean something even if no more come; nil while nothing is open.
+    /// The time at which the bytes so far count as complete; nil if none are open.
     package private(set) var deadline: ContinuousClock.Instant?
 
-    /// The terminal sends a sequence in one piece; over a slow line its pieces come a few milliseconds apart.
+    /// The longest gap within a sequence: on a slow line its pieces come a few milliseconds apart.
     private static let patience = Duration.milliseconds(40)
 
     package init() {}
@@ -15,7 +15,7 @@ package struct TimedDecoder {
         return events
     }
 
-    /// What the open bytes mean, if their time is over.
+    /// Returns the events of the open bytes if their time is over.
     package mutating func passTime(to now: ContinuousClock.Instant) -> [InputEvent] {
         guard let deadline, deadline <= now else { return [] }
         self.deadline = nil

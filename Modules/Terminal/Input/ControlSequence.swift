@@ -1,10 +1,10 @@
-/// What stands between CSI (or ESC O) and the final byte.
+/// The bytes between CSI (or ESC O) and the final byte.
 struct ControlSequence {
-    /// The first 256.
+    /// The first 256 bytes.
     private(set) var bytes: [UInt8] = []
-    /// No sequence that means anything is longer than 256 bytes.
+    /// Whether it is longer than 256 bytes, which no known sequence is.
     private(set) var isTooLong = false
-    /// Whether another escape stood before it.
+    /// Whether another escape preceded it.
     let isAlt: Bool
 
     init(isAlt: Bool) {
@@ -20,17 +20,17 @@ struct ControlSequence {
         if !isTooLong { bytes.append(byte) }
     }
 
-    /// The private marker (`<`, `=`, `>`, `?`) with which it begins.
+    /// The private marker (`<`, `=`, `>`, `?`) at its beginning.
     var marker: UInt8? {
         bytes.first.flatMap { 0x3C...0x3F ~= $0 ? $0 : nil }
     }
 
-    /// What stands at its end between the parameters and the final byte.
+    /// The bytes between the parameters and the final byte.
     var intermediates: ArraySlice<UInt8> {
         bytes.drop { $0 >= 0x30 }
     }
 
-    /// The numbers between semicolons, each with its parts between colons; nil for those left out, the greatest number for those too great.
+    /// The numbers between semicolons, each split at colons; nil if left out, `Int.max` if too great.
     var parameters: [[Int?]] {
         bytes.drop { 0x3C...0x3F ~= $0 }.prefix { $0 >= 0x30 }
             .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ struct ControlSequence {
             }
     }
 
-    /// The first part of a parameter, counted from 0; nil if it is left out.
+    /// The first part of the parameter at a zero-based index; nil if left out.
     func number(_ index: Int) -> Int? {
         let parameters = parameters
         return index < parameters.count ? parameters[index].first ?? nil : nil

@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// What the sequence says that ends with this byte; nil if nothing that is of use.
+    /// The event of the sequence with this final byte; nil if it is of no use here.
     func event(final: UInt8) -> InputEvent? {
         switch marker {
         case UInt8(ascii: "?"): return reply(final: final).map { .reply($0) }

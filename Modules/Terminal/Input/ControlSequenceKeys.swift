@@ -1,7 +1,7 @@
 extension ControlSequence {
     /// The key whose sequence ends with this byte, as xterm, kitty, rxvt and the Linux console send it.
     func key(final: UInt8) -> Key? {
-        // Kitty's third kind of event is a release.
+        // Kitty's event type 3 is a release.
         guard event != 3 else { return nil }
         if bytes == [UInt8(ascii: "[")] {
             let isConsoleKey = UInt8(ascii: "A")...UInt8(ascii: "E") ~= final
@@ -12,7 +12,7 @@ extension ControlSequence {
         case UInt8(ascii: "Z"): return named(.backTab, sent.subtracting(.shift))
         case UInt8(ascii: "~"):
             return number(0) == 27 ? modifiedKey : number(0).flatMap(Self.tildeKey).map { named($0, sent) }
-        // rxvt ends with these instead, for Control and Control with Shift.
+        // rxvt uses these final bytes for Control and for Control with Shift.
         case UInt8(ascii: "^"): return number(0).flatMap(Self.tildeKey).map { named($0, .control) }
         case UInt8(ascii: "@"):
             return number(0).flatMap(Self.tildeKey).map { named($0, [.control, .shift]) }
@@ -26,7 +26,7 @@ extension ControlSequence {
 
     /// The key after ESC O.
     func singleShiftKey(final: UInt8) -> Key? {
-        // ESC O 5 P and ESC O 1 ; 5 P are one key.
+        // ESC O 5 P and ESC O 1 ; 5 P are the same key.
         let modifiers = Modifiers(parameter: (number(1) ?? number(0)) ?? 1)
         switch final {
         case UInt8(ascii: "a")...UInt8(ascii: "d"):
@@ -41,7 +41,7 @@ extension ControlSequence {
         }
     }
 
-    /// The modifiers in the second parameter.
+    /// The modifiers from the second parameter.
     private var sent: Modifiers {
         Modifiers(parameter: number(1) ?? 1)
     }
@@ -99,15 +99,15 @@ extension ControlSequence {
     }
 }
 
-/// The keys that are one byte.
+/// The keys that are sent as one byte.
 enum LegacyKey {
-    /// U+0000 to U+001F but escape, and U+007F.
+    /// The key of U+0000 to U+001F except escape, or of U+007F.
     static func control(_ byte: UInt8) -> Key {
         switch byte {
         case 0x00: Key(" ", .control)
         case 0x08, 0x7F: Key(.backspace)
         case 0x09: Key(.tab)
-        // Typed before the terminal stopped translating it, a carriage return is a newline.
+        // A Return typed before raw mode was on arrives as a newline.
         case 0x0A, 0x0D: Key(.enter)
         case 0x01...0x1A: Key(Character(Unicode.Scalar(byte | 0x60)), .control)
         default: Key(Character(Unicode.Scalar(byte | 0x40)), .control)

@@ -1,21 +1,21 @@
-/// An OSC, DCS, APC or PM on its way: ESC, the introducer, text, and ST (or BEL).
+/// An unfinished OSC, DCS, APC or PM: ESC, the introducer, text, and ST (or BEL).
 struct ControlString {
-    /// The character that is typed with Alt if nothing follows.
+    /// The character typed with Alt if nothing follows.
     let introducer: Character
     private var bytes: [UInt8] = []
     private var count = 0
     private var endsInEscape = false
 
-    /// After so many bytes it is no string any more, however it may end.
+    /// The number of bytes after which it no longer counts as a string.
     static let limit = 65_536
 
     enum Progress {
         case unfinished, finished
-        /// It never ended; these bytes mean something else.
+        /// It never ended: decode these bytes as something else.
         case broken([UInt8])
     }
 
-    /// Nil if the byte after ESC begins no string.
+    /// Returns nil if the byte after ESC introduces no string.
     init?(introducer: UInt8) {
         guard [0x50, 0x5D, 0x5E, 0x5F].contains(introducer) else { return nil }
         self.introducer = Character(Unicode.Scalar(introducer))
@@ -30,7 +30,7 @@ struct ControlString {
         switch byte {
         case 0x07: return .finished
         case 0x1B: endsInEscape = true
-        // No string holds these: a person presses keys after one that was cut off.
+        // No string contains these bytes: a key was pressed after a string that was cut off.
         case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1A, 0x1C...0x1F, 0x7F: return .broken([byte])
         default:
             count += 1
@@ -40,7 +40,7 @@ struct ControlString {
         return .unfinished
     }
 
-    /// Nil but for the background's colour: OSC 11 ; rgb: or rgba: with one to four hexadecimal digits a component.
+    /// The background colour: OSC 11 ; rgb: or rgba: with one to four hexadecimal digits a component; else nil.
     var reply: TerminalReply? {
         let text = String(decoding: bytes, as: UTF8.self)
         for (prefix, components) in [("11;rgb:", 3), ("11;rgba:", 4)]
@@ -54,7 +54,7 @@ struct ControlString {
         return nil
     }
 
-    /// Scaled to 0…65535.
+    /// The component scaled to 0…65535.
     private static func component(_ digits: Substring) -> Int? {
         guard 1...4 ~= digits.utf8.count, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
             let value = Int(digits, radix: 16)

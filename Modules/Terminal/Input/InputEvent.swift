@@ -1,15 +1,15 @@
-/// What arrives from a terminal.
+/// An event from a terminal.
 package enum InputEvent: Hashable, Sendable {
     case key(Key)
     case mouse(MouseEvent)
-    /// One line: line breaks have become spaces, other control characters are gone.
+    /// Pasted text as one line: line breaks have become spaces, other control characters are removed.
     case paste(String)
     /// The window has gained or lost the focus.
     case focus(Bool)
     case reply(TerminalReply)
 }
 
-/// What the mouse did.
+/// An action of the mouse.
 package struct MouseEvent: Hashable, Sendable {
     package enum Button: Hashable, Sendable {
         case left, middle, right
@@ -18,9 +18,9 @@ package struct MouseEvent: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
         case press(Button)
         case release(Button)
-        /// Moved with the button held.
+        /// Movement with the button held.
         case drag(Button)
-        /// Moved with none held; arrives only from terminals that report more than they were asked for.
+        /// Movement without a button; sent only by terminals that report more than they were asked for.
         case move
         case scrollUp, scrollDown, scrollLeft, scrollRight
     }
@@ -36,9 +36,9 @@ package struct MouseEvent: Hashable, Sendable {
     }
 }
 
-/// What a terminal says about itself, asked or unasked.
+/// A terminal's report about itself, asked or unasked.
 package enum TerminalReply: Hashable, Sendable {
-    /// Every terminal answers this question, and answers in order: whatever has not come before it will not come.
+    /// Every terminal answers this query, in order: answers that have not come before it will not come.
     case deviceAttributes([Int])
     /// Whether the private mode can be switched (DECRPM 1 or 2).
     case mode(Int, isKnown: Bool)

@@ -1,10 +1,10 @@
-/// A key as it was pressed.
+/// A key press.
 ///
-/// Shift is no modifier of a character it has already changed: Alt-Shift-V is `V` with `alt`. Together with Control
-/// the letter is the small one, and shift is told where the terminal tells it. Shift-Tab is `backTab`.
+/// Shift is no modifier of a character it has already changed: Alt-Shift-V is `V` with `alt`. With Control the
+/// letter is lower case, and shift is set if the terminal reports it. Shift-Tab is `backTab`.
 package struct Key: Hashable, Sendable {
     package enum Code: Hashable, Sendable {
-        /// One Unicode scalar each: text that a keyboard composes of several arrives as several keys.
+        /// One Unicode scalar: text that a keyboard composes of several arrives as several keys.
         case character(Character)
         case enter, tab, backTab, backspace, escape
         case up, down, left, right
@@ -15,7 +15,7 @@ package struct Key: Hashable, Sendable {
 
     package var code: Code
     package var modifiers: Modifiers
-    /// What the key types in the terminal's base layout, where the terminal tells it and `code` is not ASCII.
+    /// The key's character in the terminal's base layout, if the terminal reports it and `code` is not ASCII.
     package var baseLayout: Character?
 
     package init(_ code: Code, _ modifiers: Modifiers = [], baseLayout: Character? = nil) {

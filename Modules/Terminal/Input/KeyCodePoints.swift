@@ -1,5 +1,5 @@
 extension Modifiers {
-    /// One more than the sum of xterm's bits; the locks are no modifiers here.
+    /// Decodes one more than the sum of xterm's bits; ignores the locks.
     init(parameter: Int) {
         let bits = max(parameter, 1) - 1
         self = Modifiers(rawValue: UInt8(truncatingIfNeeded: bits & 0b1111))
@@ -7,8 +7,8 @@ extension Modifiers {
 }
 
 extension Key {
-    /// A key by the code point of kitty's protocol, with what Shift makes of it and what is in its place in the base
-    /// layout; nil for keys that do nothing by themselves.
+    /// Decodes a code point of kitty's protocol, with its shifted and its base-layout character; nil for keys
+    /// that do nothing by themselves.
     init?(codePoint: Int, shifted: Int?, base: Int?, _ modifiers: Modifiers) {
         switch codePoint {
         case 9:
@@ -44,7 +44,7 @@ extension Key {
         }
     }
 
-    /// Nil for control characters.
+    /// The character of a code point; nil for control characters.
     private static func character(_ codePoint: Int) -> Character? {
         guard let scalar = UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init),
             scalar.properties.generalCategory != .control

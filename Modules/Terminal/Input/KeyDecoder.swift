@@ -1,7 +1,7 @@
 /// Turns the bytes of a terminal into events; it neither waits nor reads.
 ///
-/// Characters and sequences may be split anywhere between two calls. What is no UTF-8 is dropped, and every sequence
-/// of ECMA-48 that means nothing here is swallowed whole.
+/// Characters and sequences may be split anywhere between two calls. Drops bytes that are not UTF-8, and drops
+/// whole each sequence of ECMA-48 without a meaning here.
 package struct KeyDecoder: Sendable {
     private var state = State.ground
     private var events: [InputEvent] = []
@@ -10,7 +10,7 @@ package struct KeyDecoder: Sendable {
 
     private enum State {
         case ground
-        /// The bytes of a character so far, how many it has, and whether an escape stood before it.
+        /// The bytes of a character so far, its full length, and whether an escape preceded it.
         case character([UInt8], length: Int, isAlt: Bool)
         /// After one escape, or two.
         case escape(isDouble: Bool)
@@ -19,7 +19,7 @@ package struct KeyDecoder: Sendable {
         case single(ControlSequence)
         case string(ControlString)
         case paste(PastedText)
-        /// Bytes that belong to a report which cannot be understood.
+        /// The bytes left of an unknown report.
         case skipping(Int)
     }
 
@@ -29,7 +29,7 @@ package struct KeyDecoder: Sendable {
         return events
     }
 
-    /// Whether the bytes so far are a key of their own if no more come soon: an escape, or Alt with a bracket.
+    /// Whether the bytes so far are a key if no more come soon: an escape, or Alt with a bracket.
     package var isAmbiguous: Bool {
         switch state {
         case .escape: true
@@ -39,7 +39,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Says that no more came: after 40 ms or so, an escape is the key of that name.
+    /// Ends a pause of 40 ms or so: an open escape becomes the Escape key.
     package mutating func timeout() -> [InputEvent] {
         guard isAmbiguous else { return [] }
         switch state {

@@ -1,8 +1,8 @@
 /// Finds the physical key behind a character typed in the Russian layout, so that shortcuts work in both.
 package enum KeyboardLayout {
-    /// What the same key types in the US layout; nil for characters that are no key of the Russian one.
+    /// The character of the same key in the US layout; nil for characters without a key in the Russian one.
     ///
-    /// The key of `/` and `?` types `.` and `,` there. Apply it once: `ю` is the key of `.`, and no more.
+    /// The key of `/` and `?` types `.` and `,` there. Apply it once only: `ю` is the key of `.`.
     package static func latin(_ typed: Character) -> Character? {
         latinByTyped[typed]
     }
@@ -16,7 +16,7 @@ package enum KeyboardLayout {
 }
 
 extension Key {
-    /// The key by what it types in the US layout; nil where that is what it typed.
+    /// The key as the US layout names it; nil if that is what was typed.
     ///
     /// Look for a binding of the key itself first: this is a second meaning, not a translation.
     package var onLatinLayout: Key? {

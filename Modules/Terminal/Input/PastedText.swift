@@ -1,27 +1,28 @@
 /// The text between the two marks of a bracketed paste.
 struct PastedText {
     private var bytes: [UInt8] = []
-    /// How many bytes of the end mark the last ones are.
+    /// The number of trailing bytes that match the end mark.
     private var matched = 0
 
     private static let end = Array("\u{1B}[201~".utf8)
-    /// Bytes beyond this are dropped; no field takes as many.
+    /// The greatest size: later bytes are dropped; no field takes as many.
     private static let limit = 1 << 20
 
-    /// Returns true when the end mark is complete.
+    /// Appends a byte; returns true once the end mark is complete.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1
             return matched == Self.end.count
         }
         keep(Self.end[..<matched])
-        // An escape occurs in the mark only as its beginning.
+        // The mark has an escape at its beginning only.
         matched = byte == Self.end[0] ? 1 : 0
         if matched == 0 { keep([byte]) }
         return false
     }
 
-    /// Line breaks and tabs become one space each, other control characters and what is no UTF-8 are dropped.
+    /// The text as one line: line breaks and tabs become spaces; other control characters and bytes that are not
+    /// UTF-8 are dropped.
     var line: String {
         var line = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

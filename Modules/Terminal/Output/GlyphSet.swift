@@ -1,8 +1,8 @@
-/// The signs that are drawn, as against text that is written.
+/// The drawn symbols, as opposed to written text.
 package struct GlyphSet: Hashable, Sendable {
     /// Done, in a row of days.
     package let check: Unicode.Scalar
-    /// Planned and not done, in a row of days; in ASCII the `x` of a checked box must not mean its opposite here.
+    /// Planned and not done, in a row of days; not `x` in ASCII, as in a checked box `x` means done.
     package let missed: Unicode.Scalar
     /// Before a problem.
     package let cross: Unicode.Scalar
@@ -16,7 +16,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let dot: Unicode.Scalar
     package let checkedBox: String
     package let emptyBox: String
-    /// The box of a day on which nothing is asked.
+    /// The box of a day on which nothing is due.
     package let offBox: String
     /// Points at the focused row; as wide as a space.
     package let pointer: String
@@ -29,7 +29,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let bar: String
     /// Fills a colour sample.
     package let block: String
-    /// The same for bars one below the other, which it keeps apart.
+    /// As `block`, with a gap between samples one below the other.
     package let lowBlock: String
     package let bullet: String
     package let ellipsis: String
@@ -37,24 +37,24 @@ package struct GlyphSet: Hashable, Sendable {
     package let arrowRight: String
     package let arrowUp: String
     package let arrowDown: String
-    /// Between what was and what has become of it.
+    /// Stands between the old and the new value.
     package let becomes: String
     /// A day with all, some, none of the planned done.
     package let fullCircle: String
     package let halfCircle: String
     package let emptyCircle: String
-    /// A day that has not come yet.
+    /// A day in the future.
     package let dottedCircle: String
     /// Five steps from nothing to all.
     package let heat: [Unicode.Scalar]
     /// Steps of a curve, from the lowest.
     package let curve: [Unicode.Scalar]
-    /// In the place of such a step: the one that is pointed at.
+    /// Replaces a step of `heat`: the cell under the pointer.
     package let pointedHeat: Unicode.Scalar
     package let frame: BoxLines
-    /// Around text that is being entered.
+    /// The frame of a text field being edited.
     package let fieldFrame: BoxLines
-    /// Around what has the focus.
+    /// The frame of the focused element.
     package let focusFrame: BoxLines
 
     package static let unicode = GlyphSet(
@@ -66,7 +66,7 @@ package struct GlyphSet: Hashable, Sendable {
         heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
-    /// For terminals that show nothing beyond U+007F.
+    /// For terminals that show ASCII only.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "/", dot: ".", checkedBox: "[x]",
         emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x", bar: "|", block: "#",
@@ -77,9 +77,9 @@ package struct GlyphSet: Hashable, Sendable {
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
 
-/// Decides which signs an output can show.
+/// Decides which symbols an output can show.
 package enum GlyphDecision {
-    /// ASCII if asked for, and where the locale does not name UTF-8 (C, POSIX and no locale at all included).
+    /// Returns ASCII if asked for, or if the locale does not name UTF-8 (C, POSIX and no locale included).
     ///
     /// The locale is the first non-empty of LC_ALL, LC_CTYPE, LANG.
     package static func glyphs(
@@ -94,7 +94,7 @@ package enum GlyphDecision {
         return .ascii
     }
 
-    /// "ru_RU.UTF-8", "en_US.utf8@euro", and macOS's bare "UTF-8".
+    /// True for "ru_RU.UTF-8", "en_US.utf8@euro", and macOS's bare "UTF-8".
     private static func namesUTF8(_ locale: String) -> Bool {
         let charset = locale.split(separator: "@").first?.split(separator: ".").last ?? ""
         let letters = charset.lowercased().filter { $0 != "-" }
@@ -119,7 +119,7 @@ package struct BoxLines: Hashable, Sendable {
         horizontal: "━", vertical: "┃", topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛")
     package static let ascii = BoxLines(
         horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
-    /// Stands for the heavy frame.
+    /// The ASCII form of the heavy frame.
     package static let heavyASCII = BoxLines(
         horizontal: "=", vertical: "#", topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#")
 }

@@ -1,24 +1,25 @@
-/// What a full-screen program switches on in a terminal, and the bytes that switch it off again.
+/// The modes that a full-screen program switches on, and the bytes that switch them off again.
 struct ScreenModes: Equatable, Sendable {
     var usesMouse: Bool
     /// Whether the flags of kitty's keyboard protocol have been pushed.
     var hasKeyboardFlags = false
-    /// Whether frames are sent as synchronized updates; one may be cut off in its middle.
+    /// Whether frames are sent as synchronized updates; the last one may be cut off.
     var isSynchronized = false
 
     init(usesMouse: Bool) {
         self.usesMouse = usesMouse
     }
 
-    /// Alternate screen, no wrapping (a picture drawn wider than expected must not scroll the screen), no cursor;
-    /// then reports of focus, pastes, theme changes and the mouse.
+    /// Switches to the alternate screen and turns on reports of focus, pastes, theme changes and the mouse.
+    ///
+    /// Cursor and wrapping are off: a picture drawn wider than expected must not scroll the screen.
     var enter: [UInt8] {
         var modes = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1004h\u{1B}[?2004h\u{1B}[?2031h"
         if usesMouse { modes += Self.mouseOn }
         return Array((modes + (hasKeyboardFlags ? Self.pushKeyboardFlags : "")).utf8)
     }
 
-    /// Undoes what was switched on, in the opposite order; the keyboard's flags belong to the alternate screen.
+    /// Switches the modes off in the opposite order; the keyboard's flags belong to the alternate screen.
     var leave: [UInt8] {
         var modes = "\u{1B}[m"
         if isSynchronized { modes += "\u{1B}[?2026l" }
@@ -28,7 +29,7 @@ struct ScreenModes: Equatable, Sendable {
         return Array(modes.utf8)
     }
 
-    /// Presses, releases, the wheel, and moves with a button held down, as numbers of any size.
+    /// Reports presses, releases, the wheel, and moves with a button held, as numbers of any size.
     static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
     static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
 
@@ -36,12 +37,12 @@ struct ScreenModes: Equatable, Sendable {
     static let pushKeyboardFlags = "\u{1B}[>5u"
 }
 
-/// Questions to a terminal; each is answered in order or not at all.
+/// Queries to a terminal; each is answered in order or not at all.
 enum TerminalQuery {
-    /// Whether synchronized output (private mode 2026) is known.
+    /// Asks whether synchronized output (private mode 2026) is supported.
     static let synchronizedOutput = "\u{1B}[?2026$p"
     static let background = "\u{1B}]11;?\u{1B}\\"
     static let keyboardFlags = "\u{1B}[?u"
-    /// Answered by every terminal, so it tells that the answers before it have come.
+    /// Answered by every terminal, so that its answer ends the wait for the others.
     static let deviceAttributes = "\u{1B}[c"
 }

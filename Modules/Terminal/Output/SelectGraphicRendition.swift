@@ -1,4 +1,4 @@
-/// A style as a terminal of some depth can show it, in the numbers of ECMA-48's SGR sequence.
+/// A style in the numbers of ECMA-48's SGR sequence, limited to a terminal's colour depth.
 struct SelectGraphicRendition: Equatable {
     static let plain = SelectGraphicRendition(.plain, depth: .none)
 
@@ -12,13 +12,13 @@ struct SelectGraphicRendition: Equatable {
         background = Paint(style.background, depth)
     }
 
-    /// Appends the sequence that leads from another rendition to this one; nothing if they are the same.
+    /// Appends the shortest sequence that leads from another rendition to this one; nothing if they are equal.
     func append(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
         guard self != old else { return }
         bytes.append(0x1B)
         bytes.append(UInt8(ascii: "["))
         guard self != .plain else {
-            // Without parameters it resets all.
+            // No parameters: resets all.
             bytes.append(UInt8(ascii: "m"))
             return
         }
@@ -31,17 +31,17 @@ struct SelectGraphicRendition: Equatable {
             let isFreshShorter = bytes.count - end < end - start
             bytes.removeSubrange(isFreshShorter ? start..<end : end..<bytes.count)
         }
-        // In the place of the last separator.
+        // Replaces the last separator.
         bytes[bytes.count - 1] = UInt8(ascii: "m")
     }
 
-    /// Whether anything of another rendition ends: only that may cost more than a new beginning.
+    /// Whether an attribute of the other rendition ends; only then can a reset be shorter.
     private func hasToEnd(_ old: SelectGraphicRendition) -> Bool {
         !old.attributes.isSubset(of: attributes) || old.foreground != foreground && foreground == .own
             || old.background != background && background == .own
     }
 
-    /// Appends the parameters that tell what differs, each with a separator behind it.
+    /// Appends the parameters that differ, each followed by a separator.
     private func appendChange(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
         var kept = old.attributes
         func end(_ group: Attributes, _ number: UInt8) {
@@ -52,7 +52,7 @@ struct SelectGraphicRendition: Equatable {
         func start(_ attribute: Attributes, _ number: UInt8) {
             if attributes.contains(attribute), !kept.contains(attribute) { bytes.append(parameter: number) }
         }
-        // Bold and dim have one number that ends both.
+        // One number ends both bold and dim.
         end(Attributes(rawValue: Attributes.bold.rawValue | Attributes.dim.rawValue), 22)
         end(.underline, 24)
         end(.reverse, 27)
@@ -65,9 +65,9 @@ struct SelectGraphicRendition: Equatable {
     }
 }
 
-/// A colour as a terminal of some depth can show it.
+/// A colour limited to a terminal's colour depth.
 private enum Paint: Equatable {
-    /// The terminal's own.
+    /// The terminal's own colour.
     case own
     case basic(UInt8)
     case indexed(UInt8)
@@ -104,7 +104,7 @@ private enum Paint: Equatable {
 }
 
 extension [UInt8] {
-    /// Appends a number from 0 on as its decimal digits.
+    /// Appends a non-negative number as decimal digits.
     mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }
         append(UInt8(ascii: "0") + UInt8(number % 10))

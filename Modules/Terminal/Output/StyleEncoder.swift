@@ -1,4 +1,4 @@
-/// Writes lines as the bytes a terminal takes: UTF-8 with as few SGR sequences as their styles need.
+/// Encodes lines as UTF-8 with as few SGR sequences as their styles need.
 package struct StyleEncoder: Sendable {
     private let styling: Styling
 
@@ -6,14 +6,14 @@ package struct StyleEncoder: Sendable {
         self.styling = styling
     }
 
-    /// The line without a newline; at its end no style is left on.
+    /// Encodes the line without a newline; resets the style at its end.
     package func encode(_ line: Line) -> [UInt8] {
         var bytes: [UInt8] = []
         append(line, to: &bytes)
         return bytes
     }
 
-    /// Each line with a newline after it.
+    /// Encodes each line with a newline after it.
     package func encode(_ lines: [Line]) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in lines {

@@ -1,12 +1,12 @@
-/// One place of the grid.
+/// A cell of the grid.
 package struct Cell: Hashable, Sendable {
-    /// Nil in the second half of a wide cluster, which stands in the cell before.
+    /// Nil for the second half of a wide cluster, whose first half is in the cell before.
     package let cluster: Character?
     package var style: Style
 
     static let blank = Cell(cluster: " ", style: .plain)
 
-    /// Clusters are compared by their spelling: й may be one scalar or two, which a terminal may draw differently.
+    /// Compares clusters by their scalars: й may be one scalar or two, which a terminal may draw differently.
     package static func == (left: Cell, right: Cell) -> Bool {
         left.style == right.style && left.isSpelled(like: right)
     }
@@ -17,9 +17,9 @@ package struct Cell: Hashable, Sendable {
     }
 }
 
-/// Where the terminal's own cursor stands.
+/// The position of the terminal's own cursor.
 ///
-/// It belongs on the focused row or field even while it is hidden: screen readers and input methods follow it.
+/// Put it on the focused row or field even while hidden: screen readers and input methods follow it.
 package struct Cursor: Hashable, Sendable {
     package var position: Point
     package var isVisible: Bool

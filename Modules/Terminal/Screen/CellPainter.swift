@@ -1,8 +1,8 @@
-/// Collects the bytes that write cells here and there, with as little movement and styling as they need.
+/// Collects the bytes that write scattered cells, with as little movement and styling as they need.
 struct CellPainter {
     private(set) var bytes: [UInt8] = []
     private let depth: ColorDepth
-    /// Where the next cluster would go; nil where terminals may differ.
+    /// The terminal's write position; nil if terminals may differ on it.
     private var pen: Point?
     private var style = Style.plain
     private var rendition = SelectGraphicRendition.plain
@@ -13,8 +13,8 @@ struct CellPainter {
 
     /// Writes a cluster of one or two cells.
     ///
-    /// After one whose width terminals do not agree on, the place of the next is told anew, and the second half of a
-    /// picture is blanked first, as a terminal may draw it in one cell.
+    /// After a cluster of disputed width, the next position is set anew; the second half of a picture is blanked
+    /// first, as a terminal may draw it in one cell.
     mutating func write(
         _ cluster: Character, _ style: Style, cells: Int, isAgreed: Bool, at point: Point
     ) {
@@ -36,21 +36,21 @@ struct CellPainter {
         bytes += "\u{1B}[K".utf8
     }
 
-    /// Moves what rows show up, or down where `shift` is below zero; what becomes free is blank.
+    /// Scrolls the content of rows up, or down if `shift` is negative; the freed rows are blank.
     ///
-    /// Lines are deleted or inserted within margins: every terminal knows these since the VT102, and some know no
-    /// other way to scroll (the Linux console).
+    /// Deletes or inserts lines within margins: every terminal since the VT102 supports it, and some (the Linux
+    /// console) have no other way to scroll.
     mutating func scroll(_ rows: Range<Int>, by shift: Int) {
         select(.plain)
         bytes += "\u{1B}[\(rows.lowerBound + 1);\(rows.upperBound)r".utf8
         pen = nil
         move(to: Point(column: 0, row: rows.lowerBound))
         bytes += "\u{1B}[\(abs(shift))\(shift > 0 ? "M" : "L")\u{1B}[r".utf8
-        // Setting margins puts the cursor somewhere.
+        // Setting margins moves the cursor.
         pen = nil
     }
 
-    /// Ends a frame: no style is left on, the cursor is at its place.
+    /// Ends a frame: resets the style and places the cursor.
     mutating func place(_ cursor: Cursor, in size: Size) {
         select(.plain)
         guard size.columns > 0, size.rows > 0 else { return }
@@ -60,7 +60,7 @@ struct CellPainter {
                 row: min(max(cursor.position.row, 0), size.rows - 1)))
     }
 
-    /// Beyond the last column some terminals wait before they wrap; every movement from there is an absolute one.
+    /// Advances the pen. In the last column some terminals delay the wrap, so the next movement is absolute.
     private mutating func advance(from point: Point, by cells: Int) {
         pen = Point(column: point.column + cells, row: point.row)
     }

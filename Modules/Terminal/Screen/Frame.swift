@@ -1,17 +1,17 @@
-/// Everything a terminal shows at one moment: a grid of cells and the cursor.
+/// The whole content of a terminal at one moment: a grid of cells and the cursor.
 ///
-/// The second half of a wide cluster always follows its first half in the same row and has its style. Whatever is
-/// drawn over one half leaves a blank in the other.
+/// The second half of a wide cluster always follows its first half in the same row and has its style. Drawing
+/// over one half leaves a blank in the other.
 package struct Frame: Sendable {
     package let size: Size
-    /// Row by row.
+    /// The cells, row by row.
     private(set) var cells: [Cell]
-    /// Outside the grid it is taken to the nearest cell.
+    /// The cursor; outside the grid it moves to the nearest cell.
     package var cursor = Cursor()
-    /// What the terminal may move as a whole when it has been scrolled; a hint, which changes nothing that is seen.
+    /// The rows that the terminal may scroll as a whole; a hint that changes nothing visible.
     package var scrolled: ScrolledRows?
 
-    /// All blank.
+    /// Creates a blank frame.
     package init(size: Size) {
         self.size = size
         cells = [Cell](repeating: .blank, count: size.columns * size.rows)
@@ -21,7 +21,7 @@ package struct Frame: Sendable {
         Rect(size: size)
     }
 
-    /// The cell at a place inside the grid.
+    /// The cell at a point inside the grid.
     package subscript(_ point: Point) -> Cell { cells[index(point)] }
 
     func index(_ point: Point) -> Int {
@@ -42,7 +42,7 @@ package struct Frame: Sendable {
         cells[index] = Cell(cluster: " ", style: cells[index].style)
     }
 
-    /// Gives the cluster whose first cell is at the point another style.
+    /// Sets the style of the cluster whose first cell is at the point.
     mutating func setStyle(_ style: Style, at point: Point) {
         let first = index(point)
         cells[first].style = style
@@ -51,12 +51,12 @@ package struct Frame: Sendable {
         }
     }
 
-    /// Gives all cells the same style.
+    /// Sets the style of all cells.
     mutating func setStyle(_ style: Style) {
         for index in cells.indices { cells[index].style = style }
     }
 
-    /// Moves the content of rows up, or down where `shift` is below zero; what becomes free is blank.
+    /// Scrolls the content of rows up, or down if `shift` is negative; the freed rows are blank.
     mutating func scroll(_ rows: Range<Int>, by shift: Int) {
         let width = size.columns
         let blank = repeatElement(Cell.blank, count: abs(shift) * width)

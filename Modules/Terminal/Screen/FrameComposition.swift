@@ -1,7 +1,7 @@
 extension Frame {
     /// Draws a box along the inside of the rectangle's edges; its interior stays as it is.
     ///
-    /// A rectangle of less than two columns or rows has no room for one.
+    /// Draws nothing in a rectangle of less than two columns or rows.
     package mutating func box(
         _ rect: Rect, _ lines: BoxLines, _ style: Style = .plain, title: Line = Line(),
         _ alignment: Alignment = .left
@@ -21,7 +21,7 @@ extension Frame {
 
     /// Writes a line into a box's horizontal edge, with a blank on both sides, two cells from the corners.
     ///
-    /// One too long is cut with an ellipsis.
+    /// Cuts a longer line with an ellipsis.
     package mutating func label(
         _ line: Line, on edge: BoxEdge, of rect: Rect, _ alignment: Alignment = .left,
         ellipsis: String = "…"
@@ -33,7 +33,7 @@ extension Frame {
         draw(text, alignment, row: row, in: rect.inset(columns: 2, rows: 0))
     }
 
-    /// Puts another frame over this one, its top left at the point; it brings its cursor with it.
+    /// Puts another frame over this one with its top left at the point, and takes over its cursor.
     package mutating func overlay(_ frame: Frame, at point: Point) {
         let area = bounds.intersection(Rect(origin: point, size: frame.size))
         for row in area.rows {
@@ -46,9 +46,9 @@ extension Frame {
             position: frame.cursor.position + point, isVisible: frame.cursor.isVisible)
     }
 
-    /// The frame as it looks below a dialog: dim, in the muted colours, its cursor hidden.
+    /// The frame as shown behind a dialog: dim, in the muted colours, its cursor hidden.
     ///
-    /// Reversed text and colours lose what they had, so that nothing below competes with the dialog.
+    /// Drops reversal and colours, so that nothing behind competes with the dialog.
     package func dimmed(_ muted: Style = .plain) -> Frame {
         var style = muted
         style.attributes.insert(.dim)
@@ -63,7 +63,7 @@ extension Frame {
     ) {
         let cell = frame.cells[frame.index(source)]
         guard let cluster = cell.cluster else {
-            // Its first half is outside.
+            // Its first half is outside the rectangle.
             if place.column == area.left { put(" ", cells: 1, cell.style, at: place) }
             return
         }

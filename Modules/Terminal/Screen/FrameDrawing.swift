@@ -1,7 +1,7 @@
 extension Frame {
-    /// Draws a line with its first cell at the point; what lies outside `clip`, or outside the grid, is left out.
+    /// Draws a line with its first cell at the point; leaves out parts outside `clip` or the grid.
     ///
-    /// A wide cluster that the edge would cut becomes a blank. Clusters that take no cell are left out.
+    /// A wide cluster cut by the edge becomes a blank. Clusters of zero cells are left out.
     package mutating func draw(_ line: Line, at point: Point, in clip: Rect? = nil) {
         let room = clip.map(bounds.intersection) ?? bounds
         guard room.rows.contains(point.row) else { return }
@@ -29,7 +29,7 @@ extension Frame {
         draw(line, at: rect.origin + Point(column: before, row: row), in: rect)
     }
 
-    /// Fills the rectangle with a cluster of one cell, with blanks if it takes another number of cells.
+    /// Fills the rectangle with a cluster of one cell; with blanks if it has another width.
     package mutating func fill(_ rect: Rect, _ style: Style = .plain, with cluster: Character = " ") {
         let sign = CellWidth.of(cluster) == 1 ? cluster : " "
         let area = bounds.intersection(rect)
@@ -40,7 +40,7 @@ extension Frame {
         }
     }
 
-    /// Gives the clusters of a rectangle other styles, whole clusters even where the edge cuts them.
+    /// Restyles the clusters of a rectangle, whole clusters even if the edge cuts them.
     package mutating func restyle(_ rect: Rect, _ style: (Point, Style) -> Style) {
         let area = bounds.intersection(rect)
         for row in area.rows {

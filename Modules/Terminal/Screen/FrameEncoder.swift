@@ -1,9 +1,9 @@
-/// Writes frames as the bytes that make a terminal show them: one array, to be written at once, for each frame.
+/// Encodes frames as terminal output: one array for each frame, to be written at once.
 ///
-/// The terminal starts a frame and ends it with plain text style. It need not wrap lines at its right edge.
+/// Each frame starts and ends with plain text style. The terminal need not wrap lines at its right edge.
 package struct FrameEncoder: Sendable {
     package var depth: ColorDepth
-    /// Whether the terminal knows the private mode 2026 and shows each frame whole.
+    /// Whether the terminal supports private mode 2026 and shows each frame whole.
     package var isSynchronized: Bool
 
     package init(depth: ColorDepth, isSynchronized: Bool = false) {
@@ -11,7 +11,7 @@ package struct FrameEncoder: Sendable {
         self.isSynchronized = isSynchronized
     }
 
-    /// Clears the terminal, whatever it shows, and draws the frame.
+    /// Clears the terminal and draws the frame.
     package func repaint(_ frame: Frame) -> [UInt8] {
         var painter = CellPainter(depth: depth)
         paint(from: nil, to: frame, with: &painter)
@@ -20,9 +20,9 @@ package struct FrameEncoder: Sendable {
         return framed(cleared + (frame.cursor.isVisible ? Self.showCursor : []))
     }
 
-    /// Draws what differs on a terminal that shows `old`; nothing, if nothing does.
+    /// Draws the differences on a terminal that shows `old`; returns no bytes if the frames are equal.
     ///
-    /// Frames of different size have nothing in common: that is a repaint.
+    /// Frames of different size need a repaint.
     package func update(from old: Frame, to new: Frame) -> [UInt8] {
         guard old.size == new.size else { return repaint(new) }
         guard old != new else { return [] }
@@ -43,7 +43,7 @@ package struct FrameEncoder: Sendable {
         isSynchronized ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
     }
 
-    /// The shorter way: cell by cell, or after the terminal has moved the rows that were scrolled.
+    /// Returns the shorter way: cell by cell, or after scrolling rows.
     private func changes(from old: Frame, to new: Frame) -> CellPainter {
         var painter = CellPainter(depth: depth)
         paint(from: old, to: new, with: &painter)
@@ -58,7 +58,7 @@ package struct FrameEncoder: Sendable {
         return moving.bytes.count < painter.bytes.count ? moving : painter
     }
 
-    /// - Parameter old: What the terminal shows; nil where it is blank.
+    /// - Parameter old: The terminal's content; nil if it is blank.
     private func paint(from old: Frame?, to new: Frame, with painter: inout CellPainter) {
         for row in 0..<new.size.rows {
             RowDifference(row: row, old: old, new: new, depth: depth).paint(with: &painter)

@@ -1,10 +1,10 @@
 extension Frame {
-    /// Each row as a line as wide as the frame.
+    /// The rows as lines, each as wide as the frame.
     package var lines: [Line] {
         (0..<size.rows).map { row in line(row, end: size.columns) }
     }
 
-    /// The rows' text, each without blanks at its end.
+    /// The text of the rows, without blanks at the end.
     package var rows: [String] {
         (0..<size.rows).map { row in
             var text = line(row, end: size.columns).text
@@ -13,7 +13,7 @@ extension Frame {
         }
     }
 
-    /// The columns up to the last cell that is not blank and plain.
+    /// The number of columns up to the last cell that is not blank and plain.
     func usedColumns(_ row: Int) -> Int {
         var end = size.columns
         while end > 0, cells[row * size.columns + end - 1] == .blank { end -= 1 }

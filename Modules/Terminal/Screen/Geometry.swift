@@ -28,7 +28,7 @@ package struct Rect: Hashable, Sendable {
         columns.contains(point.column) && rows.contains(point.row)
     }
 
-    /// Empty, at the place where they would meet, when the two share no cell.
+    /// The shared cells; empty, at the point where they would meet, if they share none.
     package func intersection(_ other: Rect) -> Rect {
         let left = max(left, other.left)
         let top = max(top, other.top)
@@ -38,7 +38,7 @@ package struct Rect: Hashable, Sendable {
     }
 }
 
-/// A cell's place, counted from 0 at the top left.
+/// The position of a cell, counted from 0 at the top left.
 package struct Point: Hashable, Sendable {
     package var column: Int
     package var row: Int

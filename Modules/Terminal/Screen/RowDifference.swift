@@ -1,7 +1,7 @@
-/// What has to be written in one row to lead from a frame to another of its size.
+/// The cells to write in one row to turn a frame into another of its size.
 struct RowDifference {
     let row: Int
-    /// Nil: the terminal's row is blank.
+    /// Nil if the terminal's row is blank.
     let old: Frame?
     let new: Frame
     let depth: ColorDepth
@@ -10,7 +10,7 @@ struct RowDifference {
         let columns = new.size.columns
         let first = row * columns
         let used = new.usedColumns(row)
-        // Cells that a picture to their left may have spilled into.
+        // Cells that a picture to their left may overlap.
         var spilled = 0
         var column = 0
         while column < columns {
@@ -24,7 +24,7 @@ struct RowDifference {
                 continue
             }
             let point = Point(column: column, row: row)
-            // A shorter rest is written as blanks.
+            // Erasing is shorter than this only for more than three blanks.
             if column >= used, max(old?.usedColumns(row) ?? 0, spilled) - column > 3 {
                 painter.erase(from: point)
                 return
@@ -36,7 +36,7 @@ struct RowDifference {
         }
     }
 
-    /// Styles that the terminal cannot tell apart are no change.
+    /// Whether a cell differs visibly: styles that look the same on the terminal are no change.
     private func isChanged(_ index: Int) -> Bool {
         let after = new.cells[index]
         let before = old?.cells[index] ?? .blank
@@ -47,10 +47,10 @@ struct RowDifference {
     }
 }
 
-/// Rows of a frame that show a part of something longer, over the frame's whole width.
+/// Full-width rows of a frame that show a part of something longer.
 package struct ScrolledRows: Hashable, Sendable {
     package let rows: Range<Int>
-    /// How many rows of the whole stand before the first that is seen.
+    /// The number of rows before the first visible one.
     package let offset: Int
 
     package init(_ rows: Range<Int>, offset: Int) {
@@ -58,7 +58,7 @@ package struct ScrolledRows: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// How many rows up the content has moved since, downwards below zero; zero where none of it is still seen.
+    /// The rows by which the content moved up, negative if down; zero if none of the old is visible.
     func shift(since old: ScrolledRows?) -> Int {
         guard let old, old.rows == rows, abs(offset - old.offset) < rows.count else { return 0 }
         return offset - old.offset

@@ -1,10 +1,10 @@
-/// A colour with what stands for it on terminals that know fewer.
+/// A colour with its replacements on terminals of lower depth.
 package struct Color: Hashable, Sendable {
     /// 0xRRGGBB.
     package let rgb: UInt32
-    /// Its entry of the 256-colour palette; without one the nearest of the fixed entries stands for it.
+    /// Its entry in the 256-colour palette; nil chooses the nearest of the fixed entries.
     private let chosenEntry: UInt8?
-    /// Nil leaves the terminal's own colour: the nearest of 16 by numbers is often unreadable.
+    /// Nil keeps the terminal's own colour: the numerically nearest of 16 is often unreadable.
     package let basic: BasicColor?
 
     package init(_ rgb: UInt32, indexed: UInt8? = nil, basic: BasicColor?) {
@@ -13,11 +13,11 @@ package struct Color: Hashable, Sendable {
         self.basic = basic
     }
 
-    /// Its entry of the 256-colour palette, which few terminals ask for.
+    /// Its entry in the 256-colour palette; computed on use, as few terminals need it.
     package var indexed: UInt8 { chosenEntry ?? IndexedPalette.nearest(to: rgb) }
 }
 
-/// One of the 16 colours that every colour terminal has; the person's terminal theme says what they look like.
+/// One of the 16 basic colours; the person's terminal theme defines how they look.
 package enum BasicColor: UInt8, CaseIterable, Sendable {
     case black, red, green, yellow, blue, magenta, cyan, white
     case brightBlack, brightRed, brightGreen, brightYellow
@@ -37,12 +37,12 @@ package enum IndexedPalette {
         return [place / 36, place / 6 % 6, place % 6].reduce(0) { $0 << 8 | UInt32(levels[$1]) }
     }
 
-    /// The cube's entry with a level, 0 to 5, for each channel.
+    /// The entry of the cube with a level of 0 to 5 for each channel.
     package static func cube(red: Int, green: Int, blue: Int) -> UInt8 {
         UInt8(16 + 36 * red + 6 * green + blue)
     }
 
-    /// The entry with the smallest squared distance in RGB, the cube's on a tie.
+    /// The entry with the smallest squared distance in RGB; the cube's on a tie.
     package static func nearest(to rgb: UInt32) -> UInt8 {
         let red = Int(rgb >> 16 & 0xFF)
         let green = Int(rgb >> 8 & 0xFF)
@@ -58,7 +58,7 @@ package enum IndexedPalette {
         return isGreyNearer ? UInt8(232 + grey) : cube(red: r, green: g, blue: b)
     }
 
-    /// The nearest entry of the cube: of pale and of dark colours the nearest one of all is often a grey.
+    /// The nearest entry of the cube; overall, the nearest of a pale or dark colour is often a grey.
     package static func nearestOfCube(to rgb: UInt32) -> UInt8 {
         let levels = [16, 8, 0].map { nearestLevel(to: Int(rgb >> $0 & 0xFF)) }
         return cube(red: levels[0], green: levels[1], blue: levels[2])

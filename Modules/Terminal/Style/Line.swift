@@ -1,23 +1,22 @@
 /// One line of styled text.
 ///
-/// It is put together of many short pieces, for which strings are slow, so it is kept as what will be written: bytes,
-/// and runs of styles over them. Neighbouring runs differ in style and none is empty, so lines that look the same are
-/// equal.
+/// Stored as the bytes to write and runs of styles over them, as appending many short pieces to strings is slow.
+/// Neighbouring runs differ in style and none is empty, so lines that look the same are equal.
 package struct Line: Hashable, Sendable {
-    /// The text without its styles; holds no control character.
+    /// The text without its styles; has no control characters.
     private(set) var utf8: [UInt8] = []
-    /// In cells.
+    /// The width in cells.
     package private(set) var width = 0
-    /// The runs before the last one: most lines have a single style and need no array for it.
+    /// All runs but the last: most lines have a single style and need no array.
     private var closedRuns: [Run] = []
     private var lastStyle = Style.plain
     private var start = TextEdge.alone
     private var end = TextEdge.alone
 
-    /// A stretch of the text in one style; it begins where the one before it ends.
+    /// A stretch of the text in one style; begins at the end of the run before.
     struct Run: Hashable, Sendable {
         let style: Style
-        /// Where it ends, in bytes and in cells from the line's beginning.
+        /// The end, in bytes and in cells from the line's beginning.
         let bytes, cells: Int
     }
 
@@ -52,13 +51,13 @@ package struct Line: Hashable, Sendable {
         if joins { measureLastRun() }
     }
 
-    /// Makes room once for that many more signs.
+    /// Reserves capacity for that many more signs.
     package mutating func reserve(signs: Int) {
-        // Those outside ASCII, box drawing and check marks among them, take three bytes.
+        // Signs outside ASCII, such as box drawing and check marks, take three bytes.
         utf8.reserveCapacity(utf8.count + 3 * signs)
     }
 
-    /// Appends a single sign, as for one of the many days of a year.
+    /// Appends a single sign, such as one of the many days of a year.
     package mutating func append(_ sign: Unicode.Scalar, _ style: Style = .plain) {
         guard CellWidth.standsAlone(sign), let bytes = UTF8.encode(sign), !mayJoin(.alone, style) else {
             append(Span(String(sign), style))
@@ -95,12 +94,12 @@ package struct Line: Hashable, Sendable {
         if joins { measureLastRun() }
     }
 
-    /// Whether clusters may reach from the last run into more text.
+    /// Whether a cluster may cross from the last run into the new text.
     private func mayJoin(_ start: TextEdge, _ style: Style) -> Bool {
         !end.isApart(from: start) && !utf8.isEmpty && lastStyle == style
     }
 
-    /// Closes the last run where more text has another style.
+    /// Closes the last run if the new text has another style.
     private mutating func prepare(for style: Style, _ start: TextEdge, _ end: TextEdge) {
         if utf8.isEmpty {
             self.start = start

@@ -1,5 +1,5 @@
 extension Line {
-    /// The longest beginning that takes at most `cells` cells; clusters stay whole.
+    /// The longest prefix of at most `cells` cells; never splits a cluster.
     package func prefix(cells: Int) -> Line {
         var line = Line()
         var room = cells
@@ -15,10 +15,10 @@ extension Line {
         return line
     }
 
-    /// The line itself if it fits, otherwise its beginning and the ellipsis, in exactly `cells` cells.
+    /// The line itself if it fits, otherwise a prefix and the ellipsis, in exactly `cells` cells.
     ///
-    /// The ellipsis has the style of the text it stands for. Where a wide cluster no longer fits, a space stands
-    /// for its first half.
+    /// The ellipsis has the style of the text it replaces. A space replaces the first half of a wide cluster that
+    /// does not fit.
     package func clipped(to cells: Int, ellipsis: String = "…") -> Line {
         guard width > cells else { return self }
         let mark = ellipsis.prefix(cells: cells)
@@ -27,7 +27,7 @@ extension Line {
         return line.padded(to: cells)
     }
 
-    /// The line with spaces around it, so that it takes `cells` cells; a wider line is returned as it is.
+    /// The line padded with spaces to `cells` cells; a wider line is returned unchanged.
     package func padded(
         to cells: Int, _ alignment: Alignment = .left, style: Style = .plain
     ) -> Line {
@@ -44,7 +44,7 @@ extension Line {
         clipped(to: cells, ellipsis: ellipsis).padded(to: cells, alignment)
     }
 
-    /// The style of the first text that a beginning of this line leaves out.
+    /// The style of the text after a prefix of this line.
     private func style(after beginning: Line) -> Style {
         runs.first { $0.cells > beginning.width }?.style ?? .plain
     }

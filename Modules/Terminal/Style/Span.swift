@@ -1,15 +1,15 @@
 /// A run of text in one style, safe to print.
 package struct Span: Hashable, Sendable {
-    /// Holds no control character: text from files cannot command the terminal.
+    /// Has no control characters: text from files cannot send commands to the terminal.
     package let text: String
     package let style: Style
-    /// In cells.
+    /// The width in cells.
     package let width: Int
     let start, end: TextEdge
 
     package init(_ text: String, _ style: Style = .plain) {
         self.style = style
-        // What stands alone is safe as well: one look is enough for nearly all text.
+        // Such text is also safe, so one pass is enough for nearly all text.
         if let cells = text.cellsStandingAlone {
             self.text = text
             width = cells

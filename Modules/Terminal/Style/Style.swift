@@ -1,8 +1,8 @@
-/// How a run of text looks.
+/// The look of a run of text.
 package struct Style: Hashable, Sendable {
-    /// Nil: the terminal's own.
+    /// Nil for the terminal's own.
     package var foreground: Color?
-    /// Nil: the terminal's own.
+    /// Nil for the terminal's own.
     package var background: Color?
     package var attributes: Attributes
 
@@ -15,7 +15,7 @@ package struct Style: Hashable, Sendable {
     package static let plain = Style()
 }
 
-/// What can be said of text without colour.
+/// The attributes of text besides colour.
 package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -30,7 +30,7 @@ package struct Attributes: OptionSet, Hashable, Sendable {
 }
 
 extension Style {
-    /// The same with further attributes.
+    /// Returns the style with further attributes.
     package func with(_ attributes: Attributes) -> Style {
         Style(foreground: foreground, background: background, self.attributes.union(attributes))
     }

@@ -1,8 +1,8 @@
 /// The number of terminal cells that text takes.
 ///
-/// libc's `wcwidth` depends on the locale and knows no clusters, so the table is our own.
+/// libc's `wcwidth` depends on the locale and ignores clusters, so the table is our own.
 package enum CellWidth {
-    /// 0, 1 or 2. Control characters take 0: `Sanitizer` makes them visible.
+    /// Returns 0, 1 or 2. Control characters take 0: `Sanitizer` makes them visible.
     package static func of(_ scalar: Unicode.Scalar) -> Int {
         if standsAlone(scalar) { return 1 }
         var low = 0
@@ -18,10 +18,10 @@ package enum CellWidth {
         return Int(CellWidthTable.runs[low] & 0xF)
     }
 
-    /// 0, 1 or 2: the sum of the scalars' widths, at most 2.
+    /// Returns 0, 1 or 2: the sum of the scalars' widths, at most 2.
     ///
-    /// U+FE0F makes an emoji that is narrow by itself wide (❤️, 1️⃣). Flags, families and skin tones would add up
-    /// to more than 2, but are drawn as one picture.
+    /// U+FE0F makes a narrow emoji wide (❤️, 1️⃣). Flags, families and skin tones would add up to more than 2,
+    /// but are drawn as one picture.
     package static func of(_ cluster: Character) -> Int {
         var cells = 0
         var previous: Unicode.Scalar?
@@ -33,10 +33,10 @@ package enum CellWidth {
         return min(cells, 2)
     }
 
-    /// True for scalars of one cell whose neighbours cannot join them but by being of another kind.
+    /// True for scalars of one cell that can only be joined by a scalar of another kind.
     ///
-    /// Text of these alone (Latin, Greek, Cyrillic, punctuation, box drawing, squares and circles, check marks) is
-    /// measured without looking for clusters, which is an order of magnitude faster.
+    /// Text of these alone (Latin, Greek, Cyrillic, punctuation, box drawing, squares and circles, check marks)
+    /// is measured without finding clusters, which is an order of magnitude faster.
     static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
@@ -47,10 +47,10 @@ package enum CellWidth {
 }
 
 extension String {
-    /// The number of cells it takes on one line of a terminal.
+    /// The number of cells on one line of a terminal.
     package var cellWidth: Int { cellsStandingAlone ?? cellsOfClusters }
 
-    /// A cell for each scalar where all stand alone, else `nil`. Such text holds no control character.
+    /// One cell for each scalar if all stand alone, else nil. Such text has no control characters.
     var cellsStandingAlone: Int? {
         var cells = 0
         for scalar in unicodeScalars {
@@ -60,7 +60,7 @@ extension String {
         return cells
     }
 
-    /// Looks for clusters as far as there can be any: of a picture and a name behind it, in the picture.
+    /// Finds clusters only where they are possible: for a picture and a name after it, in the picture.
     private var cellsOfClusters: Int {
         if let only = unicodeScalars.first, unicodeScalars.index(after: startIndex) == endIndex {
             return CellWidth.of(only)
@@ -73,7 +73,7 @@ extension String {
             end = last
             cells += 1
         }
-        // The first of those that stand alone may go on a cluster of others.
+        // The first scalar that stands alone may continue a cluster of others.
         if cells > 0 {
             end = unicodeScalars.index(after: end)
             cells -= 1
@@ -83,6 +83,6 @@ extension String {
 }
 
 extension Substring {
-    /// The number of cells it takes on one line of a terminal.
+    /// The number of cells on one line of a terminal.
     package var cellWidth: Int { String(self).cellWidth }
 }

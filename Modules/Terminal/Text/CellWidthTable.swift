@@ -1,9 +1,9 @@
-/// How many cells each Unicode scalar takes, as runs of equal width. Unicode 17.0.0.
+/// The number of cells of each Unicode scalar, as runs of equal width. Unicode 17.0.0.
 ///
-/// An entry is the first scalar of a run and, as its last hexadecimal digit, the run's width: 0x3000 says that
-/// from U+0300 on scalars take 0 cells. Ascending; a run ends where the next begins. From the Unicode Character
-/// Database: East_Asian_Width W and F take 2, as do regional indicators; general categories Cc, Mn, Me, Zl, Zp,
-/// Cf (but not U+00AD and the prepended signs), Hangul vowels and trailing consonants take 0; all else takes 1.
+/// An entry is the first scalar of a run and, as its last hexadecimal digit, the run's width: 0x3000 means that
+/// from U+0300 on scalars take 0 cells. Ascending; a run ends at the next. From the Unicode Character Database:
+/// East_Asian_Width W and F take 2, as do regional indicators; general categories Cc, Mn, Me, Zl, Zp, Cf (but not
+/// U+00AD and the prepended signs), Hangul vowels and trailing consonants take 0; all others take 1.
 enum CellWidthTable {
     static let runs: [UInt32] = [
         0x0, 0x201, 0x7F0, 0xA01, 0x3000, 0x3701, 0x4830, 0x48A1, 0x5910, 0x5BE1, 0x5BF0, 0x5C01, 0x5C10,

@@ -1,7 +1,9 @@
-/// Makes text safe to print whatever it holds: it can neither command the terminal nor reorder what is around it.
+/// Makes any text safe to print: it can neither send commands to the terminal nor reorder its surroundings.
 package enum Sanitizer {
-    /// Each control character (C0 with newline and tab, DEL, C1) and each bidirectional embedding, override or
-    /// isolate becomes U+FFFD, and so does each of the last 128 scalars: in a path they stand for bytes that are no text.
+    /// Replaces unsafe scalars by U+FFFD.
+    ///
+    /// They are the control characters (C0 with newline and tab, DEL, C1), the bidirectional embeddings,
+    /// overrides and isolates, and the last 128 scalars, which in a path stand for bytes that are no text.
     package static func sanitize(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var safe = String.UnicodeScalarView()

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The longest beginning that takes at most `cells` cells; clusters stay whole.
+    /// The longest prefix of at most `cells` cells; never splits a cluster.
     package func prefix(cells: Int) -> SubSequence {
         var room = cells
         for index in indices {
@@ -11,9 +11,9 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The text itself if it fits, otherwise its beginning and the ellipsis, in exactly `cells` cells.
+    /// The text itself if it fits, otherwise a prefix and the ellipsis, in exactly `cells` cells.
     ///
-    /// Where a wide cluster no longer fits, a space stands for its first half.
+    /// A space replaces the first half of a wide cluster that does not fit.
     package func clipped(to cells: Int, ellipsis: String = "…") -> String {
         guard cellWidth > cells else { return self }
         let mark = ellipsis.prefix(cells: cells)
@@ -21,7 +21,7 @@ extension String {
         return String(kept + mark).padded(to: cells)
     }
 
-    /// The text with spaces around it, so that it takes `cells` cells; wider text is returned as it is.
+    /// The text padded with spaces to `cells` cells; wider text is returned unchanged.
     package func padded(to cells: Int, _ alignment: Alignment = .left) -> String {
         let (before, after) = alignment.split(blanks: Swift.max(cells - cellWidth, 0))
         return String(repeating: " ", count: before) + self + String(repeating: " ", count: after)
@@ -35,7 +35,7 @@ extension String {
     }
 }
 
-/// Where text stands in a wider column.
+/// The position of text in a wider column.
 package enum Alignment: Sendable {
     case left, center, right
 
@@ -49,9 +49,9 @@ package enum Alignment: Sendable {
     }
 }
 
-/// How the first or the last scalar of a text may form a cluster with the text beside it.
+/// The way in which the first or last scalar of a text may form a cluster with its neighbour.
 enum TextEdge: Hashable, Sendable {
-    /// Stands alone, or there is no text.
+    /// Joins nothing; also the edge of empty text.
     case alone
     /// Takes two cells: may join others like it, but nothing that stands alone.
     case wide
@@ -63,12 +63,12 @@ enum TextEdge: Hashable, Sendable {
             self = .alone
             return
         }
-        // A skin tone is wide and belongs to whatever is in front of it.
+        // A skin tone is wide and belongs to the scalar before it.
         let isSkinTone = (0x1F3FB...0x1F3FF).contains(scalar.value)
         self = CellWidth.of(scalar) == 2 && !isSkinTone ? .wide : .open
     }
 
-    /// Whether no cluster reaches over the seam of texts with these edges.
+    /// Whether no cluster crosses the seam between texts with these edges.
     func isApart(from other: TextEdge) -> Bool {
         switch (self, other) {
         case (.alone, .alone), (.alone, .wide), (.wide, .alone): true

@@ -1,8 +1,9 @@
 extension CellWidth {
-    /// Whether terminals agree how many cells the scalar takes by itself.
+    /// Whether terminals agree on the width of the scalar by itself.
     ///
-    /// They do on what is wide in Unicode's table, and on letters and punctuation of one cell. Narrow emoji, squares,
-    /// circles, check marks and combining marks they draw differently, as they do pictures made of several scalars.
+    /// They agree on the wide scalars of Unicode's table, and on letters and punctuation of one cell. They differ
+    /// on narrow emoji, squares, circles, check marks and combining marks, and on pictures made of several
+    /// scalars.
     static func isAgreed(on scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x25A0...0x25FC, 0x2713...0x2718: false
@@ -11,14 +12,14 @@ extension CellWidth {
         }
     }
 
-    /// Whether terminals agree how many cells the cluster takes: they do on no picture made of several scalars.
+    /// Whether terminals agree on the width of the cluster: they do on no picture made of several scalars.
     static func isAgreed(on cluster: Character) -> Bool {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return false }
         return isAgreed(on: first)
     }
 
-    /// The most cells that a terminal which draws each scalar by itself might use for the cluster.
+    /// The greatest width of the cluster on a terminal that draws each scalar by itself.
     static func reach(of cluster: Character) -> Int {
         var cells = 0
         for scalar in cluster.unicodeScalars { cells += of(scalar) }

@@ -1,8 +1,8 @@
 extension String {
     /// Breaks the text at spaces into lines of at most `cells` cells.
     ///
-    /// A newline always breaks. Spaces before a paragraph's first word are kept, those at a break dropped, others
-    /// joined to one. A word wider than a line is cut between clusters; each line takes at least one cluster.
+    /// A newline always breaks. Spaces before a paragraph's first word are kept, spaces at a break dropped,
+    /// others joined to one. Cuts a word wider than a line between clusters; each line has at least one cluster.
     package func wrapped(to cells: Int) -> [String] {
         split(separator: "\n", omittingEmptySubsequences: false).flatMap { Self.wrap($0, to: cells) }
     }
