@@ -1,4 +1,4 @@
-/// A 16-byte identifier in UUID form, without the library that `UUID` would bring with it.
+/// A 16-byte identifier in UUID form; `UUID` itself would link another library.
 public struct Identifier: Hashable, Sendable {
     public let high: UInt64
     public let low: UInt64
@@ -8,12 +8,12 @@ public struct Identifier: Hashable, Sendable {
         self.low = low
     }
 
-    /// Reads the 8-4-4-4-12 form in any case; nothing else is an identifier.
+    /// Reads the 8-4-4-4-12 form in any case; nil for any other text.
     public init?(_ text: some StringProtocol) {
         self.init(utf8: ArraySlice(text.utf8))
     }
 
-    /// Reads the 8-4-4-4-12 form, in any case, from the bytes of a text.
+    /// Reads the 8-4-4-4-12 form, in any case, from UTF-8 bytes.
     public init?(utf8 text: ArraySlice<UInt8>) {
         var halves: (UInt64, UInt64) = (0, 0)
         var digits = 0

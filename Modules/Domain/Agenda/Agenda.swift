@@ -1,30 +1,31 @@
-/// What the list of a date shows: trackers by category, the pinned ones on top.
+/// The list of a date: trackers by category, the pinned ones on top.
 public struct Agenda: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
-        /// `nil` for the section of pinned trackers.
+        /// Nil for the section of pinned trackers.
         public let category: Category?
         /// Never empty; in order of creation.
         public let trackers: [Tracker]
     }
 
     public let date: Day
-    /// Without those that have nothing to show.
+    /// The sections that have a tracker to show.
     public let sections: [Section]
-    /// How many trackers each section of the date has, whatever search and filter say.
+    /// The number of trackers of the date in each section, before search and filter.
     public let counts: [Int]
-    /// How many trackers are paused or archived today.
+    /// The number of trackers paused or archived today.
     public let resting: Int
 
-    /// How many trackers the date has, whatever search and filter say.
+    /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
-    /// How many trackers are shown.
+    /// The number of trackers shown.
     public var shown: Int { sections.reduce(0) { $0 + $1.trackers.count } }
     public var trackers: [Tracker] { sections.flatMap(\.trackers) }
 }
 
 extension Library {
-    /// The list of a date, narrowed by a filter, by a search in the names, of which a blank one is none, and to a
-    /// category.
+    /// Returns the list of a date, narrowed by a filter, a search in the names and a category.
+    ///
+    /// A blank search is none.
     public func agenda(
         on date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
         in category: Category? = nil

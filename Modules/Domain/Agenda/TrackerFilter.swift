@@ -1,18 +1,18 @@
-/// Which trackers of a date are shown.
+/// A filter of the trackers of a date.
 public enum TrackerFilter: String, CaseIterable, Sendable {
     case all
-    /// All, on today's date.
+    /// All trackers, on today's date.
     case today
     /// Completed on the date.
     case completed
-    /// The rest of the date's list, but for what the date does not ask for.
+    /// The rest of the date's list, except trackers for which nothing is due on the date.
     case notCompleted = "not-completed"
     /// Planned on the date and not done.
     case due
-    /// The paused and archived ones, whatever the date.
+    /// The paused and archived trackers, whatever the date.
     case resting
 
-    /// Those that the list may be set to begin with.
+    /// The filters that the list may start with.
     public static let atStart: [TrackerFilter] = [.all, .today, .completed, .notCompleted]
 
     func admits(_ tracker: Tracker, on date: Day, today: Day) -> Bool {

@@ -4,7 +4,7 @@ extension Day {
     /// Days from 1 March of year 0 to Monday 3 January 2000.
     private static let epoch = 730_427
 
-    /// The day of a calendar date from 1900-01-01 to 2199-12-31; `nil` for any other or impossible date.
+    /// The day of a calendar date from 1900-01-01 to 2199-12-31; nil for any other or an impossible date.
     public init?(year: Int, month: Int, day: Int) {
         guard (1900...2199).contains(year), (1...12).contains(month), day >= 1,
             day <= Month(year: year, month: month).length

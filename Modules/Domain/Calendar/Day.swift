@@ -1,6 +1,6 @@
 /// A civil day of the proleptic Gregorian calendar: a date without time or zone.
 ///
-/// Day 0 is Monday 3 January 2000, so that a week is a whole block of seven numbers.
+/// Day 0 is Monday 3 January 2000, so that a week is a block of seven numbers.
 public struct Day: Hashable, Sendable {
     /// Days since Monday 3 January 2000; negative before it.
     public let number: Int
@@ -14,7 +14,7 @@ public struct Day: Hashable, Sendable {
     /// The last day the product accepts: 31 December 2199.
     public static let latest = Day(73_046)
 
-    /// Whether the day lies within the years 1900 to 2199 that the product accepts.
+    /// Whether the day is within the years 1900 to 2199 that the product accepts.
     public var isValid: Bool { self >= .earliest && self <= .latest }
 
     public var weekday: Weekday {

@@ -1,4 +1,4 @@
-/// Values of single days, in the order of the days.
+/// Values by day, in the order of the days.
 public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public let day: Day
@@ -10,7 +10,7 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
 
     public init() {}
 
-    /// Takes days with their values, the last one where a day has several.
+    /// Takes days with their values; if a day occurs more than once, its last value counts.
     public init(_ values: some Sequence<(Day, Value)>) {
         for (day, value) in values { self[day] = value }
     }
@@ -18,7 +18,7 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     public var isEmpty: Bool { entries.isEmpty }
     public var days: DaySet { DaySet(entries.lazy.map(\.day)) }
 
-    /// The value of a day; `nil` where it has none.
+    /// The value of a day; nil if it has none.
     public subscript(day: Day) -> Value? {
         get {
             let place = place(of: day)
@@ -36,9 +36,9 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The place of the first entry on the day or after it.
+    /// The index of the first entry on or after the day.
     private func place(of day: Day) -> Int {
-        // Days are mostly added in their order.
+        // Days are mostly added in order.
         guard let last = entries.last, last.day >= day else { return entries.count }
         var (low, high) = (0, entries.count - 1)
         while low < high {
@@ -49,11 +49,12 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-// By name for each type of value: generic code is a hundred times as slow when another module calls it, and a library
-// may hold hundreds of thousands of amounts.
+// One extension for each value type: generic code is a hundred times as slow when called from another module, and
+// a
+// library may have hundreds of thousands of amounts.
 
 extension DayMap<Amount> {
-    /// Gives a day an amount; false where it has one.
+    /// Adds an amount to a day; returns false if the day has one.
     package mutating func insert(_ amount: Amount, on day: Day) -> Bool {
         if let last = entries.last, last.day >= day {
             guard self[day] == nil else { return false }
@@ -66,7 +67,7 @@ extension DayMap<Amount> {
 }
 
 extension DayMap<String> {
-    /// Takes days in ascending order with their texts; `nil` where the order is another.
+    /// Takes days in ascending order with their texts; nil if they do not ascend.
     package init?(ascending texts: [(day: Day, text: String)]) {
         guard zip(texts, texts.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
         entries = texts.map { Entry(day: $0.day, value: $0.text) }

@@ -1,12 +1,12 @@
 extension DaySet {
-    /// The days that both sets have.
+    /// The days in both sets.
     public func intersection(_ other: DaySet) -> DaySet {
         let shared = wordRange.clamped(to: other.wordRange)
         return DaySet(
             firstWord: shared.lowerBound, words: shared.map { word(at: $0) & other.word(at: $0) })
     }
 
-    /// The days that lie in a range.
+    /// The days within a range.
     public func intersection(_ days: ClosedRange<Day>) -> DaySet {
         guard let first, let last, first < days.lowerBound || last > days.upperBound else { return self }
         let shared = wordRange.clamped(to: DaySet.words(of: days))
@@ -15,14 +15,14 @@ extension DaySet {
             words: shared.map { word(at: $0) & DaySet.mask(of: days, inWord: $0) })
     }
 
-    /// The days that another set does not have.
+    /// The days that are not in another set.
     public func subtracting(_ other: DaySet) -> DaySet {
         var days = self
         days.subtract(other)
         return days
     }
 
-    /// Takes away all days of another set.
+    /// Removes all days of another set.
     public mutating func subtract(_ other: DaySet) {
         for index in wordRange.clamped(to: other.wordRange) {
             words[index - firstWord] &= ~other.words[index - other.firstWord]

@@ -1,5 +1,5 @@
 extension DaySet {
-    /// The most of these days that have no day of another set between them.
+    /// The greatest number of these days without a day of another set between them.
     func longestRun(between breaks: DaySet) -> Int {
         var runs = Runs()
         let first = Swift.min(wordRange.lowerBound, breaks.wordRange.lowerBound)
@@ -14,13 +14,13 @@ extension DaySet {
 private struct Runs {
     /// The hits since the last break.
     private var current = 0
-    /// The most hits without a break between them.
+    /// The greatest number of hits without a break between them.
     private(set) var longest = 0
 
-    /// Goes on through one word.
+    /// Continues through one word.
     ///
-    /// The days before its first break end the current run, those after its last begin a new one. Days
-    /// between two breaks of one word are looked at only where there are enough to make a longer run.
+    /// The days before its first break end the current run, those after its last begin a new one. Days between
+    /// two breaks of the word are looked at only if there are enough for a longer run.
     mutating func extend(hits: UInt64, breaks: UInt64) {
         guard breaks != 0 else { return lengthen(by: hits) }
         let beforeFirst = (breaks & (0 &- breaks)) &- 1
@@ -49,10 +49,10 @@ private struct Runs {
         }
     }
 
-    /// Whether a word may have that many bits next to each other; cheap, and hardly ever wrong.
+    /// Whether a word may have that many adjacent bits; cheap, never wrong when it says no.
     private static func mayHaveBits(_ count: Int, inARowIn word: UInt64) -> Bool {
         guard count <= 64 else { return false }
-        // A bit that is left stands for `length` bits in a row, a power of two.
+        // A remaining bit stands for `length` adjacent bits; `length` is a power of two.
         var rest = word
         var length = 1
         while length &+ length <= count {

@@ -1,5 +1,5 @@
 extension DaySet: Sequence {
-    /// Walks the days in ascending order.
+    /// Iterates over the days in ascending order.
     public struct Iterator: IteratorProtocol {
         private let days: DaySet
         private var index: Int

@@ -2,20 +2,20 @@ extension DaySet {
     /// The range of stored words; empty for the empty set.
     var wordRange: Range<Int> { firstWord..<firstWord + words.count }
 
-    /// The word with the given index, zero where nothing is stored.
+    /// The word at an index, zero if none is stored.
     func word(at index: Int) -> UInt64 {
         let place = index - firstWord
         return place >= 0 && place < words.count ? words[place] : 0
     }
 
-    /// The 64 days from a day on as bits, the lowest for that day.
+    /// The 64 days from a day on as bits, the lowest bit for that day.
     public func bits(from day: Day) -> UInt64 {
         let (index, offset) = (day.number >> 6, UInt64(day.number & 63))
-        // A shift by all 64 bits leaves none.
+        // A shift by all 64 bits gives zero.
         return word(at: index) >> offset | word(at: index + 1) << (64 - offset)
     }
 
-    /// Adds days of the 64 from a day on, given as ``bits(from:)`` gives them.
+    /// Adds days among the 64 from a day on, in the format of ``bits(from:)``.
     public mutating func insert(bits: UInt64, from day: Day) {
         let (index, offset) = (day.number >> 6, UInt64(day.number & 63))
         let (low, high) = (bits << offset, bits >> (64 - offset))
@@ -23,17 +23,17 @@ extension DaySet {
         if high != 0 { words[makeRoom(for: index + 1)] |= high }
     }
 
-    /// The words in which a range of days lies.
+    /// The range of words that has a range of days.
     static func words(of days: ClosedRange<Day>) -> Range<Int> {
         days.lowerBound.number >> 6..<days.upperBound.number >> 6 + 1
     }
 
-    /// The bits that a range of days has in a word.
+    /// The bits of a range of days in a word.
     static func mask(of days: ClosedRange<Day>, inWord word: Int) -> UInt64 {
         mask(of: days, from: Day(word << 6))
     }
 
-    /// The bits that a range of days has among the 64 from a day on.
+    /// The bits of a range of days among the 64 from a day on.
     static func mask(of days: ClosedRange<Day>, from day: Day) -> UInt64 {
         let low = days.lowerBound - day
         let high = days.upperBound - day
@@ -47,8 +47,8 @@ extension DaySet {
 extension DaySet {
     /// The days of a range that fall on the weekdays.
     ///
-    /// Multiplying a week's 7 bits by 1 + 2⁷ + 2¹⁴ + … repeats them over a word. As 64 = 9 × 7 + 1, each word begins
-    /// one weekday later, and its last day has the weekday of day 57 of the one before.
+    /// Multiplying a week's 7 bits by 1 + 2⁷ + 2¹⁴ + … repeats them over a word. As 64 = 9 × 7 + 1, each word
+    /// begins one weekday later, and its last day has the weekday of day 57 of the word before.
     init(_ weekdays: WeekdaySet, in days: ClosedRange<Day>) {
         let indices = DaySet.words(of: days)
         let intoWeek = UInt8(Day(indices.lowerBound << 6).weekday.rawValue)

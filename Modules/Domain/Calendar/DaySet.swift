@@ -1,6 +1,6 @@
-/// A set of days kept as 64-day words, so that unions, counts and runs are word operations.
+/// A set of days stored as 64-day words, so that unions, counts and runs are word operations.
 ///
-/// Word `w` holds the days `64 w` to `64 w + 63`; the lowest bit is the earliest day.
+/// Word `w` has the days `64 w` to `64 w + 63`; the lowest bit is the earliest day.
 public struct DaySet: Hashable, Sendable {
     /// The index of the first stored word.
     var firstWord = 0
@@ -13,7 +13,7 @@ public struct DaySet: Hashable, Sendable {
         for day in days { insert(day) }
     }
 
-    /// - Parameter words: What stands from the first word on, perhaps with zeros at both ends.
+    /// - Parameter words: The words from `firstWord` on; may have zeros at both ends.
     init(firstWord: Int, words: [UInt64]) {
         self.firstWord = firstWord
         self.words = words
@@ -41,7 +41,7 @@ public struct DaySet: Hashable, Sendable {
         word(at: day.number >> 6) & DaySet.bit(of: day) != 0
     }
 
-    /// Adds a day and tells whether it was missing.
+    /// Adds a day; returns whether it was missing.
     @discardableResult
     public mutating func insert(_ day: Day) -> Bool {
         let index = makeRoom(for: day.number >> 6)
@@ -50,7 +50,7 @@ public struct DaySet: Hashable, Sendable {
         return isNew
     }
 
-    /// Removes a day and tells whether it was there.
+    /// Removes a day; returns whether it was in the set.
     @discardableResult
     public mutating func remove(_ day: Day) -> Bool {
         guard contains(day) else { return false }
@@ -61,7 +61,7 @@ public struct DaySet: Hashable, Sendable {
 
     private static func bit(of day: Day) -> UInt64 { 1 << UInt64(day.number & 63) }
 
-    /// Extends the storage to a word and returns its place; the caller sets a bit there.
+    /// Extends the storage to a word and returns its index; the caller must set a bit there.
     mutating func makeRoom(for word: Int) -> Int {
         if words.isEmpty {
             firstWord = word

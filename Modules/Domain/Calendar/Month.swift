@@ -36,7 +36,7 @@ public struct Month: Hashable, Sendable {
     /// `YYYY-MM`.
     public var iso: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
 
-    /// The month `count` months later, earlier where negative.
+    /// The month `count` months later, or earlier if negative.
     public func adding(_ count: Int) -> Month {
         let months = year * 12 + month - 1 + count
         let remainder = months % 12

@@ -2,7 +2,7 @@
 public enum Weekday: Int, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The three-letter code that files and scripts use: `mon` to `sun`.
+    /// The three-letter code in files and scripts: `mon` to `sun`.
     public var code: String {
         switch self {
         case .monday: "mon"
@@ -20,7 +20,7 @@ public enum Weekday: Int, CaseIterable, Sendable {
         self = weekday
     }
 
-    /// The seven days in the order of a week that begins with this one.
+    /// The seven days in the order of a week that begins with this day.
     public var week: [Weekday] {
         Array(Weekday.allCases[rawValue...] + Weekday.allCases[..<rawValue])
     }

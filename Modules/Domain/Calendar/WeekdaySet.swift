@@ -2,7 +2,7 @@
 public struct WeekdaySet: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    /// Bits beyond Sunday are dropped.
+    /// Drops bits beyond Sunday.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue & 0x7F
     }

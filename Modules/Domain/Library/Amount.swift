@@ -1,6 +1,6 @@
-/// How much of something was done on a day: an exact decimal number of thousandths.
+/// An amount recorded on a day: an exact decimal number of thousandths, 0 to 1,000,000.
 public struct Amount: Hashable, Sendable {
-    /// 0 to 1,000,000 whole ones.
+    /// The greatest amount, 1,000,000.
     public static let most = Amount(kept: 1_000_000_000)
     public static let zero = Amount(kept: 0)
     public static let one = Amount(kept: 1000)
@@ -12,16 +12,16 @@ public struct Amount: Hashable, Sendable {
         self.thousandths = thousandths
     }
 
-    /// `nil` where the number is below 0 or above 1,000,000,000.
+    /// Returns nil if the number is below 0 or above 1,000,000,000.
     public init?(thousandths: Int) {
         guard (0...Int(Amount.most.thousandths)).contains(thousandths) else { return nil }
         self.init(kept: Int32(thousandths))
     }
 
-    /// In thousandths, which are whole.
+    /// The amount in thousandths.
     public var inThousandths: Int { Int(thousandths) }
 
-    /// Reads digits with at most three behind a point, `5`, `2.5`, `0.125`; `nil` for anything else.
+    /// Reads digits with at most three decimals, `5`, `2.5`, `0.125`; nil for any other text.
     public init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard (1...7).contains(parts[0].utf8.count), let whole = Amount.number(parts[0]) else { return nil }
@@ -35,7 +35,7 @@ public struct Amount: Hashable, Sendable {
         self.init(thousandths: whole * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1])
     }
 
-    /// The shortest text that is read as the same amount.
+    /// The shortest text that reads as the same amount.
     public var text: String {
         let (whole, fraction) = inThousandths.quotientAndRemainder(dividingBy: 1000)
         guard fraction > 0 else { return String(whole) }

@@ -1,16 +1,17 @@
 /// Blocks of equally many days, counted both ways from a day.
 ///
-/// Two grids are equal if they have the same blocks, whichever day they are counted from.
+/// Two grids are equal if they have the same blocks, whichever day they count from.
 public struct DayGrid: Sendable {
     public static let lengths = 2...365
 
     /// 2 to 365 days.
     public let length: Int
-    /// The first day of a block; `nil` only while a person is choosing, who then means the grid that the habit has,
-    /// or one that begins on the day of the choice.
+    /// The first day of a block; nil only while a person is choosing.
+    ///
+    /// Nil means the habit's current grid, or else a grid that begins on the day of the choice.
     public let from: Day?
 
-    /// `nil` where the length is out of range.
+    /// Returns nil if the length is out of range.
     public init?(every length: Int, from day: Day? = nil) {
         guard DayGrid.lengths.contains(length) else { return nil }
         self.length = length
@@ -24,10 +25,10 @@ public struct DayGrid: Sendable {
 
     func counted(from day: Day) -> DayGrid { DayGrid(length: length, from: day) }
 
-    /// Where in the number line its blocks begin, 0 to `length` − 1.
+    /// The remainder of the blocks' first days, 0 to `length` − 1.
     private var offset: Int? { from.map { ($0.number % length + length) % length } }
 
-    /// The block that has a day.
+    /// The block that contains a day.
     func block(of day: Day) -> ClosedRange<Day> {
         let into = ((day.number - (offset ?? 0)) % length + length) % length
         return day - into...day - into + (length - 1)

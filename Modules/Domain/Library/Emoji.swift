@@ -1,4 +1,4 @@
-/// The emoji a tracker can have: eighteen to choose from, any other single one by hand.
+/// The rules of a tracker's emoji: eighteen to choose from, or any other single one.
 public enum Emoji {
     /// The eighteen of the palette, in order.
     public static let palette = [
@@ -7,8 +7,8 @@ public enum Emoji {
 
     /// Whether a text is one emoji: one grapheme cluster that is shown as a picture.
     ///
-    /// That is a cluster with default emoji presentation (its own or that of a skin tone) or U+FE0F, a flag,
-    /// a keycap or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
+    /// That is a cluster with default emoji presentation (its own or that of a skin tone) or U+FE0F, a flag, a
+    /// keycap or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
     public static func isValid(_ text: String) -> Bool {
         if text == originalIsland { return true }
         guard text.utf8.count <= byteLimit, text.count == 1, let base = text.unicodeScalars.first else {
@@ -27,9 +27,9 @@ public enum Emoji {
         }
     }
 
-    /// The original palette's island, written there without the U+FE0F that the rule asks for.
+    /// The island of the original palette, which lacks the U+FE0F that the rule requires.
     private static let originalIsland = "\u{1F3DD}"
-    /// More bytes of UTF-8 than any emoji has that is shown as one; a sequence may be joined without end.
+    /// More bytes of UTF-8 than any displayable emoji has; a ZWJ sequence has no limit of its own.
     private static let byteLimit = 128
     private static let presentation: Unicode.Scalar = "\u{FE0F}"
     private static let joiner: Unicode.Scalar = "\u{200D}"

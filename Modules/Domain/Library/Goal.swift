@@ -1,20 +1,20 @@
-/// What a day of a habit asks for: at least, or at most, an amount.
+/// The goal for a day of a habit: at least, or at most, an amount.
 public struct Goal: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         case atLeast, atMost
     }
 
-    /// A unit's text may be empty.
+    /// The rule of a unit that is not empty.
     public static let unitRule = TextRule(limit: 12, byteLimit: 1296)
 
     public let kind: Kind
     public let amount: Amount
-    /// 0 to 12 characters, as a person typed them.
+    /// 0 to 12 characters, as typed.
     public let unit: String
 
-    /// `nil` where nothing, which is always there, would be asked for at least.
+    /// Returns nil for “at least 0”, which is always reached.
     ///
-    /// - Parameter unit: As `cleanedUnit` gives it.
+    /// - Parameter unit: A result of `cleanedUnit`.
     public init?(_ kind: Kind, _ amount: Amount, unit: String = "") {
         if kind == .atLeast, amount == .zero { return nil }
         self.kind = kind
@@ -22,7 +22,7 @@ public struct Goal: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// A unit as it is kept: white space collapsed as in names; it may be left out.
+    /// Returns a unit in its stored form: white space collapsed as in names; may be empty.
     public static func cleanedUnit(_ text: String) throws(TextFault) -> String {
         do throws(TextFault) {
             return try unitRule.cleaned(text)
@@ -31,13 +31,13 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
-    /// Whether a day may well hold thousands: from 100 on.
+    /// Whether a day may reach thousands: for a goal from 100 on.
     var countsInThousands: Bool { amount.inThousandths >= 100_000 }
 
-    /// Whether a unit may stand in a library as it is.
+    /// Whether a library may hold this unit unchanged.
     static func allows(unit: String) -> Bool { unit.isEmpty || unitRule.allows(unit) }
 
-    /// Whether a recorded amount is what the goal asks for.
+    /// Whether a recorded amount meets the goal.
     public func isReached(by amount: Amount) -> Bool {
         switch kind {
         case .atLeast: amount >= self.amount
@@ -45,7 +45,7 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
-    /// What a day that was marked without an amount counts as: the goal itself, or nothing of a limit.
+    /// The amount of a day marked without one: the goal itself, or 0 for a limit.
     var amountOfMark: Amount {
         switch kind {
         case .atLeast: amount
@@ -60,7 +60,7 @@ extension Goal {
         for kind in Kind.allCases {
             let words = kind.words + " "
             guard text.hasPrefix(words) else { continue }
-            // A unit may begin with a mark that makes one character with the blank before it.
+            // A unit may begin with a combining mark, which joins the blank before it into one character.
             let parts = text.dropFirst(words.count).utf8.split(
                 separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false
             ).map { Substring($0) }
@@ -80,7 +80,7 @@ extension Goal {
 extension Goal {
     private static let none = "none"
 
-    /// The goal or none that a text of a file says; `nil` where it says neither.
+    /// The value read from a text of a file, a goal or no goal; nil if it is neither.
     public static func value(ofText text: String) -> Goal?? {
         if text == none { return .some(nil) }
         return Goal(text: text).map { .some($0) }
@@ -98,5 +98,5 @@ extension Goal.Kind {
     }
 }
 
-/// The goals a habit has had; `nil` while it had none.
+/// The goals that a habit has had; nil while it had none.
 public typealias GoalHistory = Timeline<Goal?>

@@ -1,6 +1,8 @@
 extension Library {
-    /// The tracker a word means: its exact name, a unique beginning of its name, or its id or a unique
-    /// beginning of that of at least four characters; names are compared folded.
+    /// Returns the tracker that a reference matches; names are compared folded.
+    ///
+    /// A reference is an exact name, a unique beginning of a name, or an id or a unique beginning of one of at
+    /// least four characters.
     ///
     /// - Parameter meant: Of several the one that is meant.
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
@@ -25,7 +27,7 @@ extension Library {
         }
     }
 
-    /// The trackers that words mean, each once.
+    /// Returns the trackers that references match, each once.
     ///
     /// - Parameter meant: Of several the ones that are meant.
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
@@ -40,7 +42,7 @@ extension Library {
         return found
     }
 
-    /// The category a word means, by the same rules as trackers.
+    /// Returns the category that a reference matches, by the same rules as trackers.
     ///
     /// - Throws: `categoryNotFound` or `ambiguousCategory`.
     public func category(matching reference: String) throws(EditError) -> Category {
@@ -62,7 +64,7 @@ extension Library {
         case one(Item)
         case several([Item])
 
-        /// Those set aside count where there is no other.
+        /// Considers items set aside only if no other matches.
         init(_ items: [Item], isSetAside: (Item) -> Bool) {
             let present = items.filter { !isSetAside($0) }
             let meant = present.isEmpty ? items : present
@@ -85,7 +87,7 @@ extension Library {
         return Matches(items.filter { $0.id.description.hasPrefix(upper) }, isSetAside: { _ in false })
     }
 
-    /// The only item that a word names, by its whole name or the beginning of it.
+    /// Returns the only item with that name, or whose name begins with it.
     private static func named<Item>(
         _ reference: String, in items: [Item], name: KeyPath<Item, String>
     ) -> Item? {
@@ -93,7 +95,7 @@ extension Library {
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The items that have the name; where none has it, those whose names begin so.
+    /// Returns the items with that name; if there are none, those whose names begin with it.
     private static func all<Item>(
         named reference: String, in items: [Item], name: KeyPath<Item, String>
     ) -> [Item] {
@@ -110,7 +112,7 @@ extension Library {
 }
 
 extension Tracker {
-    /// Whether a tracker is among those kept at present or in the archive.
+    /// Whether a tracker is one kept at present or in the archive.
     public enum Presence: Sendable {
         case present, archived
     }

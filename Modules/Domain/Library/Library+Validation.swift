@@ -29,10 +29,10 @@ extension Tracker {
     }
 }
 
-/// Why a set of categories and trackers is no library.
+/// The reason why categories and trackers form no valid library.
 public enum LibraryFault: Error, Hashable, Sendable {
     case duplicateID(Identifier)
-    /// A category's name is no name, or another category has it.
+    /// A category's name is invalid, or another category has it.
     case categoryName(Identifier)
     /// The value of a tracker's field breaks the field's rule.
     case field(TrackerField, tracker: Identifier)
@@ -40,12 +40,12 @@ public enum LibraryFault: Error, Hashable, Sendable {
     case missingCategory(tracker: Identifier)
     /// A day outside 1900 to 2199.
     case day(tracker: Identifier)
-    /// The note of a day is empty, too long, or holds what no note may.
+    /// The note of a day is empty or too long, or has a forbidden character.
     case note(tracker: Identifier)
 }
 
 extension DaySet {
-    /// Whether all days lie within the years 1900 to 2199.
+    /// Whether all days are within the years 1900 to 2199.
     fileprivate var isValid: Bool { first?.isValid ?? true && last?.isValid ?? true }
 }
 

@@ -1,7 +1,7 @@
-/// Everything a person keeps: categories and trackers with their completions.
+/// A person's whole data: categories and trackers with their completions.
 ///
-/// Every rule of the product holds at all times: ids are unique, each tracker's category exists, names and
-/// emoji are valid, category names differ under `FoldedName`. The only way to alter a library is `apply(_:)`.
+/// Every rule of the product holds at all times: ids are unique, each tracker's category exists, names and emoji
+/// are valid, category names differ under `FoldedName`. The only way to change a library is `apply(_:)`.
 public struct Library: Hashable, Sendable {
     public let id: Identifier
     /// In order of creation.
@@ -9,16 +9,16 @@ public struct Library: Hashable, Sendable {
     /// In order of creation.
     public internal(set) var trackers: [Tracker]
 
-    /// An empty library.
+    /// Creates an empty library.
     public init(id: Identifier) {
         self.id = id
         categories = []
         trackers = []
     }
 
-    /// Takes what a file holds.
+    /// Takes the content of a file.
     ///
-    /// - Throws: `LibraryFault` naming the first thing that breaks a rule.
+    /// - Throws: `LibraryFault` naming the first broken rule.
     public init(id: Identifier, categories: [Category], trackers: [Tracker]) throws(LibraryFault) {
         self.id = id
         self.categories = categories
@@ -31,7 +31,7 @@ public struct Library: Hashable, Sendable {
     public func tracker(_ id: Identifier) -> Tracker? { trackers.first { $0.id == id } }
     public func category(_ id: Identifier) -> Category? { categories.first { $0.id == id } }
 
-    /// The category with a name, compared folded.
+    /// The category with that name, compared folded.
     public func category(named name: String) -> Category? {
         let folded = FoldedName(name)
         return categories.first { FoldedName($0.name) == folded }
@@ -41,16 +41,16 @@ public struct Library: Hashable, Sendable {
         trackers.filter { $0.categoryID == category }
     }
 
-    /// The categories in the order they are shown in: by name.
+    /// The categories in display order: by name.
     public var sortedCategories: [Category] {
         let keyed = categories.enumerated().map { (key: NameOrder($1.name), place: $0, category: $1) }
         return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.category)
     }
 
-    /// The trackers by category, in the order of `sortedCategories`, then by creation.
+    /// The trackers by category in the order of `sortedCategories`, then by creation.
     public var sortedTrackers: [Tracker] { byCategory(trackers).flatMap(\.trackers) }
 
-    /// Trackers grouped by their categories, those without any included, in the order of `sortedCategories`.
+    /// The trackers by category, empty categories included, in the order of `sortedCategories`.
     func byCategory(_ trackers: [Tracker]) -> [(category: Category, trackers: [Tracker])] {
         let trackers = Dictionary(grouping: trackers, by: \.categoryID)
         return sortedCategories.map { (category: $0, trackers: trackers[$0.id] ?? []) }

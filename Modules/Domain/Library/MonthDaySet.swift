@@ -4,12 +4,12 @@ public struct MonthDaySet: OptionSet, Hashable, Sendable {
 
     public let rawValue: UInt32
 
-    /// Bits beyond the 31st are dropped.
+    /// Drops bits beyond the 31st.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue & 0x7FFF_FFFF
     }
 
-    /// Numbers other than 1 to 31 are dropped.
+    /// Drops numbers other than 1 to 31.
     public init(_ days: [Int]) {
         rawValue = days.filter(MonthDaySet.days.contains).reduce(0) { $0 | 1 << UInt32($1 - 1) }
     }
@@ -20,6 +20,6 @@ public struct MonthDaySet: OptionSet, Hashable, Sendable {
     /// 1 to 31, ascending; 31 is the last day of every month.
     public var members: [Int] { MonthDaySet.days.filter { rawValue & 1 << UInt32($0 - 1) != 0 } }
 
-    /// The days of a month; a day that the month lacks falls on its last one.
+    /// The days in a month; a day that the month lacks falls on its last one.
     func days(in month: Month) -> [Day] { members.map { month.first + (min($0, month.length) - 1) } }
 }

@@ -8,7 +8,7 @@ public struct PaletteColor: Hashable, Sendable {
         self.number = number
     }
 
-    /// Finds the colour with a 24-bit value.
+    /// Returns the palette's colour with a 24-bit value.
     public init?(rgb: UInt32) {
         guard let index = PaletteColor.values.firstIndex(of: rgb) else { return nil }
         number = index + 1

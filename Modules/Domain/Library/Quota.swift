@@ -1,13 +1,13 @@
-/// A number of times in each period, on whichever of its days.
+/// A number of times in each period, on any of its days.
 public struct Quota: Hashable, Sendable {
     public enum Period: Hashable, Sendable {
-        /// Monday to Sunday, whatever day weeks begin with on screens.
+        /// Monday to Sunday, whatever the first day of the week on screens.
         case week
         /// A calendar month.
         case month
         case days(DayGrid)
 
-        /// How often a person can do it at most: once each day.
+        /// The possible numbers of times: at most once each day.
         public var times: ClosedRange<Int> {
             switch self {
             case .week: 1...7
@@ -23,7 +23,7 @@ public struct Quota: Hashable, Sendable {
             }
         }
 
-        /// The period that has a day.
+        /// The period that contains a day.
         public func days(around day: Day) -> ClosedRange<Day> {
             switch self {
             case .week:
@@ -38,7 +38,7 @@ public struct Quota: Hashable, Sendable {
     public let times: Int
     public let period: Period
 
-    /// `nil` for less than once, or more often than there are days.
+    /// Returns nil for less than once, or more often than the period has days.
     public init?(_ times: Int, in period: Period) {
         guard period.times.contains(times) else { return nil }
         self.init(times: times, period: period)
@@ -57,10 +57,10 @@ struct QuotaPeriods: Sequence, IteratorProtocol {
     private let period: Quota.Period
     private let last: Day
     private var first: Day
-    /// Of the next period; looked at by months alone.
+    /// The month of the next period; used for monthly periods only.
     private var month: Month
 
-    /// Those that have a day of a range.
+    /// The periods that have a day of a range.
     init(_ period: Quota.Period, over days: ClosedRange<Day>) {
         self.period = period
         last = days.upperBound

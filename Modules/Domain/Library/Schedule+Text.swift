@@ -1,8 +1,10 @@
-/// The text of a rule in files: the codes of its weekdays, Monday first, joined by commas; `every 3 days from
-/// 2026-11-20`; `month 1,15`; `3 a week`, `2 a month`, `4 in 10 days from 2026-11-20`.
+/// The text of a rule in files.
+///
+/// The codes of its weekdays, Monday first, joined by commas; `every 3 days from 2026-11-20`; `month 1,15`; `3 a
+/// week`, `2 a month`, `4 in 10 days from 2026-11-20`.
 extension Schedule {
     public init?(text: String) {
-        // Nearly all rules of a library are one word: it is not taken apart for nothing.
+        // Nearly all rules of a library are a list of weekdays: splitting it would cost time for nothing.
         guard text.utf8.contains(UInt8(ascii: " ")) else {
             guard let weekdays = WeekdaySet(codes: text) else { return nil }
             self = .weekdays(weekdays)

@@ -1,4 +1,4 @@
-/// The rule by which a habit is planned; a new kind of rule is one more case.
+/// The rule that plans a habit; a new kind of rule is one more case.
 public enum Schedule: Hashable, Sendable {
     /// Planned on each of these weekdays; empty only while a person is choosing.
     case weekdays(WeekdaySet)
@@ -6,10 +6,10 @@ public enum Schedule: Hashable, Sendable {
     case interval(DayGrid)
     /// Planned on these days of each month; empty only while a person is choosing.
     case monthDays(MonthDaySet)
-    /// Planned by what was done: so many times in a period, on whichever days.
+    /// Planned by completions: so many times in a period, on any of its days.
     case quota(Quota)
 
-    /// Whether no day is ever planned, as no habit may be.
+    /// Whether the rule never plans a day; no habit may have such a rule.
     public var isEmpty: Bool {
         switch self {
         case .weekdays(let set): set.isEmpty
@@ -18,7 +18,7 @@ public enum Schedule: Hashable, Sendable {
         }
     }
 
-    /// The grid of days that the rule counts by; `nil` where it follows the calendar alone.
+    /// The grid of days that the rule counts by; nil if it follows the calendar alone.
     package var grid: DayGrid? {
         switch self {
         case .interval(let grid): grid
@@ -27,11 +27,13 @@ public enum Schedule: Hashable, Sendable {
         }
     }
 
-    /// Whether all that files keep is said: a grid has its day, and some day can be planned.
+    /// Whether files can store the rule: its grid has a first day, and it plans a day.
     var isComplete: Bool { !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) }
 
-    /// The rule with a day for a grid that has none: the grid of the rule before it, where that is of the same kind
-    /// and length, so that choosing a rule again moves nothing; else counted from `day`.
+    /// Returns the rule with a first day for a grid that lacks one.
+    ///
+    /// It takes over the old rule's grid if that has the same kind and length, so that choosing a rule again
+    /// moves nothing; else it counts from `day`.
     package func anchored(after old: Schedule?, on day: Day) -> Schedule {
         guard let grid, grid.from == nil else { return self }
         let known = old.flatMap { $0.grid?.length == grid.length && $0.isOfKind(self) ? $0.grid : nil }

@@ -1,4 +1,4 @@
-/// The values that something has had, each from a day on; before the first entry the first value is in force.
+/// A value's history: each entry holds from its day on, and the first also before it.
 public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public let from: Day
@@ -10,7 +10,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// Days on which one value is in force.
+    /// A range of days with one value in force.
     public struct Span: Hashable, Sendable {
         public let value: Value
         public let days: ClosedRange<Day>
@@ -23,7 +23,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         entries = [Entry(from: day, value)]
     }
 
-    /// Takes entries as a file gives them; `nil` unless there is one and the days ascend.
+    /// Takes the entries of a file; nil unless there is one and the days ascend.
     public init?(entries: [Entry]) {
         guard !entries.isEmpty else { return nil }
         for place in 1..<max(1, entries.count) where entries[place - 1].from >= entries[place].from {
@@ -48,8 +48,10 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The values after a change on a day: earlier days keep what they had, entries after the day are dropped, an
-    /// entry of the same day is replaced, and a change back leaves no trace.
+    /// Returns the history with a change on a day.
+    ///
+    /// Earlier days keep their values, entries after the day are dropped, an entry of the same day is replaced,
+    /// and a change back leaves no trace.
     public func changing(to value: Value, on day: Day) -> Timeline {
         guard entries[0].from <= day else { return changingBeforeFirstEntry(to: value, on: day) }
         if entries[entries.count - 1].from <= day, entries[entries.count - 1].value == value { return self }
@@ -58,8 +60,10 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         return Timeline(unchecked: kept)
     }
 
-    /// The first value keeps all days before the change. It is dated back to the first day there is: dated to the
-    /// day before, a second change on that very day would replace it and rewrite the past.
+    /// Keeps the first value for all days before the change.
+    ///
+    /// It is dated back to the earliest day: dated to the day before, a second change on that very day would
+    /// replace it and rewrite the past.
     private func changingBeforeFirstEntry(to value: Value, on day: Day) -> Timeline {
         let first = entries[0]
         if value == first.value { return Timeline(value, from: first.from) }
@@ -68,5 +72,5 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// The rules a habit has had.
+/// The rules that a habit has had.
 public typealias ScheduleHistory = Timeline<Schedule>

@@ -1,9 +1,9 @@
-/// A habit or an irregular event, with all that its days hold.
+/// A habit or an irregular event, with the data of its days.
 public struct Tracker: Hashable, Sendable, Identifiable {
     public enum Kind: Hashable, Sendable {
         /// Repeats on the days of its schedule.
         case habit(ScheduleHistory)
-        /// Happens when it happens, once.
+        /// Happens once, on no fixed day.
         case event
     }
 
@@ -16,19 +16,18 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var kind: Kind
     public let createdOn: Day
     public internal(set) var isPinned: Bool
-    /// `nil` while it never had one; an event has none.
+    /// Nil while it never had one; an event has none.
     public package(set) var goals: GoalHistory?
     public package(set) var standing: TrackerStatus
     public internal(set) var completions: DaySet
-    /// Days on which a habit was not to be done: as if it did not exist then.
+    /// Days on which a habit was not to be done: they count as if it did not exist.
     public internal(set) var skips: DaySet
-    /// The days of pauses that are over, which are off as skipped ones are.
+    /// The days of pauses that are over; inactive like skipped days.
     public internal(set) var rests: DaySet
     public package(set) var amounts: DayMap<Amount>
     public package(set) var notes: DayMap<String>
 
-    /// Nothing has a default: whoever makes a tracker says what it has. A tracker that is another one but for a few
-    /// fields is a copy of that one, altered.
+    /// Has no defaults, so that no field is forgotten. To make a variant of a tracker, copy and change it.
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, standing: TrackerStatus,
@@ -53,7 +52,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
 
     public var isEvent: Bool { kind == .event }
 
-    /// The schedule in force on a day; `nil` for an event.
+    /// The schedule in force on a day; nil for an event.
     public func schedule(on day: Day) -> Schedule? {
         switch kind {
         case .habit(let history): history[day]
@@ -72,27 +71,27 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         completions.intersection(.earliest...max(.earliest, today))
     }
 
-    /// The day the tracker counts from: the earlier of its creation and its first completion up to today.
+    /// The first day that counts: the creation or, if earlier, the first completion up to today.
     public func startDay(today: Day) -> Day {
         guard let first = completions.first, first <= today else { return createdOn }
         return min(createdOn, first)
     }
 
-    /// The days that lie before the start day.
+    /// The days before the start day.
     package func daysBeforeStart(among days: DaySet, today: Day) -> DaySet {
         let start = startDay(today: today)
         return start > .earliest ? days.intersection(.earliest...start - 1) : DaySet()
     }
 
-    /// Whether the tracker is kept no longer on a day, for a while or for good.
+    /// Whether the tracker is paused or archived on a day.
     public func isResting(on day: Day) -> Bool {
         standing.since.map { $0 <= day } ?? false || rests.contains(day)
     }
 
-    /// Whether nothing is asked of a habit on a day, since it was skipped or rests.
+    /// Whether a habit is not to be done on a day, as it is skipped, paused or archived.
     public func isOff(on day: Day) -> Bool { isResting(on: day) || skips.contains(day) }
 
-    /// The days up to a last one that are off.
+    /// The inactive days up to a last one.
     func off(through last: Day) -> DaySet {
         var off = skips
         off.formUnion(rests)

@@ -1,12 +1,12 @@
-/// Whether a tracker is kept at present.
+/// A tracker's status: active, paused or archived.
 public enum TrackerStatus: Hashable, Sendable {
     case active
-    /// Off from the day on, until it is resumed; the day may be to come.
+    /// Paused from the day on, until it is resumed; the day may be in the future.
     case paused(since: Day)
-    /// Off from the day on, and out of the way.
+    /// Archived from the day on, and hidden from lists.
     case archived(since: Day)
 
-    /// The first day that the tracker is off.
+    /// The first day of the pause or the archive.
     public var since: Day? {
         switch self {
         case .active: nil
@@ -21,7 +21,7 @@ public enum TrackerStatus: Hashable, Sendable {
         }
     }
 
-    /// What files and scripts call it: `active`, `paused`, `archived`.
+    /// The word in files and scripts: `active`, `paused`, `archived`.
     public var word: String {
         switch self {
         case .active: "active"
@@ -31,7 +31,7 @@ public enum TrackerStatus: Hashable, Sendable {
     }
 }
 
-/// The text of a standing in files: `active`, `paused 2026-11-03`, `archived 2026-11-03`.
+/// The text of a status in files: `active`, `paused 2026-11-03`, `archived 2026-11-03`.
 extension TrackerStatus {
     public init?(text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A name as comparisons see it: lower case, ё as е, composed equal to decomposed.
+/// A name for comparisons: lower case, ё as е, composed equal to decomposed.
 public struct FoldedName: Hashable, Comparable, Sendable {
     /// The folded grapheme clusters; characters compare by canonical equivalence.
     private let characters: [Character]
@@ -15,15 +15,15 @@ public struct FoldedName: Hashable, Comparable, Sendable {
 
     public func hasPrefix(_ other: FoldedName) -> Bool { characters.starts(with: other.characters) }
 
-    /// Whether the other name stands anywhere in this one; the empty name stands in all.
+    /// Whether this name contains the other; every name contains the empty one.
     public func contains(_ other: FoldedName) -> Bool { characters.holds(other.characters) }
 }
 
 extension Collection where Element: Equatable {
-    /// Whether other elements stand in this collection side by side and in their order; no elements stand in all.
+    /// Whether the collection contains the other elements, adjacent and in order; true for no elements.
     ///
-    /// The standard library's search for a text in a text would put its regular expressions into the program, which
-    /// is an eighth more than it is.
+    /// The standard library's search in strings would link its regular expressions, which make the program larger
+    /// by an eighth.
     package func holds(_ other: some Collection<Element>) -> Bool {
         var rest = self[...]
         while !rest.starts(with: other) {

@@ -1,7 +1,7 @@
 extension Name {
-    /// A text without the characters that nobody sees, which would make twins of names that look alike.
+    /// Removes invisible characters, which would make names that look alike differ.
     ///
-    /// Joiners, selectors and tags stay where an emoji or the script around them needs them; marks of direction are left.
+    /// Keeps joiners, selectors and tags that an emoji or the surrounding script needs, and marks of direction.
     public static func withoutInvisible(_ text: String) -> String {
         if !mayHoldInvisible(text) { return text }
         let scalars = Array(text.unicodeScalars)
@@ -34,14 +34,14 @@ extension Name {
         case 0xAD, 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB:
             .invisible
         case 0x200C, 0x200D: .joiner
-        // With them the combining grapheme joiner.
+        // The combining grapheme joiner is treated as a selector.
         case 0x34F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: .selector
         case 0xE0000...0xE007F: .tag
         default: .letter
         }
     }
 
-    /// Told by the bytes that such characters begin with, which takes a fraction of the time.
+    /// Decides by the first bytes of such characters, which takes a fraction of the time.
     private static func mayHoldInvisible(_ text: String) -> Bool {
         text.utf8.contains {
             switch $0 {
@@ -51,7 +51,7 @@ extension Name {
         } && text.unicodeScalars.contains { role(of: $0) != .letter }
     }
 
-    /// Whether a joiner between two scalars makes one emoji of several.
+    /// Whether a joiner between two scalars makes them one emoji.
     private static func joins(_ first: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Bool {
         guard let first, let second else { return false }
         return isOfEmoji(first) && isPicture(second)
@@ -61,18 +61,18 @@ extension Name {
         scalar.properties.isEmoji && !scalar.isASCII
     }
 
-    /// A picture or what can follow one.
+    /// A picture, or a scalar that can follow one.
     private static func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
         isPicture(scalar) || scalar.value == 0xFE0F || role(of: scalar) == .tag
     }
 
-    /// What has other forms to select from: everything but the letters that most names are written with.
+    /// True for scalars that have other forms to select from: all but the letters of most names.
     private static func canBeVaried(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.isEmoji { return true }
         return scalar.value >= 0x590 && !(0x1E00...0x1FFF).contains(scalar.value)
     }
 
-    /// Whether letters around are joined, or kept apart, by joiners: Arabic, the scripts of India and those after them.
+    /// True for scripts that joiners join or keep apart: Arabic, the scripts of India and those after them.
     private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x600...0x109F, 0x1700...0x180D, 0x180F...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,

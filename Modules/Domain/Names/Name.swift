@@ -2,15 +2,15 @@
 public enum Name {
     public static let rule = TextRule(limit: 38, byteLimit: 4096)
 
-    /// The name as it is kept.
+    /// Returns the name in its stored form.
     ///
     /// - Throws: `TextFault` for a text that cannot be a name.
     public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
 
-    /// Whether a name is in the form that names are kept in; older ones may hold characters that nobody sees.
+    /// Whether a name is in its stored form; older ones may have invisible characters.
     static func isValid(_ name: String) -> Bool { rule.allows(name) }
 
-    /// A text without outer white space and with every inner run of it made one space.
+    /// Trims white space and turns each inner run of it into one space.
     public static func collapsingSpace(_ text: String) -> String {
         if isCollapsed(text) { return text }
         var result = String.UnicodeScalarView()
@@ -27,15 +27,15 @@ public enum Name {
         return String(result)
     }
 
-    /// Whether a text surely is what collapsing its white space would make of it, as nearly all texts are; told by its
-    /// bytes alone, which takes a fraction of the time.
+    /// Whether a text surely has no white space to collapse, as nearly all texts; decides by its bytes alone,
+    /// which takes a fraction of the time.
     private static func isCollapsed(_ text: String) -> Bool {
         let space = UInt8(ascii: " ")
         var last = space
         for byte in text.utf8 {
             switch byte {
             case space where last == space: return false
-            // With these the white space begins that is no ASCII.
+            // The first bytes of white space outside ASCII.
             case 0..<space, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }
@@ -43,8 +43,9 @@ public enum Name {
         return last != space
     }
 
-    /// The property White_Space of Unicode, which is stable; asking the library for it takes ten times as long, and a
-    /// file may hold a text of 64 MiB.
+    /// The property White_Space of Unicode, which is stable.
+    ///
+    /// Asking the library for it takes ten times as long, and a file may have a text of 64 MiB.
     private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
@@ -53,8 +54,9 @@ public enum Name {
         }
     }
 
-    /// Whether a scalar may steer a terminal or turn the order of a line: control characters and
-    /// bidirectional embeddings, overrides and isolates.
+    /// Whether a scalar may steer a terminal or reorder a line.
+    ///
+    /// These are the control characters and the bidirectional embeddings, overrides and isolates.
     public static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
@@ -63,12 +65,13 @@ public enum Name {
     }
 }
 
-/// What a text that a person types must be like.
+/// The limits of a text that a person types.
 public struct TextRule: Hashable, Sendable {
     /// The longest text, in grapheme clusters.
     public let limit: Int
-    /// The longest text, in bytes of UTF-8; a name's is three times what 38 of the longest emoji have. A single
-    /// character with a million accents would keep every command busy for seconds.
+    /// The longest text, in bytes of UTF-8; for names three times the size of 38 of the longest emoji.
+    ///
+    /// A single character with a million accents would keep every command busy for seconds.
     public let byteLimit: Int
 
     public init(limit: Int, byteLimit: Int) {
@@ -76,15 +79,14 @@ public struct TextRule: Hashable, Sendable {
         self.byteLimit = byteLimit
     }
 
-    /// The text as it is kept: without characters that nobody sees, outer white space trimmed, inner runs of it made
-    /// one space.
+    /// Returns the text in its stored form: no invisible characters, white space trimmed and collapsed.
     ///
     /// - Throws: `TextFault` for a blank or too long text, or one with control characters.
     public func cleaned(_ text: String) throws(TextFault) -> String {
         try collapsed(Name.withoutInvisible(text))
     }
 
-    /// Whether a text may stand in a library as it is.
+    /// Whether a library may hold this text unchanged.
     func allows(_ text: String) -> Bool { (try? collapsed(text)) == text }
 
     private func collapsed(_ text: String) throws(TextFault) -> String {
@@ -94,7 +96,7 @@ public struct TextRule: Hashable, Sendable {
         }
         guard !text.isEmpty else { throw .blank }
         guard text.utf8.count <= byteLimit else { throw .tooLong(text.utf8.count, limit: limit) }
-        // No text has more characters than bytes.
+        // A text has at most as many characters as bytes.
         guard text.utf8.count > limit else { return text }
         let length = text.count
         guard length <= limit else { throw .tooLong(length, limit: limit) }
@@ -102,11 +104,11 @@ public struct TextRule: Hashable, Sendable {
     }
 }
 
-/// Why a text that a person typed cannot be kept.
+/// The reason why a typed text is rejected.
 public enum TextFault: Error, Hashable, Sendable {
     /// Nothing is left after trimming.
     case blank
-    /// More characters than the limit, or more bytes than they can have; the number there are.
+    /// More characters than the limit, or more bytes than so many characters can have; with the number of characters.
     case tooLong(Int, limit: Int)
     /// A control character or a bidirectional override.
     case forbiddenCharacter(Unicode.Scalar)

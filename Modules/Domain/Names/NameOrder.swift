@@ -1,7 +1,7 @@
-/// A key that puts names in the product's one order for both languages.
+/// A sort key for names, the same order in both languages.
 ///
-/// Digits and signs come first, then Latin, then Cyrillic with ё right after е, then other letters by code
-/// point; case is ignored.
+/// Digits and signs come first, then Latin, then Cyrillic with ё right after е, then other letters by code point;
+/// case is ignored.
 public struct NameOrder: Comparable, Sendable {
     private let keys: [Key]
 
@@ -16,7 +16,7 @@ public struct NameOrder: Comparable, Sendable {
     private struct Key: Comparable {
         let script: Int
         let character: Character
-        /// Puts ё, compared as е, after it.
+        /// Sorts ё, which is compared as е, after it.
         let isYo: Bool
 
         init(_ character: Character) {

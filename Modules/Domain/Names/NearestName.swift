@@ -1,10 +1,9 @@
-/// Finds the name that a mistyped one most probably stands for.
+/// Finds the name that was probably meant by a mistyped one.
 public enum NearestName {
-    /// The nearest of several names, or nil when none is near.
+    /// Returns the nearest of several names, or nil if none is near; the first of equally near ones.
     ///
-    /// Near means: the word is the beginning of the name (two letters or more), or becomes the name by at most one
+    /// A name is near if the word is its beginning (two letters or more), or becomes the name by at most one
     /// insertion, removal, replacement or swap of neighbours for each three letters of the name. Case is ignored.
-    /// The first of equally near names is taken.
     public static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased())
         var best: (name: String, distance: Int)?
@@ -19,7 +18,7 @@ public enum NearestName {
         return best?.name
     }
 
-    /// How many single edits turn one word into the other.
+    /// The number of single edits that turn one word into the other.
     ///
     /// The optimal string alignment form of the Damerau–Levenshtein distance: no letter is edited twice.
     static func distance(_ a: [Character], _ b: [Character]) -> Int {

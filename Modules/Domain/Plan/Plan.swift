@@ -1,15 +1,13 @@
-/// What was asked of a tracker and what was done, on each of its days up to today.
-///
-/// The days that count run from the tracker's start day to today; all figures, marks and shares are questions to this.
+/// A tracker's planned and done days, from its start day to today; the source of all figures, marks and shares.
 public struct Plan: Hashable, Sendable {
-    /// The day that is not over yet, and after which nothing is done.
+    /// The current day: it is not over yet, and no later day is done.
     public let today: Day
-    /// The days on which the tracker was to be done; none for an event.
+    /// The days on which the tracker was planned; none for an event.
     public let planned: DaySet
     /// The days on which it was done, planned or not.
     public let done: DaySet
 
-    /// The planned days that passed undone; today cannot be missed while it lasts.
+    /// The planned days that passed undone; today is never missed.
     public var missed: DaySet {
         var missed = planned.subtracting(done)
         missed.remove(today)

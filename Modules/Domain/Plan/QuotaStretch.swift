@@ -1,5 +1,6 @@
-/// Quotas in a row that count by the same periods, such as 3 a week and then 4 a week: a period in which one follows
-/// the other keeps what was done in it.
+/// Consecutive quotas with the same periods, such as 3 a week and then 4 a week.
+///
+/// A period in which one replaces the other keeps its completions.
 struct QuotaStretch {
     let period: Quota.Period
     /// The days on which one of the quotas is in force.
@@ -12,10 +13,10 @@ struct QuotaStretch {
         self.quotas = quotas
     }
 
-    /// Adds the planned days of a tracker among those that count.
+    /// Adds a tracker's planned days among those that count.
     ///
-    /// A day is planned when it was done, or could no longer be put off: when what the period asks for less what was
-    /// done up to the day is more than the days that the period has left.
+    /// A day is planned if it was done, or could not be put off: if the period asks for more, less what was done
+    /// up to the day, than it has days left.
     func plan(
         _ counted: ClosedRange<Day>, createdOn: Day, done: DaySet, off: DaySet, into planned: inout DaySet
     ) {
@@ -41,7 +42,7 @@ struct QuotaStretch {
         }
     }
 
-    /// How many times the period of a day asks for in all, with the skips to come, and how many it has.
+    /// The progress in the period of a day, with the skips to come.
     func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         let block = period.days(around: day)
         return standing(
@@ -49,7 +50,7 @@ struct QuotaStretch {
             createdOn: createdOn, done: done, off: off)
     }
 
-    /// How many times the period of a day asked for as of that day, whatever came after it, and how many it has.
+    /// The progress in the period of a day by what it asked for as of that day, whatever came after it.
     func standing(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         standing(
             in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
@@ -74,16 +75,17 @@ struct QuotaStretch {
     }
 }
 
-/// The days of one period from the tracker's creation and the first of its quotas on, by which its share is asked for.
+/// The days of one period that set its share of the quota: from the tracker's creation and the first quota on.
 private struct AskedDays {
     let block: ClosedRange<Day>
     let days: ClosedRange<Day>
 
-    /// The first of the days where the period itself began before; `nil` where all of it counts.
+    /// The first of the days if the period itself began before; nil if all of it counts.
     var beginning: Day? { days.lowerBound > block.lowerBound ? days.lowerBound : nil }
 
-    /// The part of a quota that falls to the days that are not off, as far as that is known on a day; rounded to a
-    /// whole number, halves up, and never more than there are such days.
+    /// The share of a quota for the days that are not inactive, as known on a day.
+    ///
+    /// Rounded to a whole number, halves up, and never more than there are such days.
     func share(of times: Int, through day: Day, off: DaySet) -> Int {
         let open = days.count - (off.isEmpty ? 0 : off.count(in: days.lowerBound...day))
         return share(of: times, open: open)
@@ -98,8 +100,9 @@ private struct AskedDays {
             > block.upperBound - day
     }
 
-    /// The same for all days at once, where none is off: so many may pass undone, and each undone one after them
-    /// is urgent.
+    /// Adds the urgent days all at once, for a period without inactive days.
+    ///
+    /// So many days may pass undone, and each undone one after them is urgent.
     func insertUrgentDays(
         among judged: ClosedRange<Day>, times: Int, done: DaySet, into planned: inout DaySet
     ) {
@@ -120,15 +123,15 @@ private struct AskedDays {
     }
 }
 
-/// How a quota stands in one of its periods.
+/// The progress of a quota in one of its periods.
 public struct QuotaProgress: Hashable, Sendable {
     public let period: Quota.Period
     public let days: ClosedRange<Day>
     /// The completions on its days up to today.
     public let done: Int
-    /// What it asks for: its share where the habit began in it or days of it are off.
+    /// The number asked for: a share of the quota if the habit began in the period or days of it are inactive.
     public let asked: Int
-    /// The day on which the habit or its quota begins within the period; `nil` where the whole period counts.
+    /// The day on which the habit or its quota begins within the period; nil if the whole period counts.
     public let beginning: Day?
 
     public var isMet: Bool { done >= asked }
@@ -137,7 +140,7 @@ public struct QuotaProgress: Hashable, Sendable {
 }
 
 extension ScheduleHistory {
-    /// The quotas in the stretches in which they count by the same periods.
+    /// The quotas, grouped into stretches with the same periods.
     var quotaStretches: [QuotaStretch] {
         var stretches: [QuotaStretch] = []
         var quotas: [Timeline<Quota>.Entry] = []
@@ -161,6 +164,6 @@ extension ScheduleHistory {
         return stretches
     }
 
-    /// The stretch of quotas in force on a day; `nil` for any other rule.
+    /// The stretch of quotas in force on a day; nil for any other rule.
     func quotaStretch(on day: Day) -> QuotaStretch? { quotaStretches.first { $0.days.contains(day) } }
 }

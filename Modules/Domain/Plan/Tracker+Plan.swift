@@ -1,10 +1,10 @@
 extension Tracker {
-    /// The plan of the days up to today.
+    /// Returns the plan of the days up to today.
     ///
-    /// Nothing else puts schedules and completions together: a rule may plan days by what was done on others.
+    /// Only this combines schedules and completions: a rule may plan days by the completions of others.
     public func plan(through today: Day) -> Plan { plan(through: today, today: today) }
 
-    /// The plan of the days up to a last one, which may be to come: then as if nothing more were done.
+    /// Returns the plan up to a last day, which may be in the future: then as if nothing more were done.
     func plan(through last: Day, today: Day) -> Plan {
         let start = startDay(today: today)
         guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
@@ -31,10 +31,10 @@ extension Tracker {
         return Plan(today: today, planned: planned, done: done)
     }
 
-    /// Whether the tracker stands in the list of a date.
+    /// Whether the tracker is in the list of a date.
     ///
-    /// A habit does on the days of its schedule, before it was created too, and wherever it was completed, but not
-    /// while it rests; an event everywhere until it is completed, then only there.
+    /// A habit is on the days of its schedule, before its creation too, and wherever it was completed, but not
+    /// while it is paused or archived; an event is on every date until it is completed, then only on that one.
     public func isListed(on date: Day, today: Day) -> Bool {
         if completions.contains(date) { return true }
         if isResting(on: date) { return false }
@@ -42,7 +42,7 @@ extension Tracker {
         return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay(today: today))
     }
 
-    /// The day from which on a quota is listed: that of the first rule, or an earlier start.
+    /// The first day on which a quota is listed: that of the first rule, or an earlier start.
     private func firstListedDay(today: Day) -> Day {
         guard case .habit(let history) = kind else { return createdOn }
         return min(history.entries[0].from, startDay(today: today))
@@ -50,7 +50,7 @@ extension Tracker {
 }
 
 extension Schedule {
-    /// Whether the calendar alone plans a day; `nil` for a quota, which goes by what was done.
+    /// Whether the calendar alone plans a day; nil for a quota, which depends on completions.
     public func isPlannedByCalendar(on day: Day) -> Bool? {
         switch self {
         case .weekdays(let weekdays): weekdays.contains(day.weekday)

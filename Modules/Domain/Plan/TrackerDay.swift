@@ -1,22 +1,22 @@
-/// A tracker on a date, with all that lists tell of it there.
+/// A tracker on a date, with all figures that lists show of it.
 public struct TrackerDay: Hashable, Sendable {
     public let isDone: Bool
     public let isSkipped: Bool
     public let isResting: Bool
-    /// Planned on the date and not done: what cannot be put off any longer.
+    /// Planned on the date and not done; of a quota, only if it can no longer be put off.
     public let isDue: Bool
-    /// How the period of the date stands; `nil` for any rule but a quota.
+    /// The progress in the period of the date; nil for any rule but a quota.
     public let quota: QuotaProgress?
-    /// In force on the date.
+    /// The goal in force on the date.
     public let goal: Goal?
     public let amount: Amount?
     public let note: String?
     /// Completions without a missed planned day, up to today.
     public let currentStreak: Int
 
-    /// Whether the period of a quota has all it asks for, so that the date asks for nothing.
+    /// Whether a quota's period has all it asks for, so that nothing is due on the date.
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
-    /// Whether the list of what is not completed has it.
+    /// Whether the date's list of trackers not completed has it.
     public var isOpen: Bool { !isDone && !isSkipped && !isResting && !isMet }
 }
 
@@ -32,7 +32,7 @@ extension Tracker {
             currentStreak: currentStreak(plan))
     }
 
-    /// How the quota in force on a day stands in the period of the day; `nil` for any other rule.
+    /// The progress of the quota in force on a day in the period of the day; nil for any other rule.
     public func quota(around day: Day, today: Day) -> QuotaProgress? {
         guard let stretch = quotaStretch(on: day) else { return nil }
         let last = stretch.period.days(around: day).upperBound
@@ -40,13 +40,13 @@ extension Tracker {
             around: day, createdOn: createdOn, done: completions(through: today), off: off(through: last))
     }
 
-    /// How the period of a day stands by what it asked for as of that day; `nil` for any rule but a quota.
+    /// The progress in the period of a day by what it asked for as of that day; nil for any rule but a quota.
     func quota(asOf day: Day, today: Day) -> QuotaProgress? {
         quotaStretch(on: day)?.standing(
             asOf: day, createdOn: createdOn, done: completions(through: today), off: off(through: day))
     }
 
-    /// How many times the period of today can have at most: what it has, and once on each day left that is not off.
+    /// The most times that today's period can reach: its completions, and one for each active day left.
     public func reachable(in quota: QuotaProgress, today: Day) -> Int {
         let last = max(today, quota.days.upperBound)
         let open = DaySet(.everyDay, in: today...last).subtracting(off(through: last))
@@ -58,12 +58,13 @@ extension Tracker {
         return history.quotaStretch(on: day)
     }
 
-    /// The next day, today or later, that asks for what is not done yet; `nil` for an event, while the tracker
-    /// rests, and where there is none within 800 days.
+    /// The next day, from today on, that is planned and not done.
+    ///
+    /// Nil for an event, a tracker paused or archived, and if there is none within 800 days.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))
-        // A mark of a day to come counts in no figure, but settles its day.
+        // A completion in the future counts in no figure, but that day needs no more.
         return plan(through: last, today: today).planned.subtracting(completions).intersection(today...last)
             .first
     }

@@ -1,4 +1,4 @@
-/// A setting that a person can change, by the word for it in commands and in the file.
+/// A setting, by its name in commands and in the file.
 public enum SettingKey: String, CaseIterable, Sendable {
     case language
     case theme
@@ -9,7 +9,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case mouse
     case reducedMotion = "reduced-motion"
 
-    /// Which values a setting takes.
+    /// The allowed values of a setting.
     public enum AllowedValues: Hashable, Sendable {
         case words([String])
         /// A time of day `HH:MM`, from 00:00 to 11:59.
@@ -27,7 +27,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// The value in force where none is set.
+    /// The value in force if none is set.
     public var defaultValue: String {
         switch self {
         case .language, .theme, .firstWeekday: Self.system
@@ -48,13 +48,13 @@ public enum SettingKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// Refuses a value that the setting does not take.
+    /// Throws for a value that the setting does not allow.
     public func check(_ value: String) throws(SettingFault) {
         guard allows(value) else { throw SettingFault(key: self, value: value) }
     }
 }
 
-/// A value that a setting does not take.
+/// A value that a setting does not allow.
 public struct SettingFault: Error, Hashable, Sendable {
     public let key: SettingKey
     public let value: String
@@ -66,27 +66,27 @@ public struct SettingFault: Error, Hashable, Sendable {
 public enum LanguageSetting: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
-    /// As the environment says.
+    /// The language of the environment.
     case system
 }
 
-/// What background the colours are meant for.
+/// The background that the colours are made for.
 public enum ThemeSetting: String, CaseIterable, Sendable {
     case light
     case dark
-    /// As the terminal's own.
+    /// The terminal's own background.
     case system
 }
 
-/// The value of a setting that is on or off.
+/// The value of an on/off setting.
 package enum Switch: String {
     case on
     case off
 }
 
-/// When a day begins.
+/// The time at which a day begins.
 package enum DayStart {
-    /// The minutes since midnight that `HH:MM` names, 0 to 719; nil for any other text.
+    /// The minutes since midnight of `HH:MM`, 0 to 719; nil for any other text.
     package static func minutes(_ text: String) -> Int? {
         let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
         guard digits.count == 5, text.utf8.dropFirst(2).first == UInt8(ascii: ":"),

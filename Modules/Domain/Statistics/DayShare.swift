@@ -1,4 +1,4 @@
-/// How much of what was planned on a day was done: the one answer to "n of m done", whoever asks.
+/// The share of a day's plan that was done: the one source of every “n of m done”.
 public struct DayShare: Hashable, Sendable {
     /// The heat of a day, from nothing done to all of it.
     public enum Level: Int, CaseIterable, Sendable {
@@ -9,7 +9,7 @@ public struct DayShare: Hashable, Sendable {
     public private(set) var planned = 0
     /// |P(d) ∩ C(d)|.
     public private(set) var completed = 0
-    /// |C(d) ∖ P(d)|: events, and habits done on a day that was not theirs.
+    /// |C(d) ∖ P(d)|: events, and habits done on an unplanned day.
     public private(set) var unplanned = 0
 
     public init() {}
@@ -17,10 +17,10 @@ public struct DayShare: Hashable, Sendable {
     /// Whether any tracker was completed, planned or not.
     public var isActive: Bool { completed + unplanned > 0 }
 
-    /// `nil` where nothing was planned.
+    /// Nil if nothing was planned.
     public var share: Ratio? { Ratio(completed, of: planned) }
 
-    /// 0, (0, ⅓], (⅓, ⅔], (⅔, 1) and 1; `nil` where nothing was planned.
+    /// 0, (0, ⅓], (⅓, ⅔], (⅔, 1) and 1; nil if nothing was planned.
     public var level: Level? {
         guard planned > 0 else { return nil }
         if completed == 0 { return .zero }

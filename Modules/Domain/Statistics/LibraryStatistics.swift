@@ -15,7 +15,7 @@ public struct LibraryStatistics: Hashable, Sendable {
     /// Whether anything was ever completed.
     public var hasData: Bool { completed > 0 }
 
-    /// Completions for each active day, in tenths, a half away from zero; 0 where nothing was completed.
+    /// Completions for each active day, in tenths, a half away from zero; 0 if nothing was completed.
     public var averageTenths: Int { Ratio(completed, of: activeDays)?.rounded(scale: 10) ?? 0 }
 }
 
@@ -26,7 +26,7 @@ extension Library {
 }
 
 extension LibraryStatistics {
-    /// The figures of trackers by their plans up to the same day.
+    /// Computes the figures from the plans of trackers up to the same day.
     public init(_ plans: some Sequence<Plan>) {
         var completed = 0
         // The days on which any tracker was planned, was done, and was planned but not done.

@@ -1,4 +1,4 @@
-/// The periods of a quota that were kept in a row.
+/// The streaks of fulfilled periods of a quota.
 public struct PeriodStreaks: Hashable, Sendable {
     public let period: Quota.Period
     public let current: Int
@@ -6,10 +6,10 @@ public struct PeriodStreaks: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// The periods kept over the stretch of quotas now in force; `nil` for any other rule.
+    /// The streaks over the stretch of quotas now in force; nil for any other rule.
     ///
-    /// A period with a missed day breaks; without one it adds when all that it asked for, at least one, was done;
-    /// others do neither. The current one never breaks.
+    /// A period with a missed day breaks a streak; without one it adds to it if all that it asked for, at least
+    /// one, was done; others do neither. The current period never breaks a streak.
     public func periodStreaks(today: Day) -> PeriodStreaks? {
         guard case .habit(let history) = kind, let stretch = history.quotaStretch(on: today) else {
             return nil

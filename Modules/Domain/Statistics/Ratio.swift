@@ -1,10 +1,10 @@
-/// A share or a mean as two whole numbers, rounded only where it is shown.
+/// A share or a mean as two whole numbers, rounded only for display.
 public struct Ratio: Hashable, Sendable {
     public let numerator: Int
     /// At least 1.
     public let denominator: Int
 
-    /// `nil` where there is nothing to divide by.
+    /// Returns nil if the denominator is zero or less.
     public init?(_ numerator: Int, of denominator: Int) {
         guard denominator > 0 else { return nil }
         self.numerator = numerator

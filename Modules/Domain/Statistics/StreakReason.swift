@@ -1,15 +1,15 @@
-/// Why a streak is as long as it is.
+/// The reason for the length of a streak.
 public struct StreakReason: Hashable, Sendable {
-    /// The first completion of the current streak; `nil` where nothing was done since the last miss.
+    /// The first completion of the current streak; nil if nothing was done since the last miss.
     public let since: Day?
-    /// The last planned day that passed undone; `nil` where there was none.
+    /// The last planned day that passed undone; nil if there was none.
     public let lastMissed: Day?
-    /// What the period of that day has of what it asked for as of that day, for a quota.
+    /// The progress, as of that day, of the period of a missed day; nil for any rule but a quota.
     public let missedPeriod: QuotaProgress?
 }
 
 extension Tracker {
-    /// `nil` for an event.
+    /// Nil for an event.
     public func streakReason(today: Day) -> StreakReason? {
         guard !isEvent else { return nil }
         let plan = plan(through: today)

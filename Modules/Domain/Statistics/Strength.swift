@@ -1,14 +1,15 @@
-/// How firm a habit is, 0 to 1: each day draws it towards what was lately done of what its rule asks for.
+/// Habit strength, 0 to 1: an exponential moving average of completion against the rule.
 ///
-/// Each day s becomes s·m + p·(1 − m) with m = ½^(√f ÷ 13), f = N ÷ D and p = min(1, completions in the last D days
-/// ÷ N), where for f < 1 both N and D are doubled in p. Source: Loop Habit Tracker, core/models/Score and ScoreList.
-/// A day that is off leaves it as it was; the windows of D days run over the days that are not off, or were done.
+/// Each day s becomes s·m + p·(1 − m) with m = ½^(√f ÷ 13), f = N ÷ D and p = min(1, completions in the last D
+/// days ÷ N); for f < 1 both N and D are doubled in p. Source: Loop Habit Tracker, core/models/Score and
+/// ScoreList. An inactive day leaves s unchanged; the windows of D days run over the days that are active or were
+/// done.
 private struct StrengthRate {
     /// m.
     let keeping: Double
-    /// The days of the window.
+    /// The number of days in the window.
     let window: Int
-    /// p·(1 − m) for each number of completions in the window up to the one that is enough.
+    /// p·(1 − m) for each number of completions in the window, up to the sufficient one.
     let gains: [Double]
 
     /// - Parameters:
@@ -51,13 +52,14 @@ private func halfToThe(_ power: Double) -> Double {
 }
 
 extension Tracker {
-    /// The strength today, which counts only once done: until then it is yesterday's. `nil` for an event.
+    /// The strength today; yesterday's until today is done. Nil for an event.
     public func strength(today: Day) -> Double? {
         strengths(over: today...today, today: today).map { $0[0] }
     }
 
-    /// The strengths at the end of each day of a range, 0 before the start day and today's after today; `nil` for an
-    /// event.
+    /// The strengths at the end of each day of a range; nil for an event.
+    ///
+    /// 0 before the start day and today's strength after today.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
         let start = startDay(today: today)
@@ -86,13 +88,13 @@ extension Tracker {
     }
 }
 
-/// The strength on its way from day to day.
+/// The running strength from day to day.
 private struct StrengthRun {
     private(set) var strength = 0.0
     private var rate = StrengthRate(1, in: 1)
-    /// Of each day that a window can have, whether it was done: 1 or 0.
+    /// For each day of the window, whether it was done: 1 or 0.
     private var flags: [UInt8]
-    /// How many of them there are by now.
+    /// The number of days in the window so far.
     private var count = 0
     /// The completions in the window.
     private var recent = 0
@@ -101,7 +103,7 @@ private struct StrengthRun {
         flags = [UInt8](repeating: 0, count: days)
     }
 
-    /// Goes on by another rule, which has a window of its own.
+    /// Continues with another rule, which has its own window.
     mutating func follow(_ rate: StrengthRate) {
         self.rate = rate
         recent = flags[..<count].suffix(rate.window).reduce(0) { $0 + Int($1) }

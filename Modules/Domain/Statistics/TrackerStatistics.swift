@@ -2,19 +2,20 @@
 public struct TrackerStatistics: Hashable, Sendable {
     /// The number of completions.
     public let total: Int
-    /// Completions since the last missed planned day; today does not break while it lasts.
+    /// Completions since the last missed planned day; today does not break it.
     public let currentStreak: Int
-    /// The most completions without a missed planned day between them.
+    /// The greatest number of completions without a missed planned day between them.
     public let bestStreak: Int
-    /// Planned days completed of planned days over the 30 days up to today; today counts only once completed.
-    /// `nil` where nothing was planned.
+    /// Completed of planned days over the 30 days up to today; today counts only once completed.
+    ///
+    /// Nil if nothing was planned.
     public let rate30: Ratio?
 }
 
 extension Tracker {
     public func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
 
-    /// The figures up to the day of the tracker's plan.
+    /// Computes the figures up to the day of the tracker's plan.
     public func statistics(by plan: Plan) -> TrackerStatistics {
         let today = plan.today
         let total = plan.done.count
@@ -31,7 +32,7 @@ extension Tracker {
             rate30: Ratio(kept, of: kept + missed.intersection(lastDays).count))
     }
 
-    /// The current streak alone, which is all that a list has to know.
+    /// The current streak alone: lists need no other figure.
     public func currentStreak(today: Day) -> Int {
         currentStreak(plan(through: today))
     }
