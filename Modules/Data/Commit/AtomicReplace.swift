@@ -1,20 +1,20 @@
 internal import TrackerDomain
 
-/// Gives a new file, written under a temporary name, the name of the file it is to replace.
+/// Puts a new file, written under a temporary name, in the place of another file.
 struct AtomicReplace {
     let location: FileLocation
-    /// The file as it was read; nil where there was none.
+    /// The file as it was read; nil if there was none.
     let found: FileImage?
-    /// What failing is told as while the new file does not stand there, and once it may.
+    /// The operation to report on failure before the new file can be in place, and after.
     let writing, settling: DiskFault.Operation
     let fileSystem: FileSystem
 
     private var name: String { location.name }
 
-    /// Leaves nothing of the new file where that did not get the name.
+    /// Puts the new file in place, or removes it if that fails.
     ///
-    /// - Parameter keep: Keeps bytes that somebody else had put there last but one.
-    /// - Returns: False where the file was no longer what had been read.
+    /// - Parameter keep: Backs up bytes that another program wrote before its last ones.
+    /// - Returns: False if the file was no longer the one that had been read.
     func publish(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
@@ -41,7 +41,7 @@ struct AtomicReplace {
         return try exchange(temporary, status, with: found, in: folder, keeping: keep)
     }
 
-    /// Removes the new file under its temporary name, unless somebody else's bytes have come to stand there.
+    /// Removes the temporary file, unless it has another program's bytes by now.
     func discard(_ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder) {
         guard (try? folder.status(of: temporary)) == status else { return }
         try? folder.remove(temporary)
@@ -60,7 +60,7 @@ struct AtomicReplace {
         }
     }
 
-    /// Where no rename can spare a file that has come meanwhile: a second name is never given over one.
+    /// Installs by a hard link, which never replaces a file, if no rename can refuse to replace one.
     private func publishNewByLink(
         _ temporary: String, in folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool {
@@ -69,17 +69,17 @@ struct AtomicReplace {
         } catch {
             if error.code == ErrorNumber.exists { return false }
             guard ErrorNumber.isUnsupportedLink(error.code) else { throw error }
-            // All that is left is to look.
+            // No system call can refuse to replace a file here, so checking is all that can be done.
             guard try folder.status(of: name) == nil else { return false }
             try fileSystem.rename(folder.descriptor, temporary, name, .replace)
             return true
         }
-        // The file is there. Should this fail, the next write removes the other name.
+        // The file is in place. If this fails, the next write removes the other name.
         try? folder.remove(temporary)
         return true
     }
 
-    /// Exchanges the names and looks at what was displaced: editors and sync tools know no lock.
+    /// Exchanges the names and checks the displaced file: editors and sync tools ignore our lock.
     private func exchange(
         _ temporary: String, _ status: FileStatus, with found: FileImage, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
@@ -92,14 +92,14 @@ struct AtomicReplace {
         var fault: SystemFault?
         do throws(FileImageFault) {
             if try folder.holds(found, as: temporary) {
-                // The displaced state is known. Should this fail, the next write removes it.
+                // The displaced state is known. If this fails, the next write removes it.
                 try? folder.remove(temporary)
                 return true
             }
         } catch {
             if case .system(let reason) = error { fault = reason }
         }
-        // Until the displaced file has its name back, the new one stands there.
+        // Until the displaced file has its name back, the new one is in place.
         try reporting(settling, at: location.path) { () throws(SystemFault) in
             try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
         }
@@ -110,9 +110,9 @@ struct AtomicReplace {
         return false
     }
 
-    /// Gives the new file the name of the one that was found, and that the new one's.
+    /// Exchanges the names of the new and the old file.
     ///
-    /// - Returns: Whether the file was there; nil where the system cannot exchange names and it was replaced.
+    /// - Returns: Whether the file existed; nil if the system cannot exchange names and it was replaced.
     private func exchangeOrReplace(
         _ temporary: String, with found: FileImage, in folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool? {
@@ -128,16 +128,16 @@ struct AtomicReplace {
         }
     }
 
-    /// After the displaced file got its name back: somebody may have written once more in between.
+    /// Checks for another write during the exchange, once the displaced file has its name back.
     private func preserveConcurrentWrite(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(SystemFault) {
-        // The whole status: a number of a file that is gone is soon given to another one.
+        // Compares the whole status: the inode number of a removed file is soon reused.
         guard try folder.status(of: temporary) != status else { return }
-        // What is newest keeps the name, what was displaced is kept.
+        // The newest file keeps the name; back up the displaced one.
         try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
-        // Should keeping fail, the next write finds a leftover that is not ours.
+        // If the backup fails, the next write finds a leftover that is not ours.
         guard let displaced = try? folder.image(of: temporary) else { return }
         try keep(displaced)
         try folder.remove(temporary)

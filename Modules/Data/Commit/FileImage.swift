@@ -1,12 +1,12 @@
 internal import TrackerDomain
 
-/// A file as it was found: its bytes, and which file they were in.
+/// A file as it was read: its bytes, and the status that identifies it.
 struct FileImage {
     let bytes: [UInt8]
     let status: FileStatus
 }
 
-/// Why a file has no image.
+/// The reason why a file could not be read.
 enum FileImageFault: Error, Hashable {
     case system(SystemFault)
     case notARegularFile

@@ -1,18 +1,18 @@
 internal import TrackerDomain
 
-/// Where a file really is, once symbolic links are followed: what is replaced is the file, never a link to it.
+/// A file's real location, with symbolic links followed: a write replaces the file, never a link to it.
 struct FileLocation: Hashable {
-    /// The folder, absolute and without links where it exists.
+    /// The folder: absolute, and without links if it exists.
     let folder: String
     let name: String
     let folderExists: Bool
 
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
 
-    /// As many links as the system itself follows.
+    /// The same limit as the system's own.
     private static let maximumLinks = 40
 
-    /// A link to something that is no file is not followed: the link is what stands in the library's place.
+    /// Follows links to files only: a link to anything else itself takes the library's place.
     init(resolving given: String, _ fileSystem: FileSystem) throws(StoreError) {
         var path = given
         for _ in 0..<Self.maximumLinks {
@@ -35,7 +35,7 @@ struct FileLocation: Hashable {
         throw .disk(DiskFault(.read, at: path, code: ErrorNumber.symbolicLink))
     }
 
-    /// Where a path is whose last part is not followed.
+    /// Resolves a path except for its last part.
     private init(path: String, _ fileSystem: FileSystem) throws(StoreError) {
         let (folder, name) = Self.split(path)
         let real = try Self.existing(folder) { () throws(SystemFault) in try fileSystem.resolve(folder) }
@@ -55,7 +55,7 @@ struct FileLocation: Hashable {
         return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
     }
 
-    /// The result of a call, nil where what it looks at does not exist.
+    /// The result of a call; nil if the file it is about does not exist.
     private static func existing<Result>(
         _ path: String, _ body: () throws(SystemFault) -> Result
     ) throws(StoreError) -> Result? {

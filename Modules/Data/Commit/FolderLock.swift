@@ -1,13 +1,13 @@
 internal import TrackerDomain
 
-/// The exclusive lock of a folder, held from creation until the value goes out of use.
+/// The exclusive lock of a folder, held from creation until the value is destroyed.
 ///
-/// It lies on the folder's descriptor: a file of its own would stay behind, and a lock on the library
-/// itself would stay with the old file when a new one takes its place.
+/// It locks the folder's descriptor: a lock file would be left behind, and a lock on the library itself would
+/// stay with the old file when a new one replaces it.
 struct FolderLock: ~Copyable {
     let folder: OpenFolder
 
-    /// Waits up to five seconds, then gives up.
+    /// Waits up to five seconds, then fails.
     init(_ path: String, _ fileSystem: FileSystem, _ waiting: Waiting) throws(StoreError) {
         let deadline = waiting.now() + Waiting.patience
         while true {
@@ -30,7 +30,7 @@ struct FolderLock: ~Copyable {
         return try reporting(.lock, at: path) { () throws(SystemFault) in try fileSystem.tryLock(descriptor) }
     }
 
-    /// Whether the path still leads to the folder that was locked: it may have been replaced meanwhile.
+    /// Whether the path still leads to the locked folder, which may have been replaced meanwhile.
     private static func isStillThere(_ folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let (path, descriptor, fileSystem) = (folder.path, folder.descriptor, folder.fileSystem)
         return try reporting(.lock, at: path) { () throws(SystemFault) in
@@ -40,14 +40,14 @@ struct FolderLock: ~Copyable {
     }
 }
 
-/// How a lock is waited for.
+/// The clock and pause for waiting for a lock.
 public struct Waiting: Sendable {
-    /// How long a lock is waited for, in milliseconds.
+    /// The longest wait for a lock, in milliseconds.
     package static let patience = 5000
 
-    /// Milliseconds on a clock that never goes back.
+    /// Milliseconds on a monotonic clock.
     package var now: @Sendable () -> Int
-    /// Sleeps a little, never twice the same time: waiting processes must not ask in one rhythm.
+    /// Sleeps for a short, random time, so that waiting processes do not retry in step.
     package var pause: @Sendable () -> Void
 
     package init(now: @escaping @Sendable () -> Int, pause: @escaping @Sendable () -> Void) {

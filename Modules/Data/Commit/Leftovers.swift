@@ -1,19 +1,19 @@
 internal import TrackerDomain
 
-/// What a crash left beside a file that is to be written.
+/// The files that a crash left beside a file about to be written.
 struct Leftovers {
     let location: FileLocation
-    /// The file as it was read; nil where there was none.
+    /// The file as it was read; nil if there was none.
     let found: FileImage?
-    /// What failing is told as.
+    /// The operation to report on failure.
     let operation: DiskFault.Operation
 
-    /// Removes it; bytes that may be somebody's are kept first.
+    /// Removes the leftovers; backs up bytes first that may be another program's.
     ///
     /// - Parameters:
-    ///   - isKnown: Whether bytes stand elsewhere, too, or the file as it was read came of them. They are displaced
-    ///     where it took their place.
-    ///   - keep: Keeps bytes that bear a temporary name.
+    ///   - isKnown: Whether bytes are also stored elsewhere, or the file as it was read came from them; it has
+    /// replaced displaced bytes.
+    ///   - keep: Backs up the bytes of a temporary file.
     /// - Returns: Whether such bytes were found, and the names in the folder.
     @discardableResult
     func clear(
@@ -46,10 +46,10 @@ struct Leftovers {
         _ bytes: [UInt8], _ hash: UInt64, _ isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool
     ) -> Bool {
         if bytes.isEmpty || TemporaryName.means(bytes, by: hash) || bytes == found?.bytes { return true }
-        // The file bears the hash of the name: names were exchanged.
+        // The file has the hash of the temporary name: the names were exchanged.
         let areDisplaced = found.map { TemporaryName.means($0.bytes, by: hash) } ?? false
         if isKnown(bytes, areDisplaced) { return true }
-        // What had the file's name before, or has its last line, is no write that did not come to its end.
+        // A displaced file, or one with a trailer, is no unfinished write.
         return !areDisplaced && Trailer.find(in: bytes) == nil && Self.isCutOff(bytes)
     }
 
@@ -63,16 +63,16 @@ struct Leftovers {
     }
 }
 
-/// What bears the name of a temporary file of a library.
+/// A file with the name of a library's temporary file.
 enum Leftover {
-    /// A file that a write can have left, or somebody's.
+    /// A file that is either a write's leftover or another program's.
     case bytes(FileImage)
-    /// A link, a pipe, a socket or an empty folder: nothing is lost with it.
+    /// A link, a pipe, a socket or an empty folder: removing it loses no data.
     case nothing
-    /// Something that is no file of ours and holds what cannot be kept, or not be read by this user.
+    /// No file of ours: it cannot be backed up, or this user cannot read it.
     case foreign
 
-    /// - Throws: The fault of a disk that does not say what it is.
+    /// - Throws: A disk fault if it cannot be examined.
     init(_ name: String, in folder: borrowing OpenFolder) throws(StoreError) {
         do throws(FileImageFault) {
             self = try folder.image(of: name).map { .bytes($0) } ?? .nothing

@@ -1,9 +1,9 @@
 internal import TrackerDomain
 
 extension LibraryCommit {
-    /// Keeps the state that is about to be replaced.
+    /// Backs up the state about to be replaced.
     ///
-    /// - Returns: Its name where it was added.
+    /// - Returns: The backup's name if it was added.
     func keepOld(
         as name: BackupName?, in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder,
         _ known: [BackupName]
@@ -15,16 +15,16 @@ extension LibraryCommit {
         }
     }
 
-    /// The name among the backups for the state that was found; nil where there was none.
+    /// The backup's name for the state that was found; nil if there was none.
     func nameOfOld(_ generation: Int) -> BackupName? {
         guard let found else { return nil }
         guard let old else { return .found(hash: XXH64.hash(found.bytes)) }
         return old.isIntact ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
     }
 
-    /// Keeps the newest good backup for ever: what followed it came from other hands.
+    /// Pins the newest good backup for ever: the state after it was not written by us.
     ///
-    /// One that the disk does not give may be good; it is kept, and so is the next that can be read.
+    /// A backup that the disk does not return may be good; it is kept, and so is the next readable one.
     private func pinNewest(_ backupFolder: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
         for case .generation(let generation) in known {
             let name = BackupName.generation(generation)
@@ -44,14 +44,15 @@ extension LibraryCommit {
         }
     }
 
-    /// After a failure: takes back a backup that is a second name of the library which still stands there.
+    /// After a failure, removes a backup that is a second name of the library still in place.
     func forget(_ name: BackupName?, _ backupFolder: borrowing OpenFolder, in folder: borrowing OpenFolder) {
         guard let name, let found, (try? folder.status(of: location.name)) == found.status else { return }
         try? backupFolder.remove(name.text)
     }
 
-    /// After another program changed the file: a backup that is a second name of that file must not
-    /// show the change, so it becomes a copy of what was read.
+    /// Turns the backup into a copy of the bytes that were read, after another program changed the file.
+    ///
+    /// A backup that is a second name of that file would otherwise show the change.
     func keepAsRead(_ name: BackupName?, _ backupFolder: borrowing OpenFolder) throws(StoreError) {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
@@ -61,8 +62,9 @@ extension LibraryCommit {
         }
     }
 
-    /// Removes backups that have had their time; never while anything is wrong, and not when a write took
-    /// away more than half of all completions. Failing changes nothing of what was said to be done.
+    /// Removes backups that are no longer needed; a failure does not fail the write.
+    ///
+    /// Removes none while anything is wrong, or if a write removed more than half of all completions.
     func prune(
         _ backupFolder: borrowing OpenFolder, _ known: [BackupName], _ library: Library, written: Int64
     ) {

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension LibraryCommit {
-    /// Removes what a crash left behind; bytes that may be somebody's go to the backups first.
+    /// Removes the leftovers of a crash; first backs up bytes that may be another program's.
     ///
     /// - Returns: Whether such bytes were found, and the names in the library's folder.
     func clearLeftovers(
@@ -21,11 +21,11 @@ extension LibraryCommit {
             })
     }
 
-    /// Whether bytes stand among the backups as the generation that they say they are.
+    /// Whether the backups have these bytes as the generation in their trailer.
     private func isGeneration(_ bytes: [UInt8], _ backupFolder: borrowing OpenFolder) -> Bool {
         let trailer = Trailer.find(in: bytes)
         if let trailer, !trailer.matches(bytes) { return false }
-        // A file of version 1 has no trailer; it is generation 0.
+        // A file of version 1 has no trailer; it counts as generation 0.
         let backup = BackupName.generation(trailer?.generation ?? 0)
         return (try? backupFolder.image(of: backup.text))?.bytes == bytes
     }

@@ -1,15 +1,15 @@
 internal import TrackerDomain
 
-/// Puts a new state in the place of a library that was read under the lock.
+/// Replaces a library that was read under the lock by a new state.
 ///
-/// The order of the steps is the promise: the bytes are on the disk before they get the library's name,
-/// the old ones are among the backups before they lose it, and the caller hears of success only once
-/// the new name is on the disk too.
+/// The order of the steps is the promise: the bytes are on the disk before they get the library's name, the old
+/// ones are among the backups before they lose it, and the caller learns of success only once the new name is on
+/// the disk too.
 struct LibraryCommit {
     let location: FileLocation
-    /// The file as it was read; nil where there was none.
+    /// The file as it was read; nil if there was none.
     let found: FileImage?
-    /// What the file said; nil where it could not be read, or where there was none.
+    /// The content of the file; nil if it was unreadable or there was none.
     let old: LibraryFile?
     let backups: BackupFolder
     let environment: StoreEnvironment
@@ -18,7 +18,7 @@ struct LibraryCommit {
 
     enum Outcome {
         case done
-        /// Another program changed the file meanwhile; its version stands there.
+        /// Another program changed the file meanwhile; its version is in place.
         case changedMeanwhile
     }
 

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// Folders that something is to be written into for the first time.
+/// Creates the missing folders of a file's path.
 enum MissingFolders {
-    /// Creates the folder at a path and those above it that do not exist, and brings their names to the disk.
+    /// Creates the folder at a path and its missing parents, and flushes their names to the disk.
     static func create(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
         do throws(SystemFault) {
             try make(path, fileSystem)
@@ -22,13 +22,13 @@ enum MissingFolders {
         }
         let parent = try OpenFolder(parent(of: path) ?? ".", fileSystem)
         try? parent.remove(trialName(for: path))
-        // A library in a folder whose name is lost would be lost with it.
+        // If the folder's name is lost, its library is lost with it.
         try parent.synchronize()
     }
 
-    /// Tries whether the folder at a path is there or could be made, and takes back what it makes.
+    /// Tries whether the folder at a path exists or can be created, and removes the folders it creates.
     ///
-    /// Dying in between leaves an empty folder, which goes when the real one is made.
+    /// A crash in between leaves an empty folder, which the creation of the real one removes.
     static func tryOut(_ path: String, _ fileSystem: FileSystem) throws(FolderFault) {
         var existing = path
         var missing: String?
@@ -48,7 +48,7 @@ enum MissingFolders {
         }
     }
 
-    /// Whether something bears a name that leads to no folder.
+    /// Whether the path is a symbolic link without a target.
     private static func isDanglingLink(
         _ path: String, _ fileSystem: FileSystem
     ) throws(FolderFault) -> Bool {
@@ -81,7 +81,7 @@ enum MissingFolders {
     }
 }
 
-/// Why a folder cannot be used.
+/// The reason why a folder cannot be used.
 struct FolderFault: Error {
     let folder: String
     let cause: DiskFault.Cause

@@ -1,18 +1,18 @@
 internal import TrackerDomain
 
-/// What writes that died long ago left in a folder, beside files that a person named.
+/// The leftovers of old crashed writes in a folder, beside files that a person named.
 struct OldTemporaries {
-    /// The file that is written now.
+    /// The file that is being written.
     let name: String
     /// The present time, in nanoseconds since 1970.
     let now: Int64
 
-    /// A write takes moments: nobody is at work any more on a file that is older.
+    /// A write takes moments, so an older file is surely abandoned.
     private static let age: Int64 = 86_400 * 1_000_000_000
 
-    /// Removes them; failing does no harm.
+    /// Removes them; a failure is ignored.
     ///
-    /// What the write of a library or of settings left may hold somebody's bytes: their own next write looks at it.
+    /// Leftovers of libraries and settings may have another program's bytes: their own next write checks them.
     ///
     /// - Parameters:
     ///   - names: All names in the folder.
@@ -33,12 +33,12 @@ struct OldTemporaries {
         }
     }
 
-    /// Whether a file may hold the state of a library, or settings, that was displaced from its place.
+    /// Whether a file may have the state of a library, or of settings, that was displaced.
     private func mayHoldBytes(
         _ temporary: String, _ hash: UInt64, of owner: String?, in folder: borrowing OpenFolder
     ) -> Bool {
         if let owner {
-            // What cannot be read may be a library.
+            // An unreadable file may be a library.
             guard let image = try? folder.image(of: owner) else { return true }
             return Trailer.find(in: image.bytes) != nil
         }

@@ -1,9 +1,9 @@
 extension OpenFolder {
-    /// Reads a whole file; nil where there is none.
+    /// Reads a whole file; nil if there is none.
     ///
-    /// "No such file" alone means that; any other error is an error.
+    /// Only the error "No such file" means none; any other error is thrown.
     func image(of name: String) throws(FileImageFault) -> FileImage? {
-        // A file that another program is writing into in place is worth a second look.
+        // Another program may be writing the file in place: try once more.
         for _ in 1..<3 {
             guard let file = try open(name) else { return nil }
             defer { try? fileSystem.close(file) }
@@ -15,13 +15,13 @@ extension OpenFolder {
         return try readImage(of: file)
     }
 
-    /// Whether a name stands for the file of an image, and that for the same content.
+    /// Whether a name still stands for the file of an image, with the same content.
     func holds(_ image: FileImage, as name: String) throws(FileImageFault) -> Bool {
         guard let file = try open(name) else { return false }
         defer { try? fileSystem.close(file) }
         let status = try status(of: file)
         guard status.isSameFile(as: image.status), status.size == image.bytes.count else { return false }
-        // In pieces: beside the image there need not be room for another one.
+        // In pieces: memory may not hold a second copy of the file.
         let room = min(1 << 16, status.size + 1)
         var compared = 0
         while true {
@@ -31,7 +31,7 @@ extension OpenFolder {
             if piece.count < room { break }
         }
         guard compared == image.bytes.count else { return false }
-        // A file that another program is writing into in place is not the same.
+        // Another program may have changed the file in place meanwhile.
         return try self.status(of: file) == status
     }
 
@@ -53,7 +53,7 @@ extension OpenFolder {
         let status = try status(of: file)
         guard status.kind == .file else { throw .notARegularFile }
         guard status.size <= PropertyListLimits.standard.size else { throw .tooLarge }
-        // One byte more than there should be finds out that the file has grown.
+        // Asking for one byte more shows whether the file has grown.
         return FileImage(bytes: try bytes(atMost: status.size + 1, of: file), status: status)
     }
 
@@ -61,7 +61,7 @@ extension OpenFolder {
         do throws(SystemFault) { return try fileSystem.status(file) } catch { throw .system(error) }
     }
 
-    /// Reads on in a file to its end, or as many bytes as are asked for.
+    /// Reads from the current position to the end, or as many bytes as asked for.
     private func bytes(atMost count: Int, of file: Descriptor) throws(FileImageFault) -> [UInt8] {
         var fault: SystemFault?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -88,10 +88,10 @@ extension OpenFolder {
 }
 
 extension [UInt8] {
-    /// Whether other bytes stand at a place.
+    /// Whether the bytes at an index equal other bytes.
     fileprivate func holds(_ other: [UInt8], at place: Int) -> Bool {
         guard other.count <= count - place else { return false }
-        // All bits of all bytes: many times as fast as to stop at the first that differs.
+        // Combines all bits: many times faster than stopping at the first difference.
         var difference: UInt8 = 0
         for index in other.indices { difference |= self[place + index] ^ other[index] }
         return difference == 0

@@ -1,10 +1,10 @@
 extension OpenFolder {
-    /// Creates a file with these bytes and brings them to the disk; on failure nothing is left of it.
+    /// Creates a file with these bytes and flushes it to the disk; on failure removes it.
     ///
-    /// After a failed fsync the system may take the lost pages for written, so that asking again says
+    /// After a failed fsync the system may count the lost pages as written, so that a second fsync proves
     /// nothing: one new try is made in a new file.
     ///
-    /// - Parameter pieces: The bytes, made as they are written.
+    /// - Parameter pieces: The bytes, made while they are written.
     func create(
         _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {
@@ -20,7 +20,7 @@ extension OpenFolder {
         try create(name, CollectionOfOne(bytes), like: model)
     }
 
-    /// Puts bytes in the place of whatever bears a name, or leaves that as it is.
+    /// Replaces the file of a name by bytes, or leaves it unchanged on failure.
     func replace(_ name: String, by bytes: [UInt8], through temporary: String) throws(SystemFault) {
         _ = try create(temporary, bytes, like: nil)
         do throws(SystemFault) {
@@ -42,7 +42,7 @@ extension OpenFolder {
             try fileSystem.close(file)
             return status
         } catch {
-            // The first fault is the one to report.
+            // Report the first fault.
             if error.operation != .close { try? fileSystem.close(file) }
             try? remove(name)
             throw error
@@ -60,12 +60,12 @@ extension OpenFolder {
         }
         try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(file) }
         let status = try fileSystem.status(file)
-        // A write that says it took everything and did not: as if the disk were at fault.
+        // The system reported success but wrote fewer bytes: treat it as a disk fault.
         guard status.size == size else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }
         return status
     }
 
-    /// Gives a new file the permissions and, where that is allowed, the owner of the file it replaces.
+    /// Gives a new file the permissions and, if allowed, the owner of the file it replaces.
     private func takeOver(_ model: FileStatus, for file: Descriptor) throws(SystemFault) {
         let own = try fileSystem.status(file)
         if own.owner != model.owner || own.group != model.group {
@@ -100,11 +100,11 @@ extension OpenFolder {
 }
 
 extension OpenFolder {
-    /// Creates a file that is to take another one's place, under a temporary name that nothing bears yet.
+    /// Creates a file that is to replace another, under an unused temporary name.
     ///
-    /// What else stands at such a name, a folder or a link, is not ours to remove.
+    /// Never removes a folder or link with such a name: it is not ours.
     ///
-    /// - Parameter pieces: The bytes, made as they are written; their name tells the hash of the first piece.
+    /// - Parameter pieces: The bytes, made while they are written; the name has the hash of the first piece.
     func createTemporary(
         for name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> (name: String, status: FileStatus) {
@@ -127,9 +127,9 @@ extension OpenFolder {
         try createTemporary(for: name, CollectionOfOne(bytes), like: model)
     }
 
-    /// Writes a copy of a file's bytes beside it, under the first name that is free: `NAME`, `NAME-2`, `NAME-3` …
+    /// Copies a file's bytes beside it, under the first free name: `NAME`, `NAME-2`, `NAME-3` …
     ///
-    /// Where such a name stands for the same bytes already, nothing is written.
+    /// Writes nothing if such a name has the same bytes already.
     ///
     /// - Returns: The name of the copy.
     func keepCopy(of image: FileImage, as name: String) throws(SystemFault) -> String {
@@ -147,35 +147,36 @@ extension OpenFolder {
     }
 }
 
-/// The names of files that are being written.
+/// The names of temporary files.
 package enum TemporaryName {
-    /// Begins every such name, so that what a crash left behind can be told from other files.
+    /// The prefix of every such name, so that a crash's leftovers are recognized.
     static let prefix = ".tracker-"
     private static let suffix = ".tmp"
-    /// How many names there are for the same bytes: whoever took them all wants no file here.
+    /// The number of names for the same bytes; if all are taken, no file is written.
     static let variants: UInt64 = 16
 
-    /// The name for the bytes that are to become a file: it tells of which file they are, and their hash
-    /// tells afterwards whether they are still the ones that were meant.
+    /// The temporary name for bytes: it has the hash of the file's name and that of the bytes.
     ///
-    /// - Parameter variant: From 0; where something else bears one name, the next one is a little higher.
+    /// The latter tells afterwards whether the bytes are still the intended ones.
+    ///
+    /// - Parameter variant: From 0; the next one if a name is taken.
     package static func text(for file: String, hash: UInt64, variant: UInt64 = 0) -> String {
         start(for: file) + Hexadecimal.text(hash &+ variant) + suffix
     }
 
-    /// Whether the hash in a name stands for these bytes, in any of its variants.
+    /// Whether the hash in a name is the hash of these bytes, in any of its variants.
     static func means(_ bytes: [UInt8], by hash: UInt64) -> Bool {
         hash &- XXH64.hash(bytes) < variants
     }
 
-    /// The hash in a name, if it is one for this file.
+    /// The hash in a name, if it is a temporary name for this file.
     static func hash(in name: String, for file: String) -> UInt64? {
         let start = start(for: file)
         guard name.hasPrefix(start), name.hasSuffix(suffix) else { return nil }
         return Hexadecimal.value(name.dropFirst(start.count).dropLast(suffix.count))
     }
 
-    /// The hash in a name, if it is one for any file.
+    /// The hash in a name, if it is a temporary name for any file.
     static func hash(in name: String) -> UInt64? {
         guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
         let hashes = name.dropFirst(prefix.count).dropLast(suffix.count).split(
@@ -184,7 +185,7 @@ package enum TemporaryName {
         return Hexadecimal.value(hashes[1])
     }
 
-    /// A hash stands for the file's name, which may itself be as long as a name can be.
+    /// Has a hash in place of the file's name, which may itself have the greatest length of a name.
     private static func start(for file: String) -> String {
         prefix + Hexadecimal.text(XXH64.hash(file.utf8)) + "-"
     }

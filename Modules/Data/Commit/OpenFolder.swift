@@ -1,4 +1,4 @@
-/// A folder held open, closed when it goes out of use; with it ends a lock taken on it.
+/// An open folder, closed when the value is destroyed; this also ends its lock.
 struct OpenFolder: ~Copyable {
     let path: String
     let descriptor: Descriptor
@@ -11,7 +11,7 @@ struct OpenFolder: ~Copyable {
     }
 
     deinit {
-        // Nothing was written through the folder's descriptor: there is nothing left that could fail.
+        // Nothing was written through this descriptor, so a failing close loses nothing.
         try? fileSystem.close(descriptor)
     }
 
@@ -26,7 +26,7 @@ struct OpenFolder: ~Copyable {
         }
     }
 
-    /// Removes a name if it is there.
+    /// Removes a name if it exists.
     func remove(_ name: String) throws(SystemFault) {
         do throws(SystemFault) {
             try fileSystem.remove(descriptor, name)
@@ -39,12 +39,12 @@ struct OpenFolder: ~Copyable {
         try fileSystem.list(descriptor).sorted()
     }
 
-    /// Brings the folder's names to the disk.
+    /// Flushes the folder's names to the disk.
     func synchronize() throws(SystemFault) {
         do throws(SystemFault) {
             try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(descriptor) }
         } catch {
-            // Some file systems keep names safe by themselves and refuse the call.
+            // Some file systems keep names safe by themselves and reject the call.
             if !ErrorNumber.isUnsupported(error.code) { throw error }
         }
     }

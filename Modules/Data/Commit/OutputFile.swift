@@ -1,24 +1,24 @@
 public import TrackerDomain
 
-/// A file outside the library that a person named, to be written whole or not at all.
+/// A file named by a person, outside the library, to be written whole or not at all.
 public struct OutputFile: Sendable {
     private let location: FileLocation
-    /// What stands there; nil where nothing does.
+    /// The existing file; nil if there is none.
     private let found: FileStatus?
     private let fileSystem: FileSystem
 
-    /// Looks at what stands there; a symbolic link to a file leads to that file.
+    /// Examines the path; a symbolic link to a file leads to that file.
     ///
-    /// - Throws: `disk` where no file can be.
+    /// - Throws: `disk` if no file can be written.
     public init(path: String, fileSystem: FileSystem = .system) throws(StoreError) {
         self.fileSystem = fileSystem
         location = try Self.location(of: path, fileSystem)
         guard location.folderExists else { throw Self.refusal(location.path, .missing) }
         found = try Self.status(at: location, fileSystem)
         switch found?.kind {
-        // A stream of a process has a path, but no name there.
+        // A process's stream has a path, but no name in that folder.
         case nil where fileSystem.isWritable(path): throw Self.refusal(path, .notARegularFile)
-        // A rename would replace what may not be written to.
+        // A rename would replace a read-only file.
         case .file where found.map { $0.mode & 0o222 == 0 } ?? false || !fileSystem.isWritable(location.path):
             throw Self.refusal(location.path, .notPermitted)
         case .file, nil: break
@@ -27,10 +27,10 @@ public struct OutputFile: Sendable {
         }
     }
 
-    /// Whether a file stands there, which would be replaced.
+    /// Whether a file exists, which a write would replace.
     public var exists: Bool { found != nil }
 
-    /// Whether a path leads to the same file, or would if there were one.
+    /// Whether a path leads to the same file, or would if it existed.
     public func isSame(as path: String) -> Bool {
         guard let other = try? FileLocation(resolving: path, fileSystem) else { return false }
         if other == location { return true }
@@ -38,23 +38,23 @@ public struct OutputFile: Sendable {
         return status.isSameFile(as: found)
     }
 
-    /// Whether the file stands, or would stand, in a folder or one below it.
+    /// Whether the file is, or would be, in a folder or one below it.
     public func isBelow(_ folder: String) -> Bool {
         guard let place = try? fileSystem.resolve(folder) else { return false }
         return location.path.hasPrefix(place + "/")
     }
 
-    /// Puts the bytes there in one step; on failure what stood there is as it was.
+    /// Writes the file in one step; on failure the old one is unchanged.
     ///
-    /// What earlier writes that died left in the folder goes with it.
+    /// Also removes leftovers of earlier crashed writes in the folder.
     ///
-    /// - Parameter paths: Of files that are written with more care; what died beside them is theirs to remove.
-    /// - Throws: `disk`, also where another program changed or made the file since it was looked at.
+    /// - Parameter paths: Of files that are written with more care and remove their own leftovers.
+    /// - Throws: `disk`, also if another program changed or made the file since it was examined.
     public func write(_ bytes: [UInt8], sparing paths: [String] = []) throws(StoreError) {
         try write(CollectionOfOne(bytes), sparing: paths)
     }
 
-    /// The same of bytes that are made as they are written.
+    /// Writes bytes that are made while they are written.
     ///
     /// - Parameter pieces: The same each time: after a failed fsync they are written once more.
     public func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String] = []) throws(StoreError) {
@@ -64,7 +64,7 @@ public struct OutputFile: Sendable {
         let (temporary, status) = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, pieces, like: found)
         }
-        // The old bytes are given up: there is nothing to exchange and to look at, as there is with a library.
+        // The old bytes are given up, so there is nothing to exchange and check, unlike with a library.
         let publishing = AtomicReplace(
             location: location, found: nil, writing: .writeFile, settling: .settle, fileSystem: fileSystem)
         if let found {
@@ -109,7 +109,7 @@ public struct OutputFile: Sendable {
         do throws(StoreError) {
             return try FileLocation(resolving: path, fileSystem)
         } catch {
-            // That is how places of libraries are told.
+            // Errors of libraries have a form of their own.
             if case .disk(let fault) = error { throw refusal(fault.path, fault.cause) }
             throw refusal(path, .isFolder)
         }

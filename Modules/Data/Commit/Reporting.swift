@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Carries out calls to the system and reports the one that fails as the store's error.
+/// Makes system calls and throws the one that fails as the store's error.
 func reporting<Result: ~Copyable>(
     _ operation: DiskFault.Operation, at path: String, _ body: () throws(SystemFault) -> Result
 ) throws(StoreError) -> Result {
@@ -11,7 +11,7 @@ func reporting<Result: ~Copyable>(
     }
 }
 
-/// Carries out a call again for as long as a signal interrupts it.
+/// Repeats a call while signals interrupt it.
 func uninterrupted<Result>(_ body: () throws(SystemFault) -> Result) throws(SystemFault) -> Result {
     while true {
         do throws(SystemFault) {

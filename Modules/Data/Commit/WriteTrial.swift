@@ -1,19 +1,19 @@
 internal import TrackerDomain
 
-/// Does in folders what a write does there, under the lock, and takes it back.
+/// Performs the steps of a write in folders, under the lock, and undoes them.
 ///
-/// It never touches the file itself. Dying midway leaves what a write that died leaves: the next write removes it.
+/// It never touches the file itself. A crash leaves what a crashed write leaves: the next write removes it.
 struct WriteTrial {
     let location: FileLocation
-    /// The bytes that are written; such that a part of them is told from somebody's bytes.
+    /// The bytes to write; a part of them is never mistaken for a person's.
     let bytes: [UInt8]
-    /// The file whose permissions a write takes over; nil where there is none.
+    /// The file whose permissions a write takes over; nil if there is none.
     let model: FileStatus?
     let fileSystem: FileSystem
 
-    /// Publishes a new file under a name that only this trial has, then another one over it, as a write would.
+    /// Publishes a file under a name used by trials only, then replaces it, as a write would.
     ///
-    /// - Parameter link: Gives the file that bears a name a second one elsewhere.
+    /// - Parameter link: Links a file of a name elsewhere.
     func run(in folder: borrowing OpenFolder, link: (_ name: String) -> Void = { _ in }) throws(StoreError) {
         let known = try reporting(.write, at: folder.path) { () throws(SystemFault) in try folder.names() }
         var fault: StoreError?
@@ -35,7 +35,7 @@ struct WriteTrial {
     private func publishTwice(
         beside known: [String], in folder: borrowing OpenFolder, _ link: (_ name: String) -> Void
     ) throws(StoreError) {
-        // New files take the variants from the first one upwards.
+        // New files take the variants in ascending order.
         let hash = XXH64.hash(bytes)
         let names = (1..<TemporaryName.variants).map {
             TemporaryName.text(for: location.name, hash: hash, variant: $0)
@@ -69,7 +69,7 @@ struct WriteTrial {
         }
     }
 
-    /// Removes what has come; once more where that fails, as nothing is to stay behind.
+    /// Removes the new files, and retries once on failure, as none may be left behind.
     private func clear(but known: [String], in folder: borrowing OpenFolder) throws(SystemFault) {
         do throws(SystemFault) {
             try clearOnce(but: known, in: folder)
@@ -88,9 +88,9 @@ struct WriteTrial {
 }
 
 extension BackupFolder {
-    /// Does what keeping a state does, a second name for a file or a copy of its bytes, and takes it back.
+    /// Performs the steps of a backup, a link to a file or a copy of its bytes, and undoes them.
     ///
-    /// Dying midway leaves files that the next write removes, as all that bear such names here.
+    /// A crash leaves files that the next write removes, like all with such names here.
     func tryOut(
         _ trial: WriteTrial, _ link: (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void
     ) throws(StoreError) {
@@ -101,7 +101,7 @@ extension BackupFolder {
         try reporting(.backUp, at: path) { () throws(SystemFault) in
             do throws(SystemFault) {
                 for left in [name, temporary] { try folder.remove(left) }
-                // Where there can be no link, a write makes a copy.
+                // If no link is possible, a write makes a copy.
                 try? link(folder.descriptor, name)
                 try folder.replace(name, by: trial.bytes, through: temporary)
                 try folder.synchronize()

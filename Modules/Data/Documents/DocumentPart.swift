@@ -1,4 +1,4 @@
-/// Reads a part of a document that says what it is in text; a fault names the place of the part.
+/// Reads a part of a document stored as text; a fault names the path of the part.
 func part<Value>(
     _ place: @autoclosure () -> String, _ read: () throws(PropertyListFault) -> Value
 ) throws(PropertyListFault) -> Value {
@@ -10,7 +10,7 @@ func part<Value>(
 }
 
 extension Optional {
-    /// What a text or number of a document means; where it means nothing, the fault of its place.
+    /// The value of a text or number in a document; if it has none, throws a fault with its path.
     func required(
         at place: String, _ problem: String = "not a valid value"
     ) throws(PropertyListFault) -> Wrapped {
@@ -20,7 +20,7 @@ extension Optional {
 }
 
 extension Array {
-    /// What each element of a list means; a fault names the list and, counted from 1, the place in it.
+    /// Transforms each element of a list; a fault names the list and the element's position, counted from 1.
     func map<Value>(
         at place: String, _ read: (Element) throws(PropertyListFault) -> Value
     ) throws(PropertyListFault) -> [Value] {

@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// A tracker as the version before keeps it, with the keys that this version adds beside that one's.
+/// A tracker of the previous version, with the keys that this version adds.
 package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
     package static var version: Int { Own.version }
     package static var fields: Set<TrackerField> { Own.Before.fields.union(Own.fields) }
@@ -31,20 +31,20 @@ package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
     }
 }
 
-/// What one version of the file adds to a tracker of the version before it: its keys, all of which may be left out.
+/// The keys that one version of the file adds to a tracker of the version before; all are optional.
 package protocol TrackerExtension: Codable, Hashable, Sendable {
     associatedtype Before: TrackerDocument
 
     /// The number of the version.
     static var version: Int { get }
-    /// The fields that it adds.
+    /// The fields that the version adds.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }
 
     init(_ tracker: Tracker)
 
-    /// Gives the tracker that the version before has read what these keys say.
+    /// Adds the values of these keys to the tracker read by the previous version.
     func add(to tracker: inout Tracker) throws(PropertyListFault)
 }
 

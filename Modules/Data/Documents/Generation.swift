@@ -1,7 +1,8 @@
-/// How many times a library has been written; 0 is a library of version 1, which does not count.
+/// The number of writes of a library; 0 for a library of version 1, which has no count.
 enum Generation {
-    /// The numbers that counting reaches in a life, a write every few seconds. Those beyond came from other hands:
-    /// who counted on from the last one would have no number left.
+    /// The numbers that a lifetime of writes reaches, one every few seconds.
+    ///
+    /// Greater ones were not written by us: counting on from the greatest number would overflow.
     static let counted = 0..<1_000_000_000
 
     /// Ten digits, so that names sort as numbers.

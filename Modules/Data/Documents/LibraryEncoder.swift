@@ -1,17 +1,17 @@
 package import TrackerDomain
 
-/// Turns a library and its history into the bytes of a file.
+/// Encodes a library and its history as the bytes of a file.
 package enum LibraryEncoder {
-    /// What a history may weigh in any library, in bytes; in a larger one as much as the rest.
+    /// The greatest size of a history in bytes; in a larger library as much as the rest.
     package static let historyAllowance = 1 << 20
 
-    /// What one change adds to a library, and more.
+    /// More bytes than one change adds to a library.
     private static let spareRoom = 1 << 12
 
-    /// The bytes with their trailer, of the oldest version that keeps everything.
+    /// The bytes with their trailer, in the oldest version that stores everything.
     ///
-    /// - Parameter oldSize: How many bytes the library had before, from which the new number hardly differs.
-    /// - Throws: `LibraryEncodingFault` where the bytes must not take the place of good ones.
+    /// - Parameter oldSize: The library's previous size in bytes, a good estimate of the new one.
+    /// - Throws: `LibraryEncodingFault` if the bytes must not replace good ones.
     package static func encode(
         _ library: Library, history: History, generation: Int, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
@@ -40,11 +40,11 @@ package enum LibraryEncoder {
         Version2.LibraryOf<Tracker>(library, lines, generation: generation)
     }
 
-    /// Reads the bytes whole, as the next command will, before they take the place of good ones.
+    /// Reads all the bytes as the next command will, before they replace good ones.
     package static func check(
         _ bytes: [UInt8], against library: Library, _ history: History
     ) throws(LibraryEncodingFault) {
-        // What is written needs no facts of migration; these are never asked for.
+        // Written bytes need no migration, so these are never used.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
         guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact, file.hasCountedGeneration,
             file.library == library, let written = try? file.history(), written == history
@@ -52,11 +52,11 @@ package enum LibraryEncoder {
     }
 }
 
-/// Why a library cannot be written.
+/// The reason why a library cannot be written.
 package enum LibraryEncodingFault: Error, Hashable {
-    /// Its reader would refuse so many bytes.
+    /// A reader would reject so many bytes.
     case tooLarge
-    /// Read back, the bytes say something else than they were made from, or nothing.
+    /// Read back, the bytes give a different library, or none.
     case notAsMeant
 
     func storeError(path: String) -> StoreError {

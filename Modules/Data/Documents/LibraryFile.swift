@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
-/// What the bytes of a library file say.
+/// The content of a library file.
 struct LibraryFile {
     let library: Library
     let version: Int
     let generation: Int
-    /// The bytes are those that the program wrote; a file of version 1 has nothing to tell it by.
+    /// Whether the bytes are unchanged since the program wrote them; true for version 1, which has no trailer.
     let isIntact: Bool
     /// Completions of version 1 without a tracker, which were dropped.
     let orphanCompletions: Int
@@ -33,7 +33,7 @@ struct LibraryFile {
             guard let tracker = Versions.known[version] else { throw .newerVersion(version) }
             (library, generation) = try Self.library(of: tape, with: tracker)
             orphanCompletions = 0
-            // A number that no counting reaches comes from other hands: what the library holds is not lost for it.
+            // A generation of 10⁹ or more was not written by us; ignore it, keep the library.
             isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
         }
         self.tape = tape
@@ -85,10 +85,10 @@ struct LibraryFile {
 }
 
 extension LibraryFile {
-    /// Whether the number of writes is one that counting reaches; another was put there by hand and says nothing.
+    /// Whether the generation is below 10⁹; a greater one was edited by hand and means nothing.
     var hasCountedGeneration: Bool { Generation.counted.contains(generation) }
 
-    /// The id of a library that is not good enough to be read as a whole.
+    /// The id of a library, even if the rest of it is unreadable.
     static func identifier(in bytes: [UInt8]) -> Identifier? {
         guard let tape = try? PropertyListTape(bytes), let element = tape.root.value(of: "id") else {
             return nil
@@ -96,14 +96,14 @@ extension LibraryFile {
         return (try? element.text).flatMap { Identifier($0) }
     }
 
-    /// What a person should know of the file.
+    /// The warnings about the file for the person.
     var warnings: [StoreWarning] {
         (isIntact ? [] : [.editedByHand])
             + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
     }
 }
 
-/// What a file of version 1 does not hold and a library needs.
+/// The facts that a library needs and a file of version 1 lacks.
 struct MigrationFacts: Sendable {
     var today: @Sendable () -> Day
     var newIdentifier: @Sendable () -> Identifier

@@ -1,9 +1,9 @@
 package import TrackerDomain
 
-/// Why bytes are not a library that can be taken.
+/// The reason why bytes are not an acceptable library.
 package enum LibraryFormatFault: Error, Hashable {
     case unreadable(UnreadableReason)
-    /// The document's version is newer than any that is known.
+    /// The document's version is newer than any known one.
     case newerVersion(Int)
 }
 
@@ -20,7 +20,7 @@ extension UnreadableReason {
                 .malformed(let offset):
                 .malformed(offset: offset)
             case .conflictMarkers(let line): .conflictMarkers(line: line)
-            // Keys of a file can hold anything, of any length; the beginning of the place is shown to a person.
+            // The keys of a file can have any text of any length; a person sees the beginning of the path.
             case .invalid(let place, _):
                 .invalid(at: UserText(String(place.unicodeScalars.prefix(1 << 12))).name)
             }
@@ -37,7 +37,7 @@ extension LibraryFormatFault {
     }
 }
 
-/// Reads a document of a file and reports what is wrong with it as the file's fault.
+/// Reads a document of a file and throws its faults as the file's.
 func reading<Document>(
     fileOf size: Int, _ body: () throws(PropertyListFault) -> Document
 ) throws(LibraryFormatFault) -> Document {

@@ -1,10 +1,10 @@
 package import TrackerDomain
 
-/// A tracker as one version of the file keeps it, from version 2 on; all else is the same in them.
+/// A tracker in one version of the file, from version 2 on; all else is the same in them.
 package protocol TrackerDocument: Codable, Hashable, Sendable {
     /// The number of the version.
     static var version: Int { get }
-    /// The fields that it has; of the others a file says nothing.
+    /// The fields that the version stores.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }
@@ -15,7 +15,7 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
 
 /// The versions of the file from 2 on.
 package struct Versions {
-    /// A new version is one more at the end.
+    /// To add a version, append it.
     package static let known = Versions([Version2.Tracker.self, Version3.Tracker.self])
 
     /// Oldest first.
@@ -29,13 +29,13 @@ package struct Versions {
 
     package subscript(number: Int) -> (any TrackerDocument.Type)? { trackers.first { $0.version == number } }
 
-    /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
+    /// The oldest version that stores all of a library and its history, so that older programs can still read it.
     package func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
         trackers.first { Places($0).keep(library, history) } ?? newest
     }
 }
 
-/// What a version has a place for.
+/// The data that a version can store.
 private struct Places {
     let version: Int
     let fields: Set<TrackerField>
@@ -74,7 +74,7 @@ private struct Places {
         switch change {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keep(tracker)
         case .trackerSet(_, .schedule, let old, let new):
-            // A text that says no schedules has no rule, either.
+            // A text without schedules has no rule, either.
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keep)
         case .trackerSet(_, let field, _, _): fields.contains(field)
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): days.contains(field)
@@ -85,7 +85,7 @@ private struct Places {
 }
 
 extension Schedule {
-    /// The version of the file that the rule began with: older programs would not know its text.
+    /// The version of the file that introduced the rule: older programs would not know its text.
     package var firstVersion: Int {
         switch self {
         case .weekdays: 1

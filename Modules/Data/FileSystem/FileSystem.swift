@@ -1,22 +1,22 @@
 /// The system calls that the store uses, one closure each.
 ///
-/// The store reaches the disk only through this value, so that a test can count the calls, make any
-/// of them fail, or stop the program at it. Names are relative to an open folder wherever a call
-/// changes something: a folder that is renamed meanwhile cannot lead a write astray.
+/// The store reaches the disk only through this value, so that a test can count the calls, make any of them fail,
+/// or stop the program at it. Calls that change something take names relative to an open folder: renaming the
+/// folder meanwhile cannot redirect a write.
 public struct FileSystem: Sendable {
     package enum OpenMode: Hashable, Sendable {
-        /// An existing file, for reading, never through a symbolic link and never waiting (a pipe).
+        /// An existing file, for reading; never follows a symbolic link and never waits (for a pipe).
         case reading
         /// A new file that must not exist, for writing, with permissions for its owner alone.
         case creating
     }
 
     package enum RenameMode: Hashable, Sendable {
-        /// Takes the place of whatever bears the new name.
+        /// Replaces whatever has the new name.
         case replace
-        /// Both files exchange their names. Fails where the system cannot do so.
+        /// Exchanges the names of both files; fails if the system cannot do so.
         case exchange
-        /// Fails when the new name is taken, or where the system cannot check that.
+        /// Fails if the new name is taken, or if the system cannot check that.
         case keepExisting
     }
 
@@ -28,16 +28,16 @@ public struct FileSystem: Sendable {
     package var close: @Sendable (Descriptor) throws(SystemFault) -> Void
     /// The status of an open file.
     package var status: @Sendable (Descriptor) throws(SystemFault) -> FileStatus
-    /// The status of a name in a folder, of a symbolic link itself.
+    /// The status of a name in a folder; does not follow a symbolic link.
     package var statusOfName:
         @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileStatus
-    /// The status of a path, of a symbolic link itself.
+    /// The status of a path; does not follow a symbolic link.
     package var statusOfPath: @Sendable (_ path: String) throws(SystemFault) -> FileStatus
     /// Reads at the current position; 0 at the end.
     package var read: @Sendable (Descriptor, UnsafeMutableRawBufferPointer) throws(SystemFault) -> Int
     /// Writes at the current position; may write less than asked.
     package var write: @Sendable (Descriptor, UnsafeRawBufferPointer) throws(SystemFault) -> Int
-    /// Brings a file or folder to the disk.
+    /// Flushes a file or folder to the disk.
     package var synchronize: @Sendable (Descriptor) throws(SystemFault) -> Void
     package var setMode: @Sendable (Descriptor, _ mode: UInt32) throws(SystemFault) -> Void
     package var setOwner: @Sendable (Descriptor, _ user: UInt32, _ group: UInt32) throws(SystemFault) -> Void
@@ -51,15 +51,15 @@ public struct FileSystem: Sendable {
     package var remove: @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void
     /// Creates a folder for its owner alone.
     package var makeFolder: @Sendable (_ path: String) throws(SystemFault) -> Void
-    /// Takes the exclusive lock of a folder if nobody holds it; false when somebody does.
+    /// Takes the exclusive lock of a folder; returns false if another process holds it.
     package var tryLock: @Sendable (_ folder: Descriptor) throws(SystemFault) -> Bool
-    /// What a symbolic link points to.
+    /// The target of a symbolic link.
     package var readLink: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The absolute path of an existing folder, without symbolic links.
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
-    /// Whether there is a file that the program may write to, or a folder that it may create names in.
+    /// Whether the path is a file that the program may write to, or a folder that it may create names in.
     package var isWritable: @Sendable (_ path: String) -> Bool
 }
 
@@ -74,9 +74,9 @@ package struct Descriptor: Hashable, Sendable {
 
 /// A system call that failed.
 package struct SystemFault: Error, Hashable, Sendable {
-    /// Which call.
+    /// The call that failed.
     package let operation: Operation
-    /// The number the system gave as the reason (`errno`).
+    /// The system's error number (`errno`).
     package let code: Int32
 
     package init(_ operation: Operation, code: Int32) {
@@ -90,7 +90,7 @@ package struct SystemFault: Error, Hashable, Sendable {
     }
 }
 
-/// What the system says of a file: which one it is, and when it last changed.
+/// The status of a file: its identity, size, permissions and last change.
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case file, folder, symbolicLink, other

@@ -1,17 +1,17 @@
 public import TrackerDomain
 
-/// Files that a person names to have them read: one file, or all in a folder.
+/// The files that a person names to be read: one file, or all in a folder.
 ///
-/// Only regular files are read, no hidden ones, and no more than a program can hold with ease.
+/// Reads only regular files that are not hidden, and no more bytes than the program can easily hold.
 public struct ImportFiles {
-    /// All files together, in bytes.
+    /// The greatest size of all files together, in bytes.
     public static let mostBytes = PropertyListLimits.standard.size
     static let mostFiles = 10_000
-    /// How many folders deep files are looked for: 1 is the folder itself.
+    /// The greatest depth of folders that are searched: 1 is the folder itself.
     static let mostFolders = 3
 
     public struct File {
-        /// Below the folder that was named, with `/` between names; the name of a single file.
+        /// The path below the named folder, with `/` between names; the name of a single file.
         public let path: String
         public let bytes: [UInt8]
     }
@@ -19,14 +19,16 @@ public struct ImportFiles {
     private let fileSystem: FileSystem
     private let given: String
     public private(set) var files: [File] = []
-    /// Paths below the folder that were not read: links, devices, and folders, which end with `/`, below the deepest.
+    /// Paths below the folder that were not read.
+    ///
+    /// Links, devices, and folders below the greatest depth, which end with `/`.
     public private(set) var passedOver: [String] = []
     private var size = 0
 
-    /// The files at a path; links to it are followed, those in a folder are not.
+    /// Reads the files at a path; follows links to it, but none in a folder.
     public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> ImportFiles {
         var files = ImportFiles(fileSystem: fileSystem, given: path)
-        // A stream of a process has a path, but no name there.
+        // A process's stream has a path, but no name in that folder.
         if fileSystem.isWritable(path), (try? fileSystem.resolve(path)) == nil {
             throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
         }
@@ -93,7 +95,7 @@ public struct ImportFiles {
 }
 
 extension FileSystem {
-    /// All that comes in on standard input.
+    /// Reads all of standard input.
     public func readStandardInput() throws(StoreError) -> [UInt8] {
         var all: [UInt8] = []
         while all.count <= ImportFiles.mostBytes {

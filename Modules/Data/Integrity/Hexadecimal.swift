@@ -1,4 +1,4 @@
-/// Fixed-width hexadecimal numbers, as file names and the trailer hold them.
+/// Fixed-width hexadecimal numbers in file names and the trailer.
 enum Hexadecimal {
     /// Sixteen lower-case digits.
     static func text(_ value: UInt64) -> String {
@@ -6,12 +6,12 @@ enum Hexadecimal {
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 
-    /// The number that exactly sixteen lower-case digits spell.
+    /// The number of exactly sixteen lower-case digits.
     static func value(_ text: some StringProtocol) -> UInt64? {
         value(text.utf8)
     }
 
-    /// The number that exactly sixteen lower-case digits spell.
+    /// The number of exactly sixteen lower-case digits.
     static func value(_ digits: some Collection<UInt8>) -> UInt64? {
         guard digits.count == 16 else { return nil }
         var value: UInt64 = 0
@@ -29,7 +29,7 @@ enum Hexadecimal {
 
 /// Whole numbers as digits alone: no sign, no blanks.
 enum DecimalDigits {
-    /// The number that 1 to 18 digits spell, which always has room.
+    /// The number of 1 to 18 digits, which always fits an `Int`.
     static func value(_ digits: some Collection<UInt8>) -> Int? {
         guard (1...18).contains(digits.count) else { return nil }
         var value = 0

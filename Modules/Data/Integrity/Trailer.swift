@@ -1,11 +1,11 @@
 /// The comment after a list that tells an untouched file from an edited or damaged one.
 ///
-/// One flipped bit in XML gives different data without any error in one case of eight; other
-/// readers of property lists ignore the comment.
+/// One flipped bit in XML gives different data without any error in one case of eight. Other readers of property
+/// lists ignore the comment.
 package struct Trailer: Hashable, Sendable {
-    /// How many times the library had been written.
+    /// The number of writes of the library.
     package let generation: Int
-    /// How many bytes stand before the trailer.
+    /// The number of bytes before the trailer.
     package let length: Int
     /// The hash of those bytes.
     package let hash: UInt64
@@ -43,7 +43,7 @@ package struct Trailer: Hashable, Sendable {
 
     private static let maximumLineLength = 120
 
-    /// Reads what stands behind each label, up to the next blank.
+    /// Reads the value after each label, up to the next blank.
     private static func parse(_ line: ArraySlice<UInt8>) -> Trailer? {
         let words = line.split(separator: UInt8(ascii: " "))
         guard words.count == 6, let generation = DecimalDigits.value(words[2].dropFirst("gen=".utf8.count)),

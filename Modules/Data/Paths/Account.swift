@@ -1,10 +1,10 @@
 internal import TrackerDomain
 
-/// The account that the program runs under, as the system's own list has it.
+/// The account that the program runs under, from the system's own list.
 public enum Account {
-    /// Its home folder, an absolute path; nil where the system does not tell one.
+    /// The home folder, an absolute path; nil if the system does not know one.
     ///
-    /// On Linux that list is read as a file: a program that brings its own C library along must not ask name services.
+    /// On Linux the list is read as a file: a statically linked program must not use name services.
     public static var home: String? {
         #if canImport(Darwin)
             LibC.accountHome.flatMap(absolute)
@@ -13,7 +13,7 @@ public enum Account {
         #endif
     }
 
-    /// The home folder that the list of accounts in a file system gives for a user.
+    /// The user's home folder from the list of accounts in a file system.
     package static func home(of user: UInt32, in fileSystem: FileSystem) -> String? {
         guard let location = try? FileLocation(resolving: "/etc/passwd", fileSystem),
             let folder = try? OpenFolder(location.folder, fileSystem),
@@ -22,7 +22,7 @@ public enum Account {
         return home(of: user, in: list.bytes)
     }
 
-    /// The home folder that a list of accounts gives for a user: lines of `name:password:user:group:comment:home:shell`.
+    /// The user's home folder from a list of accounts: lines of `name:password:user:group:comment:home:shell`.
     package static func home(of user: UInt32, in list: [UInt8]) -> String? {
         for line in list.split(separator: UInt8(ascii: "\n")) {
             let fields = line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -1,19 +1,19 @@
-/// Where the program keeps its files.
+/// The locations of the program's files.
 ///
 /// Rules: the XDG Base Directory Specification, and Application Support on macOS unless its variables are set.
 public struct Paths: Hashable, Sendable {
     public let library: String
     public let settings: String
-    /// The folder with a folder of backups for each library.
+    /// The folder with a subfolder of backups for each library.
     public let backups: String
     /// The log of usage events.
     public let log: String
 
     /// - Parameters:
     ///   - environment: The value of an environment variable.
-    ///   - library: The library that was asked for by name; before `TRACKER_LIBRARY` and the usual place.
-    ///   - accountHome: The home folder where `HOME` names none.
-    /// - Throws: `MissingHome` where a file belongs into the home folder and nobody can tell which that is.
+    ///   - library: The library named by the person; takes precedence over `TRACKER_LIBRARY` and the default location.
+    ///   - accountHome: The home folder if `HOME` names none.
+    /// - Throws: `MissingHome` if a file belongs in the home folder and none is known.
     public init(
         environment: (String) -> String?, library: String? = nil, platform: Platform,
         accountHome: () -> String? = { Account.home }
@@ -23,12 +23,12 @@ public struct Paths: Hashable, Sendable {
         guard isComplete else { throw MissingHome() }
     }
 
-    /// The same places; empty are those in the home folder where nobody can tell which that is.
+    /// The same locations; those in an unknown home folder are empty.
     package init(
         knownIn environment: (String) -> String?, library: String?, platform: Platform,
         accountHome: () -> String?
     ) {
-        // The specification has relative values ignored; an empty one is as good as none.
+        // The specification ignores relative values; an empty one counts as unset.
         func absolute(_ variable: String) -> String? {
             environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
@@ -51,10 +51,11 @@ public struct Paths: Hashable, Sendable {
         log = place("XDG_STATE_HOME", ".local/state", "usage.log")
     }
 
-    /// Whether every place is known.
+    /// Whether every location is known.
     package var isComplete: Bool { ![library, settings, backups, log].contains("") }
 
-    /// The home folder for a leading `~`, as a shell has it: none looks for it behind the `=` of an option, or in quotes.
+    /// Replaces a leading `~` by the home folder, as a shell does: shells leave it after the `=` of an option, or
+    /// in quotes.
     private static func expandingTilde(_ path: String, home: String?) -> String {
         guard path == "~" || path.hasPrefix("~/") else { return path }
         guard let home else { return "" }
@@ -71,12 +72,12 @@ public struct MissingHome: Error, Hashable, Sendable {
     package init() {}
 }
 
-/// An operating system with its own rules for where files belong.
+/// An operating system with its own rules for file locations.
 public enum Platform: Sendable {
     case linux
     case macOS
 
-    /// The one that the program was built for.
+    /// The platform that the program was built for.
     public static var current: Platform {
         #if os(macOS)
             .macOS

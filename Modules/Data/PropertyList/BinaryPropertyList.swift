@@ -1,8 +1,7 @@
-/// A binary property list (`bplist00`) as the XML that the strict reader takes.
+/// Converts a binary property list (`bplist00`) to the XML that the strict reader takes.
 ///
-/// Everything in it is looked at before it is believed: where objects lie, how long they are, and how much it all comes
-/// to, since a container may stand in many places, or in itself. Dates, data, reals and sets are refused: no library
-/// has them.
+/// Checks each offset, each length and the total size before use, since a container may occur in many places, or
+/// in itself. Rejects dates, data, reals and sets: no library has them.
 package enum BinaryPropertyList {
     private static let magic = Array("bplist00".utf8)
 
@@ -19,9 +18,9 @@ package enum BinaryPropertyList {
 private struct BinaryListReader {
     private let bytes: [UInt8]
     private let limits: PropertyListLimits
-    /// Where the table of offsets begins, and how many bytes one takes.
+    /// The start of the offset table, and the number of bytes of an entry.
     private let table: (start: Int, width: Int)
-    /// How many bytes the number of an object takes.
+    /// The number of bytes of an object reference.
     private let referenceWidth: Int
     private let objects: Int
     private let top: Int
@@ -30,7 +29,7 @@ private struct BinaryListReader {
 
     private static let headerSize = 8
     private static let trailerSize = 32
-    /// As XML it is several times as much; no library comes near.
+    /// The limit of the binary size: XML is several times as large; no library comes near it.
     private static let mostBytes = 16 << 20
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListFault) {
@@ -63,7 +62,7 @@ private struct BinaryListReader {
         return xml
     }
 
-    /// Calls itself for what is inside, at most ``PropertyListLimits/depth`` deep.
+    /// Recurses into containers, at most ``PropertyListLimits/depth`` deep.
     private mutating func write(_ object: Int, depth: Int) throws(PropertyListFault) {
         let offset = try offset(of: object)
         let (kind, low) = (bytes[offset] >> 4, bytes[offset] & 0xF)
@@ -108,7 +107,7 @@ private struct BinaryListReader {
         return offset
     }
 
-    /// How many parts an object has, and where they begin: four bits, or an integer behind them.
+    /// The number of an object's parts and where they begin; stored in four bits, or in an integer after them.
     private func length(at offset: Int) throws(PropertyListFault) -> (count: Int, start: Int) {
         let low = bytes[offset] & 0xF
         guard low == 0xF else { return (Int(low), offset + 1) }
@@ -121,7 +120,7 @@ private struct BinaryListReader {
         return (count, offset + 2 + 1 << Int(power))
     }
 
-    /// Of one, two and four bytes without a sign, of eight with one.
+    /// Integers of one, two and four bytes are unsigned, those of eight signed.
     private func integer(at offset: Int, power: UInt8) throws(PropertyListFault) -> Int {
         guard power <= 3, offset + 1 + 1 << Int(power) <= table.start else {
             throw .malformed(offset: offset)
@@ -152,7 +151,7 @@ private struct BinaryListReader {
 
     private mutating func append(_ text: String, in element: String) throws(PropertyListFault) {
         try append("<\(element)>")
-        // As long as it can become.
+        // Escaping makes a text at most five times as long.
         guard xml.count + text.utf8.count * 5 <= limits.size else { throw .tooLarge(limit: limits.size) }
         for byte in text.utf8 {
             switch byte {
@@ -164,13 +163,13 @@ private struct BinaryListReader {
         try append("</\(element)>")
     }
 
-    /// A text may be meant by any number of keys.
+    /// Checks the total size: any number of keys may refer to the same text.
     private mutating func append(_ text: String) throws(PropertyListFault) {
         guard xml.count + text.utf8.count <= limits.size else { throw .tooLarge(limit: limits.size) }
         xml += text.utf8
     }
 
-    /// The number that bytes make, the highest first; nil where it is beyond any offset.
+    /// The number in big-endian bytes; nil if it is greater than any offset.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         let number = digits.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return number <= UInt64(UInt32.max) ? Int(number) : nil

@@ -1,8 +1,8 @@
-/// The ways in which XML text stands for other characters: references and CDATA sections.
+/// Resolves the escapes of XML text: references and CDATA sections.
 ///
-/// All walk by index: there may be millions, and a slice for each is counted by its holders.
+/// All functions walk by index: there may be millions of escapes, and a slice for each costs reference counting.
 enum EscapedText {
-    /// The bytes that a text means. The reader has checked every reference and section in it.
+    /// The unescaped bytes of a text. The reader has checked every reference and section in it.
     static func resolve(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -31,7 +31,7 @@ enum EscapedText {
 
     // MARK: References
 
-    /// The character that the reference at a place stands for, and where the reference ends.
+    /// The character of the reference at an index, and where the reference ends.
     static func reference(
         in text: ArraySlice<UInt8>, at start: Int
     ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -44,7 +44,7 @@ enum EscapedText {
         return nil
     }
 
-    /// What follows `&#`: digits, or `x` and hexadecimal ones, up to the semicolon.
+    /// Reads the digits after `&#`, or `x` and hexadecimal ones, up to the semicolon.
     private static func numbered(
         in text: ArraySlice<UInt8>, from start: Int
     ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -64,7 +64,7 @@ enum EscapedText {
         return nil
     }
 
-    /// That of `x0010FFFF;`: nobody writes more zeros.
+    /// The length of `x0010FFFF;`: nobody writes more zeros.
     private static let longestNumber = 10
 
     private static func value(ofDigit byte: UInt8) -> UInt32? {

@@ -1,6 +1,6 @@
-/// One element of a property list, with the questions that can be asked of it.
+/// One element of a property list, with typed access to it.
 ///
-/// An answer is what was asked for or a fault that says where the element stands.
+/// An access returns the value or throws a fault with the element's path.
 package struct PropertyListElement {
     let tape: PropertyListTape
     let node: Int
@@ -42,7 +42,7 @@ package struct PropertyListElement {
         get throws(PropertyListFault) { try keyNodes.map { PropertyListKey(tape: tape, node: $0) } }
     }
 
-    /// The nodes of the keys of a dictionary; that of its value follows each.
+    /// The nodes of a dictionary's keys; the node of each value follows its key.
     var keyNodes: [Int] {
         get throws(PropertyListFault) {
             guard kind == .dictionary else { throw fault("not a dictionary") }
@@ -57,7 +57,7 @@ package struct PropertyListElement {
         }
     }
 
-    /// More than the days of three centuries; as many as a file has room for would take hundreds of megabytes.
+    /// More than the days of three centuries; the limit of a file's size alone would allow hundreds of megabytes.
     private static let mostTexts = 1 << 17
 
     /// The texts of a dictionary by their keys.
@@ -73,7 +73,7 @@ package struct PropertyListElement {
         }
     }
 
-    /// The value of a key; nil where there is none, or this is no dictionary.
+    /// The value of a key; nil if there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
         (try? keys)?.first { $0.isText(key) }?.value
     }
@@ -83,7 +83,7 @@ package struct PropertyListElement {
         .invalid(place: tape.place(of: node), problem: problem)
     }
 
-    /// A fault of something that stands, or should stand, in this dictionary.
+    /// A fault of a present or missing entry of this dictionary.
     package func fault(_ problem: String, at key: String) -> PropertyListFault {
         PropertyListFault.invalid(place: key, problem: problem).inside(tape.place(of: node))
     }

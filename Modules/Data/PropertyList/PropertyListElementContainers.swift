@@ -1,17 +1,18 @@
 /// The values of a dictionary by the keys that a document knows.
 ///
-/// A key that it does not know is a fault: writing the document again would lose the value.
+/// An unknown key is a fault: writing the document again would lose its value.
 struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let dictionary: PropertyListElement
-    /// Their nodes: a list of keys would count the holders of the tape with each.
+    /// Their nodes; an array of keys would retain the tape for each.
     private var keys: [Int] = []
-    /// Their names; each key that is asked for is compared with some.
+    /// Their names, each of which is compared with requested keys.
     private var names: [String] = []
 
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { names.compactMap { Key(stringValue: $0) } }
 
-    /// - Parameter rest: Where there is one, keys that this document does not know are left there for others.
+    /// - Parameter rest: Collects the keys that this document does not know, for other documents; nil makes them
+    ///   faults.
     init(_ dictionary: PropertyListElement, _ rest: RestOfKeys?) throws(PropertyListFault) {
         self.dictionary = dictionary
         let nodes = if let rest { rest.nodes } else { try dictionary.keyNodes }
@@ -36,14 +37,14 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decodeNil(forKey key: Key) throws -> Bool { false }
 
-    // The most frequent kinds, without a decoder for each value.
+    // Decodes the most frequent types without a decoder for each value.
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder(of: key).element.flag }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder(of: key).element.integer }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder(of: key).element.text }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let decoder = try decoder(of: key)
-        // The standard library would ask for a decoder for each entry, of which a library has thousands.
+        // The standard library would use a decoder for each entry, of which a library has thousands.
         if type == [String: String].self, let texts = try decoder.element.texts as? Value { return texts }
         return try Value(from: decoder)
     }
@@ -73,7 +74,7 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of an array, one after the other.
+/// The elements of an array, in order.
 struct UnkeyedElements: UnkeyedDecodingContainer {
     private let array: PropertyListElement
     private let elements: [PropertyListElement]

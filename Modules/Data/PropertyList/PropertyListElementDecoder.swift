@@ -1,10 +1,10 @@
 /// Reads a Codable document from an element of a property list.
 ///
-/// What is wrong is a `PropertyListFault`. The tape knows the place of each element: there are no coding paths.
+/// Every error is a `PropertyListFault`. It needs no coding paths, as the tape knows the path of each element.
 struct PropertyListElementDecoder: Decoder {
     let element: PropertyListElement
-    /// The keys that are left to be read, where a dictionary is not read as one document.
-    // Three words in all: a decoder of more would be put into memory of its own for each value.
+    /// The keys that are not read yet, if several documents share a dictionary.
+    // Three words in all: a larger decoder would be allocated on the heap for each value.
     var rest: RestOfKeys?
 
     var codingPath: [any CodingKey] { [] }
@@ -33,7 +33,7 @@ extension PropertyListElementDecoder: SingleValueDecodingContainer {
 extension PropertyListElement {
     /// Reads a document.
     ///
-    /// - Parameter key: A key that is passed over as though it were not there.
+    /// - Parameter key: A key that is ignored.
     package func decode<Document: Decodable>(
         _ type: Document.Type, omitting key: String? = nil
     ) throws(PropertyListFault) -> Document {
@@ -53,7 +53,7 @@ extension PropertyListElement {
     }
 }
 
-/// The keys of a dictionary that no document has read yet: several may share it, each with keys of its own.
+/// The keys of a dictionary that no document has read yet; several documents may share it.
 final class RestOfKeys {
     var nodes: [Int]
 
@@ -61,7 +61,7 @@ final class RestOfKeys {
         self.nodes = nodes
     }
 
-    /// Refuses what no document knows.
+    /// Throws a fault for a key that no document knows.
     func refuse(in dictionary: PropertyListElement) throws(PropertyListFault) {
         guard let node = nodes.first else { return }
         throw dictionary.fault("unknown key", at: dictionary.tape.text(at: node))
@@ -69,7 +69,7 @@ final class RestOfKeys {
 }
 
 extension Decoder {
-    /// Reads two documents whose keys stand in one dictionary.
+    /// Reads two documents that share the keys of one dictionary.
     func decode<First: Decodable, Second: Decodable>(
         _ first: First.Type, beside second: Second.Type
     ) throws -> (First, Second) {

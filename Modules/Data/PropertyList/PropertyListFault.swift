@@ -1,4 +1,4 @@
-/// Why bytes are not a property list that can be taken.
+/// The reason why bytes are not an acceptable property list.
 ///
 /// Offsets count bytes from the start of the file, lines count from 1.
 package enum PropertyListFault: Error, Hashable {
@@ -12,9 +12,9 @@ package enum PropertyListFault: Error, Hashable {
     case encoding
     /// More bytes than the limit.
     case tooLarge(limit: Int)
-    /// More than ``PropertyListLimits`` elements.
+    /// More elements than ``PropertyListLimits`` allows.
     case tooManyElements
-    /// More than ``PropertyListLimits`` containers inside each other.
+    /// More nested containers than ``PropertyListLimits`` allows.
     case tooDeep(offset: Int)
     /// The bytes end before the list does.
     case truncated
@@ -22,18 +22,18 @@ package enum PropertyListFault: Error, Hashable {
     case conflictMarkers(line: Int)
     /// A document type with declarations of its own, which could define entities.
     case documentTypeSubset
-    /// A key that its dictionary already has.
+    /// A key that occurs twice in its dictionary.
     case duplicateKey(String, offset: Int)
-    /// Something else than white space and comments after the list.
+    /// Content other than white space and comments after the list.
     case contentAfterEnd(offset: Int)
-    /// Something that does not belong there.
+    /// Unexpected bytes.
     case malformed(offset: Int)
-    /// Well-formed, but not the document that was asked for; the path to what is wrong, and why.
+    /// Well-formed, but not the requested document; with the path of the faulty element, and the problem.
     case invalid(place: String, problem: String)
 }
 
 extension PropertyListFault {
-    /// The same fault as whoever reads the whole has to tell it, of which the faulty part stands at a place.
+    /// The same fault for the enclosing document, in which the faulty part has a path of its own.
     func inside(_ outer: String) -> PropertyListFault {
         guard case .invalid(let place, let problem) = self else { return self }
         let places = [outer, place].filter { !$0.isEmpty }

@@ -5,13 +5,13 @@ package struct PropertyListNode: Sendable {
     }
 
     package let kind: Kind
-    /// The text holds references or CDATA sections and must be unescaped.
+    /// The text has references or CDATA sections and must be unescaped.
     package internal(set) var isEscaped = false
-    /// Where the text begins; for a container, where its tag begins.
+    /// The start of the text; for a container, the start of its tag.
     package internal(set) var offset: UInt32
-    /// The length of the text in bytes; for a container, how many children it has, keys included.
+    /// The length of the text in bytes; for a container, the number of its children, keys included.
     package internal(set) var extent: UInt32 = 0
-    /// The index of the first node that does not belong to this one.
+    /// The index of the first node after this one and its children.
     package internal(set) var next: UInt32
 
     var isContainer: Bool { kind == .dictionary || kind == .array }

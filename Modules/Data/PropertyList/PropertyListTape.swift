@@ -1,7 +1,7 @@
-/// A property list as it was read: its bytes and the flat nodes that lie over them.
+/// A parsed property list: its bytes and the flat nodes over them.
 ///
-/// Nothing is copied or converted before somebody asks for it, so a part that nobody decodes (the
-/// change history, for a command that only reads) costs one pass over its bytes.
+/// Copies and converts nothing until asked, so a part that nobody decodes (the change history, for a command that
+/// only reads) costs one pass over its bytes.
 package final class PropertyListTape: Sendable {
     package let bytes: [UInt8]
     package let nodes: [PropertyListNode]
@@ -38,13 +38,13 @@ package final class PropertyListTape: Sendable {
     }
 }
 
-/// What bounds the time and the memory that a hostile list can ask for.
+/// The limits on the time and memory that a hostile list can cost.
 package struct PropertyListLimits: Sendable {
-    /// The most bytes.
+    /// The greatest number of bytes.
     package var size: Int
-    /// The most arrays and dictionaries inside each other.
+    /// The greatest depth of nested arrays and dictionaries.
     package var depth: Int
-    /// The most elements, keys included.
+    /// The greatest number of elements, keys included.
     package var elements: Int
 
     package init(size: Int, depth: Int, elements: Int) {
@@ -58,11 +58,12 @@ package struct PropertyListLimits: Sendable {
 }
 
 extension PropertyListTape {
-    /// Stands between the steps of a place.
+    /// The separator between the steps of a path.
     static let step = " › "
 
-    /// The way from the root to a node as a person counts: `trackers › 3 › name` is the name of the
-    /// third tracker; empty for the root.
+    /// The path from the root to a node as a person counts; empty for the root.
+    ///
+    /// `trackers › 3 › name` is the name of the third tracker.
     func place(of target: Int) -> String {
         var steps: [String] = []
         var node = 0

@@ -1,18 +1,18 @@
-/// A property list as a value: what is written, and what is kept of a list that is not understood.
+/// A property list as a value: one to be written, or one kept without being understood.
 package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case boolean(Bool)
-    /// A number with a fraction, as it is spelled.
+    /// A number with a fraction, as spelled in the file.
     case real(String)
-    /// A moment, as it is spelled.
+    /// A point in time, as spelled in the file.
     case date(String)
-    /// Bytes in base64, as they are spelled.
+    /// Bytes in base64, as spelled in the file.
     case data(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 
-    /// Takes what a list holds at a node, at most ``PropertyListLimits`` deep; nil where it cannot be kept.
+    /// Copies the list at a node, at most ``PropertyListLimits`` deep; nil if it cannot be kept.
     package init?(_ tape: PropertyListTape, at node: Int = 0) {
         let kind = tape.nodes[node].kind
         switch kind {

@@ -1,6 +1,6 @@
-/// Turns a Codable document into a value of a property list.
+/// Encodes a Codable document as a value of a property list.
 ///
-/// One encoder stands for each value in the making, and its containers fill it.
+/// Each value has one encoder, which its containers fill.
 package final class PropertyListValueEncoder: Encoder {
     fileprivate enum Kind {
         case value(PropertyListValue)
@@ -9,7 +9,7 @@ package final class PropertyListValueEncoder: Encoder {
     }
 
     fileprivate var kind = Kind.dictionary
-    /// What an array or a dictionary holds; in an array keys mean nothing.
+    /// The content of an array or a dictionary; in an array the keys are unused.
     private var children: [(key: String, encoder: PropertyListValueEncoder)] = []
 
     package var codingPath: [any CodingKey] { [] }
@@ -19,7 +19,7 @@ package final class PropertyListValueEncoder: Encoder {
 
     /// The value of a document.
     ///
-    /// - Throws: `EncodingError` where it holds anything but text, integers and flags, in arrays and dictionaries.
+    /// - Throws: `EncodingError` if it has anything but text, integers and flags, in arrays and dictionaries.
     package static func value(of document: some Encodable) throws -> PropertyListValue {
         let encoder = PropertyListValueEncoder()
         try document.encode(to: encoder)
@@ -78,7 +78,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
         let child = encoder.child(key.stringValue)
-        // The standard library would ask for an encoder for each entry, of which a library has thousands.
+        // The standard library would use an encoder for each entry, of which a library has thousands.
         if Value.self == [String: String].self, let texts = value as? [String: String] {
             child.kind = .value(.dictionary(texts.mapValues { .string($0) }))
         } else {

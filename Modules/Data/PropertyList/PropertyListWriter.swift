@@ -1,12 +1,13 @@
-/// Writes property lists as XML, byte for byte as Foundation's encoder does: a line for each value, indented
-/// by tabs, keys in ascending order.
+/// Writes property lists as XML, byte for byte as Foundation's encoder does.
+///
+/// One line for each value, indented by tabs, keys in ascending order.
 package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
 
     /// The bytes of a list.
     ///
-    /// - Parameter size: About how many there will be, so that they need not move as they become more.
+    /// - Parameter size: The approximate size, which saves reallocations.
     package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
         var writer = PropertyListWriter()
         writer.bytes.reserveCapacity(size)
@@ -80,7 +81,7 @@ package struct PropertyListWriter {
     private mutating func append(escaping text: String) {
         let start = bytes.count
         append(text)
-        // An array is walked over several times as fast as a string.
+        // Searching an array is several times as fast as searching a string.
         guard bytes[start...].contains(where: Self.isMarkup) else { return }
         bytes.removeSubrange(start...)
         for byte in text.utf8 {

@@ -1,4 +1,4 @@
-/// How the values that are not plain text are spelled.
+/// The spelling of values that are not plain text.
 enum ScalarForm {
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
@@ -11,7 +11,7 @@ enum ScalarForm {
         return text
     }
 
-    /// Whether trimmed text reads as a value of its element.
+    /// Whether trimmed text is a valid value of its element.
     static func isValid(_ text: ArraySlice<UInt8>, of kind: PropertyListNode.Kind) -> Bool {
         switch kind {
         case .integer: isInteger(text)
@@ -22,7 +22,7 @@ enum ScalarForm {
         }
     }
 
-    /// Whether nothing in the bytes has to be replaced to make them text.
+    /// Whether the bytes are valid UTF-8.
     static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
         String(validating: bytes, as: UTF8.self) != nil
     }
@@ -32,7 +32,7 @@ enum ScalarForm {
         return Int64(text) != nil || UInt64(text) != nil
     }
 
-    /// `2026-11-20T09:30:00Z`, the only form that property lists have.
+    /// `2026-11-20T09:30:00Z`, the only date format of property lists.
     private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
         let pattern = "0000-00-00T00:00:00Z".utf8
         return text.count == pattern.count

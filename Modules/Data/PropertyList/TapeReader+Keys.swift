@@ -1,11 +1,11 @@
-/// The rule that no key stands twice in one dictionary.
+/// Checks that no key occurs twice in a dictionary.
 extension TapeReader {
     func checkKeys(of dictionary: Int) throws(PropertyListFault) {
         if hasAscendingKeys(dictionary) { return }
         try checkKeysByHashing(of: dictionary)
     }
 
-    /// Our own writer sorts its keys, and ascending keys differ: comparing neighbours is enough.
+    /// Compares neighbours only: our own writer sorts its keys, and ascending keys are unique.
     private func hasAscendingKeys(_ dictionary: Int) -> Bool {
         var previous: ArraySlice<UInt8>?
         var key = dictionary + 1
@@ -34,6 +34,6 @@ extension TapeReader {
         }
     }
 
-    /// Bounds the memory of the check; every day of three centuries would fit.
+    /// Limits the memory of the check; every day of three centuries would fit.
     private static let maximumUnsortedKeys: UInt32 = 1 << 17
 }

@@ -1,4 +1,4 @@
-/// What stands around the values: declaration, document type, root element, comments, tags.
+/// Reads the markup around the values: declaration, document type, root element, comments, tags.
 extension TapeReader {
     mutating func readProlog() throws(PropertyListFault) {
         guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
@@ -71,7 +71,7 @@ extension TapeReader {
         throw .truncated
     }
 
-    /// Skips what the root element says about itself (its version).
+    /// Skips the attributes of the root element (its version).
     private mutating func skipAttributes() throws(PropertyListFault) {
         guard position < bytes.count else { throw .truncated }
         guard bytes[position] == UInt8(ascii: ">") || ScalarForm.isSpace(bytes[position]) else {

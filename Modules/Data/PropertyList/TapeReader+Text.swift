@@ -1,4 +1,4 @@
-/// The steps of the pass: over fixed words, over text, and where a fault lies.
+/// Reads fixed words and text, and locates faults.
 extension TapeReader {
     func starts(_ word: StaticString) -> Bool { bytes.starts(word, at: position) }
 
@@ -31,8 +31,9 @@ extension TapeReader {
         throw .truncated
     }
 
-    /// Skips text up to the next tag, and says whether references or sections stand in it and whether
-    /// all its bytes are ASCII.
+    /// Skips text up to the next tag.
+    ///
+    /// Returns whether it has references or sections, and whether it is all ASCII.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         let text = bytes[position...]
         var isEscaped = false
@@ -47,14 +48,14 @@ extension TapeReader {
             } else if take(EscapedText.sectionStart) {
                 try skip(past: EscapedText.sectionEnd)
             } else {
-                // All bits of all bytes: much faster than to stop at the first that is not ASCII.
+                // Combines all bits: much faster than stopping at the first byte that is not ASCII.
                 return (isEscaped, text[..<position].reduce(0, |) < 0x80)
             }
             isEscaped = true
         }
     }
 
-    /// Looks at eight bytes at a time, since hardly any begins a tag or a reference.
+    /// Checks eight bytes at a time, since hardly any begins a tag or a reference.
     private func endOfPlainText() -> Int {
         bytes.withUnsafeBytes { bytes in
             var place = position
@@ -70,7 +71,7 @@ extension TapeReader {
         }
     }
 
-    /// Whether one of a word's eight bytes is the given one: alone of all bytes 0 borrows from its highest bit.
+    /// Whether one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
     private static func has(_ byte: UInt8, in word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let differences = word ^ (ones &* UInt64(byte))
@@ -79,12 +80,12 @@ extension TapeReader {
 
     // MARK: Faults
 
-    /// The fault of whatever stands at the position: something odd, or nothing any more.
+    /// The fault at the current position: unexpected bytes, or the end of the file.
     func unexpected() -> PropertyListFault {
         isAtBrokenEnd ? .truncated : .malformed(offset: position)
     }
 
-    /// Nothing follows but the beginning of a tag or a reference.
+    /// Whether only the beginning of a tag or a reference is left.
     private var isAtBrokenEnd: Bool {
         let rest = bytes[min(position, bytes.count)...]
         return rest.count < 12 && !rest.contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") }
@@ -92,9 +93,9 @@ extension TapeReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Whether a word stands at a place.
+    /// Whether the bytes at a position start with a word.
     ///
-    /// Words are static, as every tag of a list of 64 MB is compared with some: read as text they took a second.
+    /// The words are static, as every tag of a list of 64 MB is compared with some: as strings they took a second.
     func starts(_ word: StaticString, at position: Int) -> Bool {
         let (letters, length) = (word.utf8Start, word.utf8CodeUnitCount)
         guard length <= endIndex - position else { return false }

@@ -1,7 +1,7 @@
-/// The one pass over the bytes of an XML property list.
+/// Reads an XML property list in a single pass over its bytes.
 ///
-/// It keeps its own stack of open containers, so that nesting costs no call depth, and every index
-/// into the bytes is checked, so that no input can make it read outside them.
+/// It keeps its own stack of open containers, so that nesting costs no call depth, and checks every index into
+/// the bytes, so that no input makes it read outside them.
 struct TapeReader {
     let bytes: [UInt8]
     var position = 0
@@ -11,17 +11,17 @@ struct TapeReader {
     private struct OpenContainer {
         let node: Int
         let isDictionary: Bool
-        /// How many there are so far, keys included.
+        /// The number of children so far, keys included.
         var children: UInt32 = 0
     }
 
-    /// The innermost one, and those around it, outermost first.
+    /// The innermost open container; those around it, outermost first.
     private var container: OpenContainer?
     private var outer: [OpenContainer] = []
 
     private let limits: PropertyListLimits
 
-    /// A power of two, from which room grows to the most elements without going beyond.
+    /// A power of two, so that doubling from it reaches the greatest number of elements exactly.
     private static let mostReserved = 1 << 16
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) {
@@ -33,7 +33,7 @@ struct TapeReader {
         do {
             return try readDocument()
         } catch {
-            // The marks of a merge break a list in many ways; naming them says what to do.
+            // The marks of a merge break a list in many ways; naming them tells the person what to do.
             if let line = ConflictMarkers.firstLine(in: bytes) { throw .conflictMarkers(line: line) }
             throw error
         }
@@ -41,7 +41,7 @@ struct TapeReader {
 
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
         guard bytes.count <= limits.size else { throw .tooLarge(limit: limits.size) }
-        // About what a library of some years has; for a list of other things room is made as they come.
+        // Fits a library of some years; for other lists the array grows.
         nodes.reserveCapacity(min(bytes.count / 96, Self.mostReserved))
         try readProlog()
         repeat {
@@ -94,7 +94,7 @@ struct TapeReader {
         container = outer.popLast()
     }
 
-    /// In a dictionary keys and values take turns; nowhere else is there a key.
+    /// Whether an element may occur here: keys and values alternate in a dictionary, and only there are keys.
     private func isInPlace(_ element: PropertyListNode.Kind) -> Bool {
         guard let container, container.isDictionary else { return element != .key }
         let awaitsKey = container.children.isMultiple(of: 2)
@@ -136,7 +136,7 @@ struct TapeReader {
         try expect(UInt8(ascii: ">"))
     }
 
-    /// Trims numbers, dates and data, which must also read as what they are.
+    /// Trims numbers, dates and data, and checks their spelling.
     private func checkForm(of node: inout PropertyListNode) throws(PropertyListFault) {
         let text = ScalarForm.trimmed(bytes[node.text])
         guard !node.isEscaped, ScalarForm.isValid(text, of: node.kind) else { throw unexpected() }

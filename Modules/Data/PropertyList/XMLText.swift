@@ -1,9 +1,9 @@
 extension PropertyListValue {
-    /// The same with all text in it, that of keys included, as XML can hold it.
+    /// The same list with all text, keys included, limited to characters that XML allows.
     var asXMLText: PropertyListValue {
         switch self {
         case .string(let text): .string(text.asXMLText)
-        // These were read by their grammar, which has no such characters.
+        // The grammar of these has no such characters.
         case .integer, .boolean, .real, .date, .data: self
         case .array(let values): .array(values.map(\.asXMLText))
         case .dictionary(let values):
@@ -14,9 +14,9 @@ extension PropertyListValue {
 }
 
 extension String {
-    /// The text with � in the place of every character that XML cannot hold (XML 1.0, production 2).
+    /// The text with � for every character that XML cannot have (XML 1.0, production 2).
     ///
-    /// Our reader takes such characters, as no file is refused for them; other readers refuse the whole file.
+    /// Our reader accepts such characters, so that no file is rejected for them; other readers reject the whole file.
     var asXMLText: String {
         guard unicodeScalars.contains(where: Self.isForbiddenInXML) else { return self }
         var text = UnicodeScalarView()

@@ -1,10 +1,11 @@
 internal import TrackerDomain
 
-/// The amounts of one year as text: months with days and how much each has, `01:3=5,4=2.5 02:1=7.25`.
+/// The amounts of one year as text: months with days and their amounts, `01:3=5,4=2.5 02:1=7.25`.
 enum AmountText {
-    /// Adds what a year's text says; false where it is no such text, or a day does not exist or has an amount already.
+    /// Adds the amounts of a year's text.
     ///
-    /// Months and days may stand in any order, as a person might write them.
+    /// Returns false if the text is malformed, a day does not exist or a day has an amount already. Months and
+    /// days may be in any order, as a person might write them.
     static func read(_ text: String, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
         var text = text
         return text.withUTF8 { read($0, year: year, into: &amounts) }
@@ -59,7 +60,7 @@ enum AmountText {
 }
 
 extension YearTextReader {
-    /// Digits, at most seven, and at most three more behind a point; nil where there are none, or it is too much.
+    /// Reads at most seven digits and at most three decimals; nil if there are none, or the amount is too great.
     @inline(__always)
     fileprivate mutating func takeAmount() -> Amount? {
         guard let whole = takeNumber(digits: 7) else { return nil }

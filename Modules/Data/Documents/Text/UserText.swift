@@ -1,9 +1,9 @@
 internal import TrackerDomain
 
-/// Text that a person entered, in a form that every reader of property lists takes for text.
+/// Text that a person entered, encoded so that every reader of property lists reads it as text.
 ///
-/// Foundation's decoder reads the text `$null` as no value at all. A text that begins with any number
-/// of backslashes and `$null` therefore gets one more backslash in front, which reading takes away.
+/// Foundation's decoder reads the text `$null` as no value at all. A text that begins with any number of
+/// backslashes and `$null` therefore gets one more backslash in front, which reading removes.
 struct UserText {
     let text: String
 
@@ -11,10 +11,10 @@ struct UserText {
         self.text = text
     }
 
-    /// In bytes; many times what the longest name has. A file may hold one of 64 MB, which takes seconds to clean.
+    /// In bytes; many times the longest name. A file may have a text of 64 MB, which takes seconds to clean.
     private static let longest = 1 << 16
 
-    /// Nil where the text is longer than any that a person can have entered.
+    /// Returns nil if the text is longer than any that a person can have entered.
     init?(documentText: String) {
         guard documentText.utf8.count <= Self.longest else { return nil }
         text = Self.isEscaped(documentText) ? String(documentText.dropFirst()) : documentText
@@ -30,10 +30,10 @@ struct UserText {
         return rest.count < text.utf8.count && rest.starts(with: "$null".utf8)
     }
 
-    /// The text as a name: white space collapsed, and what may steer a terminal shown as �.
+    /// The text as a name: white space collapsed, scalars that may steer a terminal replaced by �.
     var name: String { UserText(Name.collapsingSpace(text)).visible }
 
-    /// The text with � for what may steer a terminal, and has no place in XML.
+    /// The text with � for each scalar that may steer a terminal or that XML cannot hold.
     var visible: String {
         guard text.unicodeScalars.contains(where: Name.isForbidden) else { return text }
         var visible = String.UnicodeScalarView()

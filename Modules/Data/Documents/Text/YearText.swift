@@ -2,9 +2,9 @@ internal import TrackerDomain
 
 /// The completed days of one year as text: months with days and ranges, `01:1-5,7,9-31 02:1-28`.
 enum YearText {
-    /// Adds the days that a year's text names; false where it is no such text or a day does not exist.
+    /// Adds the days of a year's text; returns false if the text is malformed or a day does not exist.
     ///
-    /// Months and days may stand in any order and repeat themselves, as a person might write them.
+    /// Months and days may be in any order and repeated, as a person might write them.
     static func read(_ text: String, year: Int, into days: inout DaySet) -> Bool {
         var text = text
         return text.withUTF8 { read($0, year: year, into: &days) }
@@ -20,7 +20,7 @@ enum YearText {
             }
             let month = Month(year: year, month: number)
             let length = month.length
-            /// The lowest for the first of the month.
+            /// The days as bits, the lowest for the first of the month.
             var bits: UInt64 = 0
             repeat {
                 guard let first = reader.takeNumber(),
@@ -34,7 +34,7 @@ enum YearText {
         return reader.isAtEnd
     }
 
-    /// The year that exactly four digits name, from 1900 to 2199.
+    /// The year of exactly four digits, from 1900 to 2199.
     static func year(_ digits: some Collection<UInt8>) -> Int? {
         guard digits.count == 4, let year = DecimalDigits.value(digits), (1900...2199).contains(year) else {
             return nil
@@ -42,7 +42,7 @@ enum YearText {
         return year
     }
 
-    /// The texts of all years of a set, ascending; years without days have none.
+    /// The texts of all years of a set, ascending; years without days are left out.
     static func write(_ days: DaySet) -> [(year: Int, text: String)] {
         guard let first = days.first, let last = days.last else { return [] }
         return (first.year...last.year).compactMap { year in
@@ -51,7 +51,7 @@ enum YearText {
         }
     }
 
-    /// In bytes; hardly any year's days take more.
+    /// In bytes; hardly any year's text is longer.
     private static let usualRoom = 400
 
     private static func text(of days: DaySet, in year: Int) -> String {
@@ -92,9 +92,9 @@ enum YearText {
     }
 }
 
-/// Reads the text of a year from its beginning to its end.
+/// Reads the text of a year.
 ///
-/// Its steps are parts of the loops that call them: a library may hold hundreds of thousands of numbers.
+/// Its steps are inlined into the loops that call them: a library may have hundreds of thousands of numbers.
 struct YearTextReader {
     private let text: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
@@ -114,7 +114,7 @@ struct YearTextReader {
         return true
     }
 
-    /// A number of one digit or more, at most so many; nil where there is none.
+    /// Reads a number of one digit or more, at most so many; nil if there is none.
     @inline(__always)
     mutating func takeNumber(digits: Int = 2) -> Int? {
         let (start, end) = (position, min(position &+ digits, text.count))

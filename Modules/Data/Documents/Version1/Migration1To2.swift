@@ -1,18 +1,18 @@
 internal import TrackerDomain
 
-/// A document of version 1 as one of version 2.
+/// Converts a document of version 1 to version 2.
 struct Migration1To2 {
     let document: Version2.Library
-    /// Records of trackers that do not exist; they are dropped.
+    /// The number of records of trackers that do not exist; they are dropped.
     let orphanCompletions: Int
 
     /// - Parameters:
-    ///   - today: The day a tracker without records starts on; version 1 has no creation days.
-    ///   - newID: The library's id, which version 1 has not either.
+    ///   - today: The day on which a tracker without records starts; version 1 has no creation days.
+    ///   - newID: The library's id, which version 1 lacks too.
     init(_ old: Version1.Library, today: Day, newID: Identifier) throws(PropertyListFault) {
         var completions: [Identifier: DaySet] = [:]
         for tracker in old.trackers {
-            // What is no id is refused below, with its place.
+            // An invalid id is rejected below, with its path.
             if let id = Identifier(tracker.id) { completions[id] = DaySet() }
         }
         var orphans = 0
@@ -70,15 +70,16 @@ struct Migration1To2 {
 }
 
 extension Weekday {
-    /// A weekday as version 1 numbers them: 1 = Sunday to 7 = Saturday.
+    /// A weekday by its number in version 1: 1 = Sunday to 7 = Saturday.
     fileprivate init?(sundayFirst number: Int) {
         guard (1...7).contains(number) else { return nil }
         self.init(rawValue: (number + 5) % 7)
     }
 }
 
-/// Makes the titles of version 1, where several categories may bear one, the names of version 2,
-/// which differ: the second "Home" becomes "Home 2".
+/// Makes titles unique for version 2: the second "Home" becomes "Home 2".
+///
+/// In version 1 several categories may have the same title.
 struct DistinctTitles {
     private let titles: Set<FoldedName>
     private var taken: Set<FoldedName> = []

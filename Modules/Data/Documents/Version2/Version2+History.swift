@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// A history as version 2 and those after it keep it, and back.
+/// Converts a history to and from the format of version 2 and later.
 extension Version2.HistoryOf where Tracker: TrackerDocument {
     init(_ lines: HistoryLines) {
         self.init(
@@ -8,7 +8,7 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
             undo: Version2.Lines(lines.undo))
     }
 
-    /// The history that the lines tell; the place of the first fault otherwise.
+    /// The history of the lines; throws the path of the first fault.
     package func history() throws(PropertyListFault) -> History {
         let removed = RemovedTrackers(
             try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() })

@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// A library as version 2 and those after it keep it, and back.
+/// Converts a library to and from the format of version 2 and later.
 extension Version2.LibraryOf where Tracker: TrackerDocument {
     package init(_ library: Library, _ lines: HistoryLines, generation: Int) {
         self.init(
@@ -9,7 +9,7 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
             trackers: library.trackers.map { Tracker($0) }, version: Tracker.version)
     }
 
-    /// The library that the document of a file of some size describes.
+    /// The library of a document, given the size of its file.
     package func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
         let parts = try reading(fileOf: size) { () throws(PropertyListFault) in
             (

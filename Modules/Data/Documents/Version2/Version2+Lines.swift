@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
 extension Version2 {
-    /// A list of steps, of which a file may hold a million: as text these would take seconds and 300 MB.
+    /// A list of steps; a file may have a million, which as text would take seconds and 300 MB.
     package struct Lines: Codable, Hashable, Sendable {
-        /// As many of the last lines as a history has steps.
+        /// The last lines, as many as a history has steps.
         package var newest: [String] = []
-        /// How many lines stand before them.
+        /// The number of lines before them.
         package var skipped = 0
 
         init(_ lines: [String] = []) {
@@ -28,7 +28,7 @@ extension Version2 {
             try newest.encode(to: encoder)
         }
 
-        /// Stands for anything.
+        /// Decodes any value without reading it.
         private struct Unread: Decodable {
             init(from decoder: any Decoder) {}
         }

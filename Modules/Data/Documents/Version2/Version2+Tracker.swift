@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// A tracker as version 2 keeps it, and back.
+/// Converts a tracker to and from the format of version 2.
 extension Version2.Tracker: TrackerDocument {
     package static let version = Version2.number
     package static let fields: Set<TrackerField> = [.name, .schedule, .category, .emoji, .color, .pinned]

@@ -1,13 +1,13 @@
 internal import TrackerDomain
 
-// The values of a tracker as version 2 and those after it keep them, and back. Entries are read in the order of their
-// keys, so that of several faults it is always the same that is told.
+// Converts the values of a tracker to and from the format of version 2 and later. Entries are read in the order of
+// their keys, so that of several faults the same one is always reported.
 
 extension Tracker.Kind {
     private static let habitWord = "habit"
     private static let eventWord = "event"
 
-    /// A habit has a schedule, and an event has none.
+    /// Throws unless a habit has a schedule and an event has none.
     init(version2 kind: String, _ schedule: [String: String]?) throws(PropertyListFault) {
         switch (kind, schedule) {
         case (Self.habitWord, let schedule?):
@@ -43,7 +43,7 @@ extension Timeline {
         var entries: [Entry] = []
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let day = try Day(iso: key).required(at: key, "no day")
-            // No text of a file's is taken apart that is longer than any of ours.
+            // Never parse a text that is longer than any of ours.
             let text = try UserText(documentText: text).required(at: key).text
             entries.append(Entry(from: day, try value(text).required(at: key)))
         }

@@ -1,7 +1,7 @@
 /// The documents of version 2, with values as the file has them.
 ///
-/// They never change: files of that version are there for ever. A later version extends the
-/// tracker of the one before (`ExtendedTracker`) and says `typealias Library = Version2.LibraryOf<Tracker>`.
+/// They never change: files of that version exist for ever. A later version extends the tracker of the one before
+/// (`ExtendedTracker`) and declares `typealias Library = Version2.LibraryOf<Tracker>`.
 package enum Version2 {
     package static let number = 2
 
@@ -10,7 +10,7 @@ package enum Version2 {
 
     package struct LibraryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var categories: [Category]
-        /// How many times the library has been written.
+        /// The number of writes of the library.
         package var generation: Int
         package var history: HistoryOf<Tracker>?
         package var id: String
@@ -27,7 +27,7 @@ package enum Version2 {
         package var category: String
         /// Its number in the palette.
         package var color: Int
-        /// The days of each year.
+        /// The days by year.
         package var completions: [String: String]
         package var created: String
         package var emoji: String
@@ -35,14 +35,14 @@ package enum Version2 {
         package var kind: String
         package var name: String
         package var pinned: Bool
-        /// The weekdays from each day on; left out of events.
+        /// The weekdays by the day from which they hold; nil for events.
         package var schedule: [String: String]?
     }
 
-    /// The steps, a line each; the next one to be undone or redone stands last.
+    /// The steps, one per line; the next one to be undone or redone is last.
     package struct HistoryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var redo = Lines()
-        /// What the steps deleted.
+        /// The trackers that the steps deleted.
         package var removed: [Tracker] = []
         package var undo = Lines()
     }

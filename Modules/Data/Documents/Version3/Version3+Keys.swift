@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// What version 3 adds to a tracker, and back.
+/// Converts the keys that version 3 adds to a tracker.
 extension Version3.Keys: TrackerExtension {
     package typealias Before = Version2.Tracker
 
@@ -41,6 +41,6 @@ extension Version3.Keys: TrackerExtension {
 }
 
 extension Dictionary {
-    /// What has no entries is left out of a file.
+    /// Nil if empty: such a key is left out of the file.
     fileprivate var unlessEmpty: Self? { isEmpty ? nil : self }
 }

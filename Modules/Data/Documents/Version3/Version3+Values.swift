@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-// The values of a tracker that version 3 began with, as files keep them, and back.
+// Converts the values of a tracker that version 3 introduced.
 
 extension GoalHistory {
     init(version3 texts: [String: String]) throws(PropertyListFault) {
@@ -50,7 +50,7 @@ extension DayMap<String> {
 }
 
 extension DayValueField {
-    /// What the days of a tracker hold as entries of a file: amounts by year, notes by day.
+    /// The data of a tracker's days as entries of a file: amounts by year, notes by day.
     func texts(of tracker: Tracker) -> [String: String] {
         switch self {
         case .amount: tracker.amounts.version3
@@ -58,7 +58,7 @@ extension DayValueField {
         }
     }
 
-    /// Makes the days of a tracker hold what entries of a file say.
+    /// Sets the data of a tracker's days from entries of a file.
     func take(_ texts: [String: String], into tracker: inout Tracker) throws(PropertyListFault) {
         switch self {
         case .amount: tracker.amounts = try DayMap(version3: texts)

@@ -1,6 +1,6 @@
-/// The documents of version 3, which differ from those of version 2 in what a tracker has.
+/// The documents of version 3, which differ from those of version 2 in the tracker's keys.
 ///
-/// They never change: files of that version are there for ever.
+/// They never change: files of that version exist for ever.
 package enum Version3 {
     package static let number = 3
 
@@ -8,17 +8,17 @@ package enum Version3 {
     package typealias Library = Version2.LibraryOf<Tracker>
     package typealias History = Version2.HistoryOf<Tracker>
 
-    /// What a tracker makes no use of is left out.
+    /// The keys that version 3 adds; those that a tracker does not use are left out.
     package struct Keys: Codable, Hashable, Sendable {
-        /// The days of each year that have an amount.
+        /// The days that have an amount, by year.
         package var amounts: [String: String]?
-        /// The goal from each day on.
+        /// The goal by the day from which it holds.
         package var goals: [String: String]?
-        /// The text of each day that has one.
+        /// The notes by day.
         package var notes: [String: String]?
-        /// The days of each year.
+        /// The days by year.
         package var rests: [String: String]?
-        /// The days of each year.
+        /// The days by year.
         package var skips: [String: String]?
         /// Left out while the tracker is active.
         package var standing: String?

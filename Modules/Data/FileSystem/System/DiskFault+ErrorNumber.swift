@@ -15,7 +15,7 @@ extension DiskFault {
 }
 
 extension DiskFault.Cause {
-    /// The cause that the system's error number stands for.
+    /// Maps the system's error number to a cause.
     public init(systemError code: Int32) {
         self =
             switch code {

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-// Who the program runs for.
+// The account that the program runs under.
 extension LibC {
     #if canImport(Darwin)
-        /// The home folder that the directory service knows.
+        /// The home folder from the directory service.
         static var accountHome: String? {
             getpwuid(getuid())?.pointee.pw_dir.map { PathText.text(of: $0) }
         }

@@ -31,7 +31,7 @@ extension LibC {
     static func removeEntry(_ folder: Descriptor, _ name: String) throws(SystemFault) {
         let name = PathText.path(name)
         if unlinkat(folder.number, name, 0) == 0 { return }
-        // Of a folder one system says EISDIR, the other EPERM, which a file may give, too.
+        // For a folder one system returns EISDIR, the other EPERM, which is also possible for a file.
         let code = errno
         if code == EISDIR || code == EPERM, unlinkat(folder.number, name, AT_REMOVEDIR) == 0 { return }
         throw SystemFault(.remove, code: errno == ENOTDIR ? code : errno)

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-// Calls that look and change nothing.
+// Calls that only read.
 extension LibC {
     static func statusOfDescriptor(_ descriptor: Descriptor) throws(SystemFault) -> FileStatus {
         var buffer = stat()
@@ -46,7 +46,7 @@ extension LibC {
     }
 
     static func names(_ folder: Descriptor) throws(SystemFault) -> [String] {
-        // The stream takes its descriptor over and moves its position: it gets one of its own.
+        // The stream takes over its descriptor and moves its position, so it gets a descriptor of its own.
         let copy = try checked(.list, openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         guard let stream = fdopendir(copy) else {
             close(copy)
@@ -55,7 +55,7 @@ extension LibC {
         defer { closedir(stream) }
         var names: [String] = []
         while true {
-            // The end and a fault give the same result; only errno tells them apart.
+            // The end and a failure give the same result; only errno tells them apart.
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {

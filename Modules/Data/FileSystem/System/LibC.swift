@@ -29,7 +29,7 @@ enum LibC {
         let name = PathText.path(name)
         let number =
             switch mode {
-            // A pipe of that name must not make the program wait for a writer.
+            // Without it a pipe of that name would make the program wait for a writer.
             case .reading: openat(folder.number, name, O_RDONLY | O_NONBLOCK | common)
             case .creating: openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | common, 0o600)
             }
@@ -37,7 +37,7 @@ enum LibC {
     }
 
     static func closeDescriptor(_ descriptor: Descriptor) throws(SystemFault) {
-        // The descriptor is gone even where the call was interrupted.
+        // The descriptor is closed even if the call was interrupted.
         if close(descriptor.number) != 0, errno != EINTR { throw SystemFault(.close, code: errno) }
     }
 
@@ -55,12 +55,12 @@ enum LibC {
 
     static func synchronize(_ descriptor: Descriptor) throws(SystemFault) {
         #if canImport(Darwin)
-            // fsync leaves the bytes in the drive's cache there.
+            // On macOS fsync leaves the bytes in the drive's cache.
             if fcntl(descriptor.number, F_FULLFSYNC) == 0 { return }
             switch errno {
-            // Asked once more, the system may take the lost pages for written.
+            // A second call might report the lost pages as written.
             case EIO, ENOSPC, EDQUOT, EINTR: throw SystemFault(.synchronize, code: errno)
-            // A volume that does not know the call.
+            // The volume does not support the call.
             default: break
             }
         #endif
@@ -75,7 +75,7 @@ enum LibC {
         try checked(.setOwner, fchown(descriptor.number, user, group))
     }
 
-    /// Takes a lock that ends with the descriptor, so that the dead hold none.
+    /// Takes a lock that ends with the descriptor, so that a crashed process holds none.
     static func tryLock(_ folder: Descriptor) throws(SystemFault) -> Bool {
         if flock(folder.number, LOCK_EX | LOCK_NB) == 0 { return true }
         guard errno == EWOULDBLOCK || errno == EINTR else { throw SystemFault(.lock, code: errno) }
