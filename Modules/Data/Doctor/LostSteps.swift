@@ -11,17 +11,15 @@ struct LostSteps {
     ///
     /// The file need not be a property list any more: lines are looked for where the writer puts them.
     init(in bytes: [UInt8], since history: History, _ library: Library) {
-        var removed = RemovedTrackers()
-        var writer = StepWriter(from: library)
-        let known =
-            history.undo.reversed().map { step in
-                Array((writer.undo(step, removed: &removed) ?? "").utf8)
-            }.reversed() as [[UInt8]]
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
-        // Both begin alike, but that the oldest of too many are dropped.
-        let last = known.lastIndex(where: lines.contains)
-        let place = last.flatMap { lines.lastIndex(of: known[$0]) }
+        // Both begin alike, but that the oldest of too many are dropped, and that a version may word them otherwise.
+        var (last, place): (Int?, Int?)
+        for wording in StepWording.allCases {
+            let known = Self.lines(of: history, library, wording)
+            guard let found = known.lastIndex(where: lines.contains), found > last ?? -1 else { continue }
+            (last, place) = (found, lines.lastIndex(of: known[found]))
+        }
         let new = lines[(place.map { $0 + 1 } ?? 0)...]
         let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
         // Of a known step that is not there, only what follows tells whether it was undone or cut off.
@@ -32,7 +30,19 @@ struct LostSteps {
         let trackers = RemovedTrackers(library.trackers)
         steps =
             undone.reversed().map { .undone($0) }
-            + new.compactMap { StepText.read($0, removed: trackers).map { .done($0) } }
+            + new.compactMap { line in
+                StepWording.allCases.lazy.compactMap { StepText.read(line, $0, removed: trackers) }.first
+                    .map { .done($0.step) }
+            }
+    }
+
+    /// The lines of the steps to undo, as a file in some wording has them.
+    private static func lines(of history: History, _ library: Library, _ wording: StepWording) -> [[UInt8]] {
+        var removed = RemovedTrackers()
+        var writer = StepWriter(from: library, wording)
+        return history.undo.reversed().map { step in
+            Array((writer.undo(step, removed: &removed) ?? "").utf8)
+        }.reversed()
     }
 
     /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and

@@ -2,7 +2,6 @@ package import TrackerDomain
 
 /// A tracker of the previous version, with the keys that this version adds.
 package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
-    package static var version: Int { Own.version }
     package static var fields: Set<TrackerField> { Own.Before.fields.union(Own.fields) }
     package static var days: Set<DaySetField> { Own.Before.days.union(Own.days) }
     package static var dayFields: Set<DayValueField> { Own.Before.dayFields.union(Own.dayFields) }
@@ -35,9 +34,7 @@ package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
 package protocol TrackerExtension: Codable, Hashable, Sendable {
     associatedtype Before: TrackerDocument
 
-    /// The number of the version.
-    static var version: Int { get }
-    /// The fields that the version adds.
+    /// The fields that it adds.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }

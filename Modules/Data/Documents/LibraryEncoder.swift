@@ -17,14 +17,15 @@ package enum LibraryEncoder {
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
-            let tracker = Versions.known.oldest(keeping: library, lines.kept(of: history))
-            let document = Self.document(of: library, with: tracker, lines, generation: generation)
+            let document = Self.document(
+                of: library, with: lines.version.tracker, lines, generation: generation)
             guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
             return PropertyListWriter.bytes(of: value, expecting: size)
         }
         var lines = HistoryLines(history, of: library, room: historyAllowance)
         if lines.kept(of: history) != history {
-            let size = try list(HistoryLines(), expecting: oldSize).count
+            let none = HistoryLines(History(), of: library, room: 0)
+            let size = try list(none, expecting: oldSize).count
             lines = HistoryLines(history, of: library, room: max(historyAllowance, size))
         }
         var bytes = try list(lines, expecting: oldSize + spareRoom)
@@ -37,7 +38,8 @@ package enum LibraryEncoder {
     private static func document<Tracker: TrackerDocument>(
         of library: Library, with tracker: Tracker.Type, _ lines: HistoryLines, generation: Int
     ) -> any Encodable {
-        Version2.LibraryOf<Tracker>(library, lines, generation: generation)
+        Version2.LibraryOf<Tracker>(
+            library, lines, version: lines.version.number, generation: generation)
     }
 
     /// Reads all the bytes as the next command will, before they replace good ones.

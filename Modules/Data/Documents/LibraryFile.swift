@@ -30,8 +30,8 @@ struct LibraryFile {
             orphanCompletions = migrated.orphanCompletions
             isIntact = true
         } else {
-            guard let tracker = Versions.known[version] else { throw .newerVersion(version) }
-            (library, generation) = try Self.library(of: tape, with: tracker)
+            guard let known = Versions.known[version] else { throw .newerVersion(version) }
+            (library, generation) = try Self.library(of: tape, with: known.tracker)
             orphanCompletions = 0
             // A generation of 10⁹ or more was not written by us; ignore it, keep the library.
             isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
@@ -53,19 +53,21 @@ struct LibraryFile {
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> History {
-        guard let tracker = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
+        guard let known = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
         return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
-            try Self.history(of: element, with: tracker)
+            try history(of: element, with: known.tracker, known.wording)
         }
     }
 
-    private static func history<Tracker: TrackerDocument>(
-        of element: PropertyListElement, with tracker: Tracker.Type
+    private func history<Tracker: TrackerDocument>(
+        of element: PropertyListElement, with tracker: Tracker.Type, _ wording: StepWording
     ) throws(PropertyListFault) -> History {
         let document = try element.decode(Version2.HistoryOf<Tracker>.self)
-        return try part(historyKey) { () throws(PropertyListFault) in try document.history() }
+        return try part(Self.historyKey) { () throws(PropertyListFault) in
+            try document.history(of: library, wording)
+        }
     }
 
     /// Whether its version has a history, and backups.

@@ -32,7 +32,7 @@ extension LibraryFormatFault {
         switch self {
         case .unreadable(let reason): .unreadable(path: path, reason)
         case .newerVersion(let version):
-            .newerVersion(path: path, found: version, known: Versions.known.newest.version)
+            .newerVersion(path: path, found: version, known: Versions.known.newest.number)
         }
     }
 }

@@ -2,9 +2,7 @@ package import TrackerDomain
 
 /// A tracker in one version of the file, from version 2 on; all else is the same in them.
 package protocol TrackerDocument: Codable, Hashable, Sendable {
-    /// The number of the version.
-    static var version: Int { get }
-    /// The fields that the version stores.
+    /// The fields that it has; of the others a file says nothing.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }
@@ -13,25 +11,46 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
     func tracker() throws(PropertyListFault) -> Tracker
 }
 
+/// One version of the file from 2 on.
+package struct FileVersion: Sendable {
+    package let number: Int
+    /// A tracker as it keeps it.
+    package let tracker: any TrackerDocument.Type
+    package let wording: StepWording
+
+    package init(_ number: Int, _ tracker: any TrackerDocument.Type, _ wording: StepWording = .version4) {
+        self.number = number
+        self.tracker = tracker
+        self.wording = wording
+    }
+}
+
 /// The versions of the file from 2 on.
 package struct Versions {
-    /// To add a version, append it.
-    package static let known = Versions([Version2.Tracker.self, Version3.Tracker.self])
+    /// A new version is one more at the end.
+    package static let known = Versions([
+        FileVersion(Version2.number, Version2.Tracker.self, .version2),
+        FileVersion(Version3.number, Version3.Tracker.self, .version2),
+        FileVersion(Version4.number, Version4.Tracker.self),
+    ])
 
     /// Oldest first.
-    package let trackers: [any TrackerDocument.Type]
+    package let all: [FileVersion]
 
-    package init(_ trackers: [any TrackerDocument.Type]) {
-        self.trackers = trackers
+    package init(_ all: [FileVersion]) {
+        self.all = all
     }
 
-    package var newest: any TrackerDocument.Type { trackers[trackers.count - 1] }
+    package var newest: FileVersion { all[all.count - 1] }
 
-    package subscript(number: Int) -> (any TrackerDocument.Type)? { trackers.first { $0.version == number } }
+    /// The oldest whose trackers are those of the newest.
+    package var newestOfTrackers: FileVersion { all.first { $0.tracker == newest.tracker } ?? newest }
 
-    /// The oldest version that stores all of a library and its history, so that older programs can still read it.
-    package func oldest(keeping library: Library, _ history: History) -> any TrackerDocument.Type {
-        trackers.first { Places($0).keep(library, history) } ?? newest
+    package subscript(number: Int) -> FileVersion? { all.first { $0.number == number } }
+
+    /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
+    package func oldest(keeping library: Library, _ history: History) -> FileVersion {
+        all.first { Places($0).keep(library, history) } ?? newest
     }
 }
 
@@ -42,16 +61,19 @@ private struct Places {
     let days: Set<DaySetField>
     let dayFields: Set<DayValueField>
 
-    init(_ document: any TrackerDocument.Type) {
-        version = document.version
-        fields = document.fields
-        days = document.days
-        dayFields = document.dayFields
+    init(_ file: FileVersion) {
+        version = file.number
+        fields = file.tracker.fields
+        days = file.tracker.days
+        dayFields = file.tracker.dayFields
     }
 
     func keep(_ library: Library, _ history: History) -> Bool {
-        library.trackers.allSatisfy(keep)
-            && (history.undo + history.redo).flatMap(\.changes).allSatisfy(keep)
+        library.trackers.allSatisfy(keep) && (history.undo + history.redo).allSatisfy(keep)
+    }
+
+    private func keep(_ step: Step) -> Bool {
+        step.name?.firstVersion ?? 0 <= version && step.changes.allSatisfy(keep)
     }
 
     private func keep(_ tracker: Tracker) -> Bool {

@@ -44,6 +44,27 @@ extension Edit {
     }
 }
 
+extension [Edit] {
+    /// The name of the step that they make; nil unless all of them give the same one.
+    var stepName: StepName? {
+        let names = Set(map(\.stepName))
+        return names.count == 1 ? names.first ?? nil : nil
+    }
+}
+
+extension Edit {
+    fileprivate var stepName: StepName? {
+        switch self {
+        case .merge: .imported
+        case .restore: .restored
+        case .addTracker, .editTracker, .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause,
+            .resume,
+            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory:
+            nil
+        }
+    }
+}
+
 /// What to do to the amount of a day.
 public struct AmountEdit: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {

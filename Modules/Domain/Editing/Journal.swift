@@ -30,7 +30,7 @@ public struct Journal: Hashable, Sendable {
         }
         guard !changes.isEmpty else { return [] }
         library = edited
-        history.record(Step(changes: changes, day: today))
+        history.record(Step(changes: changes, day: today, name: edits.stepName))
         revision += 1
         return changes
     }

@@ -13,7 +13,7 @@ public enum JSONExport {
         var lines = JSONLines()
         lines.open("{")
         lines.member("format", .string(TrackerJSON.name))
-        lines.member("version", .int(TrackerJSON.version(ofFile: file.version)))
+        lines.member("version", .int(TrackerJSON.version(ofFile: file.number)))
         lines.open("[", key: "categories")
         for category in library.categories {
             lines.item(.document(["id": .string(category.id.description), "name": .string(category.name)]))

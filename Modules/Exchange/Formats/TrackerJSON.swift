@@ -32,7 +32,7 @@ enum TrackerJSON: LibraryFormat {
         guard try root.required("format").text == name else { throw root.fault(at: "format") }
         let version = try root.required("version").integer
         guard version >= 1 else { throw root.fault(at: "version") }
-        guard version <= Self.version(ofFile: Versions.known.newest.version) else {
+        guard version <= Self.version(ofFile: Versions.known.newestOfTrackers.number) else {
             throw .newerVersion(version)
         }
         try root.allow(["format", "version", "categories", "trackers"])

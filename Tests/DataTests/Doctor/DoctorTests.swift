@@ -58,7 +58,7 @@ struct DoctorTests {
         #expect(examine(stand) == [.missingWithBackups(newest: Day("2026-10-19"))])
         try stand.folder.write(FixtureBytes.read("Library-1.plist"), to: "data/Library.plist")
         #expect(examine(stand) == [.orphanCompletions(1)])
-        let known = Versions.known.newest.version
+        let known = Versions.known.newest.number
         try stand.folder.write(
             "<plist><dict><key>version</key><integer>\(known + 1)</integer></dict></plist>",
             to: "data/Library.plist")

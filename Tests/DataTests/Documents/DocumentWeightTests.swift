@@ -51,7 +51,7 @@ struct DocumentWeightTests {
     ) throws -> Int {
         let library = try Library(id: .library, categories: [], trackers: [])
         let lines = HistoryLines(History(), of: library, room: 0)
-        var document = Version2.LibraryOf<Document>(library, lines, generation: 0)
+        var document = Version2.LibraryOf<Document>(library, lines, version: 2, generation: 0)
         change(&document.history!)
         return try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document)).count
     }
@@ -67,10 +67,10 @@ struct DocumentWeightTests {
     func trackers(seed: UInt64) throws {
         var (random, days) = (SeededRandom(seed: seed), SeededDays(seed: seed))
         let tracker = tracker(&random, &days)
-        for version in Versions.known.trackers {
-            #expect(try size(tracker, as: version) <= DocumentWeight.of(tracker))
+        for version in Versions.known.all {
+            #expect(try size(tracker, as: version.tracker) <= DocumentWeight.of(tracker))
         }
-        #expect(try DocumentWeight.of(tracker) < 2 * size(tracker, as: Versions.known.newest) + 100)
+        #expect(try DocumentWeight.of(tracker) < 2 * size(tracker, as: Versions.known.newest.tracker) + 100)
     }
 
     @Test(

@@ -135,7 +135,7 @@ struct Version2RefusalTests {
     @Test("A file of a newer version is refused, untouched, with the version it needs")
     func newerVersion() throws {
         let stand = try Stand()
-        let known = Versions.known.newest.version
+        let known = Versions.known.newest.number
         let text =
             "<plist><dict><key>version</key><integer>\(known + 1)</integer><key>anything</key><array/></dict></plist>"
         try stand.folder.write(text, to: "data/Library.plist")

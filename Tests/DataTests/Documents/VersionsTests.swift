@@ -7,7 +7,6 @@ import TrackerDomain
 struct VersionsTests {
     /// A tracker of a version that has neither pins nor any rule for habits yet.
     private struct PlainTracker: TrackerDocument {
-        static let version = 0
         static let fields = Version2.Tracker.fields.subtracting([.pinned])
         static let days = Version2.Tracker.days
         static let dayFields = Version2.Tracker.dayFields
@@ -19,7 +18,9 @@ struct VersionsTests {
         func tracker() throws(PropertyListFault) -> Tracker { try rest.tracker() }
     }
 
-    private static let versions = Versions([PlainTracker.self, Version2.Tracker.self])
+    private static let versions = Versions([
+        FileVersion(0, PlainTracker.self), FileVersion(2, Version2.Tracker.self),
+    ])
 
     private static func run(isPinned: Bool, _ kind: Tracker.Kind = .event) -> Tracker {
         Tracker.made(
@@ -40,24 +41,25 @@ struct VersionsTests {
         func steps(_ changes: [Change]) -> [Step] {
             changes.isEmpty ? [] : [Step(changes: changes, day: Stand.today)]
         }
-        return Self.versions.oldest(keeping: library, History(undo: steps(undo), redo: steps(redo))).version
+        return Self.versions.oldest(keeping: library, History(undo: steps(undo), redo: steps(redo))).number
     }
 
     @Test("The newest version has every field of a tracker, all that days hold, and every kind of rule")
     func newest() {
-        #expect(Versions.known.newest.fields == Set(TrackerField.allCases))
-        #expect(Versions.known.newest.days == Set(DaySetField.allCases))
-        #expect(Versions.known.newest.dayFields == Set(DayValueField.allCases))
-        #expect(Schedule.ofEachKind.allSatisfy { $0.firstVersion <= Versions.known.newest.version })
+        let newest = Versions.known.newest
+        #expect(newest.tracker.fields == Set(TrackerField.allCases))
+        #expect(newest.tracker.days == Set(DaySetField.allCases))
+        #expect(newest.tracker.dayFields == Set(DayValueField.allCases))
+        #expect(Schedule.ofEachKind.allSatisfy { $0.firstVersion <= newest.number })
     }
 
     @Test("Versions follow one another from 2 on, and a number finds its own")
     func numbers() {
-        let numbers = Versions.known.trackers.map { $0.version }
+        let numbers = Versions.known.all.map(\.number)
         #expect(numbers == Array(2..<2 + numbers.count))
-        for number in numbers { #expect(Versions.known[number]?.version == number) }
+        for number in numbers { #expect(Versions.known[number]?.number == number) }
         #expect(Versions.known[1] == nil)
-        #expect(Versions.known[Versions.known.newest.version + 1] == nil)
+        #expect(Versions.known[Versions.known.newest.number + 1] == nil)
     }
 
     @Test("A library without anything new is written as the older version, one with it as the newer")
@@ -102,8 +104,6 @@ struct VersionsTests {
     /// What a version takes that adds a text: here of how many letters the name has.
     private struct LengthKeys: TrackerExtension {
         typealias Before = Version3.Tracker
-
-        static let version = 4
 
         var length: String?
 
@@ -155,13 +155,13 @@ struct VersionsTests {
         let library = try library(Self.run(isPinned: false))
         let history = History(undo: [Step(changes: [Self.changes[1]], day: Stand.today)])
         let lines = HistoryLines(history, of: library, room: 1 << 20)
-        let document = Version2.LibraryOf<PlainTracker>(library, lines, generation: 3)
+        let document = Version2.LibraryOf<PlainTracker>(library, lines, version: 0, generation: 3)
         #expect(document.version == 0)
         #expect(document.trackers == library.trackers.map { PlainTracker($0) })
         #expect(document.history?.removed == library.trackers.map { PlainTracker($0) })
         let bytes = try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document))
         let read = try PropertyListTape(bytes).root.decode(Version2.LibraryOf<PlainTracker>.self)
         #expect(try read.library(fileOf: bytes.count) == library)
-        #expect(try read.history?.history() == history)
+        #expect(try read.history?.history(of: library, .version2) == history)
     }
 }

@@ -8,8 +8,8 @@ import TrackerDomain
 struct RandomHistoryTests {
     @Test(
         "UNDO-1: random edits of every kind are undone and redone step by step, each time through the file",
-        arguments: 1...12 as ClosedRange<UInt64>)
-    func stepByStep(seed: UInt64) throws {
+        arguments: 1...12 as ClosedRange<UInt64>, [2...3, 4...4])
+    func stepByStep(seed: UInt64, versions: ClosedRange<Int>) throws {
         var random = RandomEdits(seed: seed)
         let first = try LibraryEncoder.encode(.workedExample(), history: History(), generation: 1)
         let store = InMemoryLibraryStore(
@@ -18,13 +18,23 @@ struct RandomHistoryTests {
         var today = Stand.today
         for _ in 0..<90 {
             today = random.today(after: today)
-            let (day, edits) = (today, random.edits(of: libraries[libraries.count - 1], today: today))
+            let day = today
+            var edits = random.edits(of: libraries[libraries.count - 1], today: today)
+            if versions == 4...4, libraries.count == 1 || random.number(below: 6) == 0 {
+                // An import and a restore of states that there were make named steps.
+                let other =
+                    libraries.count == 1 ? try imported() : libraries[random.number(below: libraries.count)]
+                edits = [
+                    libraries.count == 1 || random.number(below: 2) == 0 ? .merge(other) : .restore(other)
+                ]
+            }
             // An edit that is refused alters nothing.
             let changes = try? store.update { (journal) throws(EditError) in
                 try journal.perform(edits, today: day)
             }
             guard let changes, !changes.value.isEmpty else { continue }
             libraries.append(try store.load().library)
+            #expect(versions.contains(try version(of: store)))
         }
         try #require(libraries.count > 25, "too few of the edits had an effect to mean anything")
         #expect(try store.loadJournal().history.undo.count == libraries.count - 1)
@@ -32,10 +42,27 @@ struct RandomHistoryTests {
         for library in libraries.dropLast().reversed() {
             _ = try store.update { (journal) throws(EditError) in try journal.undo() }
             #expect(try store.load().library == library)
+            #expect(versions.contains(try version(of: store)))
         }
         for library in libraries.dropFirst() {
             _ = try store.update { (journal) throws(EditError) in try journal.redo() }
             #expect(try store.load().library == library)
         }
+    }
+
+    private func version(of store: InMemoryLibraryStore) throws -> Int {
+        try #require(PropertyListTape(#require(store.contents)).root.value(of: "version")).integer
+    }
+
+    /// A library that shares nothing with the others.
+    private func imported() throws -> Library {
+        try Library(
+            id: .category(99), categories: [Category(id: .category(99), name: "Imported")],
+            trackers: [
+                Tracker.made(
+                    id: .tracker(99), name: "Imported", emoji: "🙂", color: .number(1),
+                    categoryID: .category(99), kind: .event, createdOn: Stand.today,
+                    completions: DaySet([Stand.today]))
+            ])
     }
 }

@@ -46,6 +46,25 @@ import TrackerDomain
         #expect(journal.history.redo == [])
     }
 
+    @Test("N20: an import and a restore name their step, undone and redone too; any other edit does not")
+    func stepNames() throws {
+        var journal = try Self.journal()
+        let start = journal.library
+        var other = Journal(library: Library(id: 99))
+        try other.perform([.addCategory(id: 60, name: "Garden")], today: .today)
+        try journal.perform([.merge(other.library)], today: .today)
+        try journal.perform([.restore(start)], today: .today)
+        try journal.perform([.addCategory(id: 61, name: "Art")], today: .today)
+        // Of several edits no one is the step.
+        var third = Journal(library: Library(id: 98))
+        try third.perform([.addCategory(id: 62, name: "Wood")], today: .today)
+        try journal.perform([.merge(third.library), .pin(1)], today: .today)
+        #expect(journal.history.undo.map(\.name) == [.imported, .restored, nil, nil])
+        #expect(try journal.undo(4).map(\.name) == [nil, nil, .restored, .imported])
+        #expect(journal.library == start)
+        #expect(try journal.redo(4).map(\.name) == [.imported, .restored, nil, nil])
+    }
+
     @Test("an edit sees what the edits before it did")
     func edits() throws {
         var journal = try Self.journal()

@@ -10,6 +10,7 @@ internal import TrackerDomain
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
 /// An edit has all fields of before and the new ones of what it set. Which fields it has `TrackerWords` tells.
+/// From version 4 on each field is set alone: `set 0F8C… name "Run" > "Run far"`.
 enum ChangeText {
     private enum Kind: String {
         case trackerAdded, trackerDeleted, trackerEdited, set
@@ -20,25 +21,33 @@ enum ChangeText {
     /// Stands between what was before and what is different after it.
     private static let arrow = ">"
 
+    /// The words of version 2.
+    ///
     /// - Parameter states: What trackers were before the act.
     /// - Returns: Nil where it edits a tracker that is not known.
     static func write(
         _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
     ) -> String? {
         guard let change = act.first else { return nil }
-        return switch change {
+        guard case .trackerSet(let id, let field, let old, let new) = change, change.flagWord == nil else {
+            return write(change, removed: &removed)
+        }
+        if TrackerWords.edited.contains(field) {
+            return edited(act, states[id]).map { text(.trackerEdited, id, $0) }
+        }
+        return text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
+    }
+
+    /// The words of version 4, which stand alone.
+    static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
+        switch change {
         case .trackerAdded(let tracker, let place):
-            text(.trackerAdded, tracker.id, ["at=\(place)"] + TrackerWords.write(tracker))
+            text(.trackerAdded, tracker.id, [placeWord(place)] + TrackerWords.write(tracker))
         case .trackerDeleted(let tracker, let place):
-            text(.trackerDeleted, tracker.id, ["at=\(place)"] + copyWord(removed.insert(tracker)))
+            text(.trackerDeleted, tracker.id, [placeWord(place)] + copyWord(removed.insert(tracker)))
         case .trackerSet(let id, let field, let old, let new):
-            if let flag = change.flagWord {
-                "\(flag) \(id)"
-            } else if TrackerWords.edited.contains(field) {
-                edited(act, states[id]).map { text(.trackerEdited, id, $0) }
-            } else {
-                text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
-            }
+            change.flagWord.map { "\($0) \(id)" }
+                ?? text(.set, id, [field.rawValue] + quotedLines(old) + [arrow] + quotedLines(new))
         case .daysAdded(let id, let field, let days): text(kinds(of: field).added, id, StepWords.days(days))
         case .daysRemoved(let id, let field, let days):
             text(kinds(of: field).removed, id, StepWords.days(days))
@@ -46,12 +55,26 @@ enum ChangeText {
             text(
                 kind(of: field), id, [day.iso] + words(field, old) + [arrow] + words(field, new))
         case .categoryAdded(let category, let place):
-            text(.categoryAdded, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
+            text(.categoryAdded, category.id, [placeWord(place), nameWord(category.name)])
         case .categoryDeleted(let category, let place):
-            text(.categoryDeleted, category.id, ["at=\(place)", StepWord.quoted("name", category.name)])
+            text(.categoryDeleted, category.id, [placeWord(place), nameWord(category.name)])
         case .categorySet(let id, .name, let old, let new):
-            text(.categoryRenamed, id, [StepWord.quoted("name", old), arrow, StepWord.quoted("name", new)])
+            text(.categoryRenamed, id, [nameWord(old), arrow, nameWord(new)])
         }
+    }
+
+    /// Of a tracker that is found elsewhere its name alone, for people: `trackerAdded 0F8C… at=2 name="Run"`.
+    static func name(ofAdded tracker: Tracker, at place: Int) -> String {
+        text(.trackerAdded, tracker.id, [placeWord(place), nameWord(tracker.name)])
+    }
+
+    private static let (placeLabel, nameLabel) = ("at", "name")
+
+    private static func placeWord(_ place: Int) -> String { "\(placeLabel)=\(place)" }
+    private static func nameWord(_ name: String) -> String { StepWord.quoted(nameLabel, name) }
+
+    private static func quotedLines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { StepWord.quoted(String($0)) }
     }
 
     private static func text(_ kind: Kind, _ id: Identifier, _ words: [String]) -> String {
@@ -99,8 +122,25 @@ enum ChangeText {
         }
     }
 
+    /// Reads the words of an added tracker that is only named, and knows no more of it; nil where they are others.
+    static func readNameOfAdded(_ words: ArraySlice<StepWord>) -> Change? {
+        guard words.count == 4, words.first?.value == Kind.trackerAdded.rawValue,
+            let id = Identifier(words[words.startIndex + 1].value)
+        else { return nil }
+        var words = StepWords(words.dropFirst(2))
+        guard let place = words.one(placeLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
+            return nil
+        }
+        let fields: [TrackerField: String] = [
+            .name: name, .category: id.description, .emoji: "", .color: "\(PaletteColor.all[0].number)",
+        ]
+        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .trackerAdded($0, at: place) }
+    }
+
     /// Reads the words of one act; nil where they are none.
-    static func read(_ words: ArraySlice<StepWord>, removed: RemovedTrackers) -> [Change]? {
+    static func read(
+        _ words: ArraySlice<StepWord>, _ wording: StepWording, removed: RemovedTrackers
+    ) -> [Change]? {
         let parts = words.split(separator: StepWord(arrow), omittingEmptySubsequences: false)
         guard let first = parts.first, first.count >= 2, parts.count <= 2,
             let id = Identifier(first[first.startIndex + 1].value)
@@ -108,7 +148,7 @@ enum ChangeText {
         var before = StepWords(first.dropFirst(2))
         var after = parts.count == 2 ? StepWords(parts[1]) : nil
         let kind = first[first.startIndex].value
-        guard let changes = changes(kind, id, &before, &after, removed), before.isExhausted,
+        guard let changes = changes(kind, id, &before, &after, wording, removed), before.isExhausted,
             after?.isExhausted ?? true
         else { return nil }
         return changes
@@ -116,27 +156,30 @@ enum ChangeText {
 
     private static func changes(
         _ kind: String, _ id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
-        _ removed: RemovedTrackers
+        _ wording: StepWording, _ removed: RemovedTrackers
     ) -> [Change]? {
         guard let kind = Kind(rawValue: kind) else {
             return TrackerWords.flags[kind].map { [.switched($0.field, to: $0.isOn, of: id)] }
         }
         switch kind {
         case .trackerAdded:
-            guard let place = words.one("at", as: { Int($0) }) else { return nil }
+            guard let place = words.one(placeLabel, as: { Int($0) }) else { return nil }
             return TrackerWords.readTracker(&words, id: id).map { [.trackerAdded($0, at: place)] }
         case .trackerDeleted:
-            guard let place = words.one("at", as: { Int($0) }) else { return nil }
+            guard let place = words.one(placeLabel, as: { Int($0) }) else { return nil }
             let copy = words.one("copy", as: { Int($0) }) ?? 1
             return removed[id, copy].map { [.trackerDeleted($0, at: place)] }
         case .trackerEdited:
-            guard let old = TrackerWords.readEdited(&words, id: id),
+            guard wording == .version2, let old = TrackerWords.readEdited(&words, id: id),
                 let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
             else { return nil }
             return old.changes(to: new)
         case .set:
             guard after != nil else { return nil }
-            return TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
+            return switch wording {
+            case .version2: TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
+            case .version4: field(of: id, &words, &after!).map { [$0] }
+            }
         case .completed: return added(.completions, of: id, &words).map { [$0] }
         case .uncompleted: return added(.completions, of: id, &words).map { [$0.inverse] }
         case .skipped: return added(.skips, of: id, &words).map { [$0] }
@@ -149,9 +192,20 @@ enum ChangeText {
         case .categoryDeleted:
             return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }
         case .categoryRenamed:
-            guard let old = words.one("name"), let new = after?.one("name") else { return nil }
+            guard let old = words.one(nameLabel), let new = after?.one(nameLabel) else { return nil }
             return [.categorySet(id, .name, from: old, to: new)]
         }
+    }
+
+    /// A field that was set alone; a flag has words of its own.
+    private static func field(
+        of id: Identifier, _ words: inout StepWords, _ after: inout StepWords
+    ) -> Change? {
+        guard let field = words.takeBare().flatMap({ TrackerField(rawValue: $0) }), !field.isFlag else {
+            return nil
+        }
+        let (old, new) = (words.takeLines(), after.takeLines())
+        return old == new ? nil : .trackerSet(id, field, from: old, to: new)
     }
 
     private static func added(
@@ -175,7 +229,9 @@ enum ChangeText {
     private static func category(
         _ words: inout StepWords, _ id: Identifier
     ) -> (category: Category, place: Int)? {
-        guard let place = words.one("at", as: { Int($0) }), let name = words.one("name") else { return nil }
+        guard let place = words.one(placeLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
+            return nil
+        }
         return (Category(id: id, name: name), place)
     }
 }

@@ -6,15 +6,29 @@ package struct HistoryLines {
     private(set) var undo: [String] = []
     private(set) var redo: [String] = []
     private(set) var removed: [Tracker] = []
-
-    /// No history.
-    init() {}
+    /// That of the file which they are for: the oldest that keeps them and their library.
+    private(set) var version: FileVersion
 
     /// The history with no more steps than have room.
     ///
     /// The newest step to undo is always kept: whatever was done last can be undone, however much it
     /// deleted. Then the steps to redo find room, then the older ones to undo.
     package init(_ history: History, of library: Library, room: Int) {
+        self.init(
+            history, of: library, in: Versions.known.oldest(keeping: library, history), room: room)
+        let kept = kept(of: history)
+        if kept.count == history.count { return }
+        // The step that asked for so new a version may have found no room.
+        let oldest = Versions.known.oldest(keeping: library, kept)
+        if oldest.wording == version.wording {
+            version = oldest
+        } else {
+            self.init(kept, of: library, in: oldest, room: room)
+        }
+    }
+
+    private init(_ history: History, of library: Library, in version: FileVersion, room: Int) {
+        self.version = version
         var removed = RemovedTrackers()
         var room = room
         /// The next line, where it has room.
@@ -28,7 +42,8 @@ package struct HistoryLines {
             removed = extended
             return line
         }
-        var (back, forth) = (StepWriter(from: library), StepWriter(from: library))
+        var back = StepWriter(from: library, version.wording)
+        var forth = back
         if let newest = history.undo.last, let line = take(true, { back.undo(newest, removed: &$0) }) {
             undo.append(line)
         }
@@ -45,8 +60,12 @@ package struct HistoryLines {
         self.removed = removed.trackers
     }
 
-    /// Those steps of a history that have a line.
+    /// Those steps of the history that have a line.
     func kept(of history: History) -> History {
         History(undo: history.undo.suffix(undo.count), redo: history.redo.suffix(redo.count))
     }
+}
+
+extension History {
+    fileprivate var count: Int { undo.count + redo.count }
 }

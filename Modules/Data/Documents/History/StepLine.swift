@@ -40,6 +40,7 @@ package struct StepLine {
         guard position < bytes.count else { return nil }
         var label = ""
         var text: [UInt8] = []
+        var isQuoted = false
         while true {
             let rest = bytes[position...].prefix(Self.longestWord + 1)
             let end = rest.firstIndex(where: Self.isMark) ?? rest.endIndex
@@ -49,6 +50,7 @@ package struct StepLine {
             guard end < bytes.count, bytes[end] != UInt8(ascii: " ") else { break }
             if bytes[end] == UInt8(ascii: "\"") {
                 guard let quotation = quotation() else { return nil }
+                isQuoted = true
                 text += quotation
             } else if label.isEmpty && !text.isEmpty {
                 label = String(decoding: text, as: UTF8.self)
@@ -59,7 +61,7 @@ package struct StepLine {
         }
         let value = String(decoding: text, as: UTF8.self)
         // What has a label may be a person's text, in quotation marks or not: cleaned as all text of a file is.
-        return StepWord(label.isEmpty ? value : UserText(value).name, label: label)
+        return StepWord(label.isEmpty ? value : UserText(value).name, label: label, isQuoted: isQuoted)
     }
 
     /// Whether a byte is more than one of a word's text.

@@ -1,34 +1,48 @@
 internal import TrackerDomain
 
-/// One step of the history as one line: its day, then its changes, separated by semicolons.
+/// One step of the history as one line: its day, its name if it has one, then its changes, separated by semicolons.
 ///
 /// As dictionaries a hundred marks would outweigh a small library; a line of a mark has about 70 bytes.
 enum StepText {
     static let separator = ";"
 
-    static func line(_ day: Day, _ acts: [String]) -> String {
-        day.iso + " " + acts.joined(separator: " \(separator) ")
+    private static let nameLabel = "by"
+
+    static func line(_ step: Step, _ acts: [String], _ wording: StepWording) -> String {
+        let name = wording == .version4 ? step.name.map { " \(nameLabel)=\($0.rawValue)" } ?? "" : ""
+        return step.day.iso + name + " " + acts.joined(separator: " \(separator) ")
     }
 
     /// More than the trackers that a file has room for.
     private static let mostChanges = 1 << 17
 
     /// Reads a line; nil where it is no step.
-    static func read(_ line: String, removed: RemovedTrackers) -> Step? {
-        read(Array(line.utf8), removed: removed)
+    static func read(_ line: String, _ wording: StepWording, removed: RemovedTrackers) -> StepDraft? {
+        read(Array(line.utf8), wording, removed: removed)
     }
 
     /// Reads a line of a file that need not be whole.
-    static func read(_ line: [UInt8], removed: RemovedTrackers) -> Step? {
+    static func read(_ line: [UInt8], _ wording: StepWording, removed: RemovedTrackers) -> StepDraft? {
         var line = StepLine(line)
         guard let first = line.next(), let day = Day(iso: first.value) else { return nil }
-        var changes: [Change] = []
+        var (changes, named): ([Change], Set<Int>) = ([], [])
+        var name: StepName?
         while line.hasMore {
-            guard changes.count < mostChanges, let words = line.nextChange(),
-                let act = ChangeText.read(words[...], removed: removed)
-            else { return nil }
-            changes += act
+            guard changes.count < mostChanges, var words = line.nextChange()?[...] else { return nil }
+            if wording == .version4, changes.isEmpty, words.first?.label == nameLabel {
+                name = StepName(rawValue: words.removeFirst().value)
+                guard name != nil else { return nil }
+            }
+            if wording == .version4, let added = ChangeText.readNameOfAdded(words) {
+                named.insert(changes.count)
+                changes.append(added)
+            } else if let act = ChangeText.read(words, wording, removed: removed) {
+                changes += act
+            } else {
+                return nil
+            }
         }
-        return changes.isEmpty ? nil : Step(changes: changes, day: day)
+        if changes.isEmpty { return nil }
+        return StepDraft(step: Step(changes: changes, day: day, name: name), named: named)
     }
 }

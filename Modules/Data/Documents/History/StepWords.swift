@@ -57,6 +57,13 @@ package struct StepWords {
         return bare.removeFirst()
     }
 
+    /// The words without a label as lines of one text, which may be a person's.
+    mutating func takeLines() -> String {
+        taken += bare.count
+        defer { bare = [] }
+        return bare.map { UserText($0).name }.joined(separator: "\n")
+    }
+
     /// The bare words as days: years, each before its months.
     mutating func days() -> DaySet? {
         var days = DaySet()
@@ -81,20 +88,26 @@ package struct StepWords {
     }
 }
 
-/// One word of a step's line: bare (`completed`) or labelled (`name="Run"`).
+/// One word of a step's line: bare (`completed`), quoted (`"Run"`) or labelled (`name="Run"`).
 package struct StepWord: Hashable {
     /// Empty for a bare word.
     let label: String
     let value: String
+    /// A quoted word separates nothing.
+    let isQuoted: Bool
 
-    init(_ value: String, label: String = "") {
+    init(_ value: String, label: String = "", isQuoted: Bool = false) {
         self.label = label
         self.value = value
+        self.isQuoted = isQuoted
     }
 
     /// A label that stands before user text, in quotes so that the text may hold anything.
-    static func quoted(_ label: String, _ text: String) -> String {
-        var quoted = label + "=\""
+    static func quoted(_ label: String, _ text: String) -> String { label + "=" + quoted(text) }
+
+    /// User text in quotes.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
         for character in text.unicodeScalars {
             if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
             quoted.unicodeScalars.append(character)

@@ -4,31 +4,56 @@ internal import TrackerDomain
 struct StepWriter {
     /// What trackers were after the step that is written next, on the way back, or before it, on the way forth.
     private var states: TrackerStates
+    private let wording: StepWording
 
-    init(from library: Library) {
-        states = TrackerStates(library)
+    init(from library: Library, _ wording: StepWording) {
+        states = TrackerStates(library, wording)
+        self.wording = wording
     }
 
     /// The line of the step to undo next; nil where the library is not one that it led to.
     mutating func undo(_ step: Step, removed: inout RemovedTrackers) -> String? {
-        var acts: [String] = []
-        for act in step.changes.lineActs.reversed() {
+        var texts: [String] = []
+        for act in acts(of: step).reversed() {
+            let name = nameAlone(of: act)
             for change in act.reversed() { states.walk(change.inverse) }
-            guard let text = ChangeText.write(act, from: states, removed: &removed) else { return nil }
-            acts.append(text)
+            guard let text = name ?? text(act, &removed) else { return nil }
+            texts.append(text)
         }
-        return StepText.line(step.day, acts.reversed())
+        return StepText.line(step, texts.reversed(), wording)
     }
 
     /// The line of the step to redo next; nil where the library is not one that it can follow.
     mutating func redo(_ step: Step, removed: inout RemovedTrackers) -> String? {
-        var acts: [String] = []
-        for act in step.changes.lineActs {
-            guard let text = ChangeText.write(act, from: states, removed: &removed) else { return nil }
+        var texts: [String] = []
+        for act in acts(of: step) {
+            guard let text = text(act, &removed) else { return nil }
             for change in act { states.walk(change) }
-            acts.append(text)
+            texts.append(text)
         }
-        return StepText.line(step.day, acts)
+        return StepText.line(step, texts, wording)
+    }
+
+    private func acts(of step: Step) -> [ArraySlice<Change>] {
+        switch wording {
+        case .version2: step.changes.lineActs
+        case .version4: step.changes.indices.map { step.changes[$0...$0] }
+        }
+    }
+
+    private func text(_ act: ArraySlice<Change>, _ removed: inout RemovedTrackers) -> String? {
+        switch wording {
+        case .version2: ChangeText.write(act, from: states, removed: &removed)
+        case .version4: act.first.map { ChangeText.write($0, removed: &removed) }
+        }
+    }
+
+    /// The text of an added tracker that whoever reads the line finds at the same place; nil for any other change.
+    private func nameAlone(of act: ArraySlice<Change>) -> String? {
+        guard wording == .version4, case .trackerAdded(let tracker, let place) = act.first,
+            states[tracker.id] == tracker
+        else { return nil }
+        return ChangeText.name(ofAdded: tracker, at: place)
     }
 }
 

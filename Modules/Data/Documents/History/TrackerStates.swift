@@ -5,8 +5,11 @@ internal import TrackerDomain
 /// Changes speak of single fields; a line of version 2 holds all fields of the tracker that it edits.
 struct TrackerStates {
     private var trackers: [Identifier: Tracker]
+    /// Whether the days are walked, too, and not the fields alone.
+    private let hasDays: Bool
 
-    init(_ library: Library) {
+    init(_ library: Library, _ wording: StepWording) {
+        hasDays = wording == .version4
         trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
     }
 
@@ -17,7 +20,13 @@ struct TrackerStates {
         case .trackerAdded(let tracker, _): trackers[tracker.id] = tracker
         case .trackerDeleted(let tracker, _): trackers[tracker.id] = nil
         case .trackerSet(let id, let field, _, let new): _ = trackers[id]?.set(field, to: new)
-        case .daysAdded, .daysRemoved, .daySet, .categoryAdded, .categoryDeleted, .categorySet: break
+        case .daysAdded(let id, let field, let days):
+            if hasDays { trackers[id]?[field].formUnion(days) }
+        case .daysRemoved(let id, let field, let days):
+            if hasDays { trackers[id]?[field].subtract(days) }
+        case .daySet(let id, let field, let day, _, let new):
+            if hasDays, trackers[id] != nil { _ = field.set(new, of: &trackers[id]!, on: day) }
+        case .categoryAdded, .categoryDeleted, .categorySet: break
         }
     }
 }

@@ -8,27 +8,49 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
             undo: Version2.Lines(lines.undo))
     }
 
-    /// The history of the lines; throws the path of the first fault.
-    package func history() throws(PropertyListFault) -> History {
+    /// The history that the lines tell; the place of the first fault otherwise.
+    ///
+    /// A tracker that a line only names may have been taken out of the file by hand. No step from there back can be
+    /// undone then, and none is read.
+    package func history(
+        of library: Library, _ wording: StepWording
+    ) throws(PropertyListFault) -> History {
         let removed = RemovedTrackers(
             try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() })
-        return History(
-            undo: try undo.steps(at: "undo", removed: removed),
-            redo: try redo.steps(at: "redo", removed: removed))
+        let undo = try undo.drafts(at: "undo", wording, removed: removed, mayName: true)
+        let redo = try redo.drafts(at: "redo", wording, removed: removed, mayName: false)
+        return History(undo: undo.steps(of: library, wording), redo: redo.map(\.step))
     }
 }
 
 extension Version2.Lines {
-    fileprivate func steps(
-        at place: String, removed: RemovedTrackers
-    ) throws(PropertyListFault) -> [Step] {
-        var steps: [Step] = []
+    /// - Parameter mayName: Whether added trackers may be only named: what was undone is not in the library.
+    fileprivate func drafts(
+        at place: String, _ wording: StepWording, removed: RemovedTrackers, mayName: Bool
+    ) throws(PropertyListFault) -> [StepDraft] {
+        var drafts: [StepDraft] = []
         for (index, line) in newest.enumerated() {
-            guard let step = StepText.read(line, removed: removed) else {
+            guard let draft = StepText.read(line, wording, removed: removed),
+                mayName || draft.named.isEmpty
+            else {
                 throw .invalid(place: String(skipped + index + 1), problem: "not a step").inside(place)
             }
+            drafts.append(draft)
+        }
+        return drafts
+    }
+}
+
+extension [StepDraft] {
+    /// The whole steps that led to a library, oldest first.
+    fileprivate func steps(of library: Library, _ wording: StepWording) -> [Step] {
+        guard contains(where: { !$0.named.isEmpty }) else { return map(\.step) }
+        var states = TrackerStates(library, wording)
+        var steps: [Step] = []
+        for draft in reversed() {
+            guard let step = draft.step(from: &states) else { break }
             steps.append(step)
         }
-        return steps
+        return steps.reversed()
     }
 }

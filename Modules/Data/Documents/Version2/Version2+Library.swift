@@ -2,11 +2,11 @@ package import TrackerDomain
 
 /// Converts a library to and from the format of version 2 and later.
 extension Version2.LibraryOf where Tracker: TrackerDocument {
-    package init(_ library: Library, _ lines: HistoryLines, generation: Int) {
+    package init(_ library: Library, _ lines: HistoryLines, version: Int, generation: Int) {
         self.init(
             categories: library.categories.map { Version2.Category($0) }, generation: generation,
             history: Version2.HistoryOf(lines), id: library.id.description,
-            trackers: library.trackers.map { Tracker($0) }, version: Tracker.version)
+            trackers: library.trackers.map { Tracker($0) }, version: version)
     }
 
     /// The library of a document, given the size of its file.

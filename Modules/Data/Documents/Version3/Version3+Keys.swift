@@ -4,7 +4,6 @@ package import TrackerDomain
 extension Version3.Keys: TrackerExtension {
     package typealias Before = Version2.Tracker
 
-    package static let version = Version3.number
     package static let fields: Set<TrackerField> = [.goal, .standing]
     package static let days: Set<DaySetField> = [.skips, .rests]
     package static let dayFields: Set<DayValueField> = [.amount, .note]

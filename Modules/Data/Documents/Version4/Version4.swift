@@ -1,0 +1,21 @@
+internal import TrackerDomain
+
+/// Version 4 keeps steps that have a name. Its trackers are those of version 3; its steps stand alone.
+///
+/// It never changes: files of that version are there for ever.
+package enum Version4 {
+    package static let number = 4
+
+    package typealias Tracker = Version3.Tracker
+    package typealias Library = Version2.LibraryOf<Tracker>
+    package typealias History = Version2.HistoryOf<Tracker>
+}
+
+extension StepName {
+    /// The version of the file that the name began with: older programs would not know its word.
+    var firstVersion: Int {
+        switch self {
+        case .imported, .restored: Version4.number
+        }
+    }
+}
