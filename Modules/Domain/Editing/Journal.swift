@@ -18,16 +18,7 @@ public struct Journal: Hashable, Sendable {
         guard today.isValid else { throw .invalidDay(today) }
         var edited = library
         var changes: [Change] = []
-        for edit in edits {
-            for change in try edited.changes(for: edit, today: today) {
-                do throws(ChangeConflict) {
-                    try edited.apply(change)
-                } catch {
-                    throw .stepNoLongerApplies(Step(changes: [change], day: today))
-                }
-                changes.append(change)
-            }
-        }
+        for edit in edits { changes += try edited.perform(edit, today: today) }
         guard !changes.isEmpty else { return [] }
         library = edited
         history.record(Step(changes: changes, day: today, name: edits.stepName))

@@ -1,20 +1,23 @@
 extension Library {
-    /// The changes that give this library what another one holds; its id stays.
+    /// Gives this library what another one holds; its id stays.
     ///
     /// What both have is changed in its fields and days. Where that cannot be (a category whose name another one
     /// still bears, another order) everything is deleted and added anew.
-    func changes(to other: Library) -> [Change] {
-        var way = LibraryDiff(from: self)
+    ///
+    /// - Returns: The changes in the order of application.
+    mutating func become(_ other: Library) throws(ChangeConflict) -> [Change] {
+        var diff = LibraryDiff(from: self)
         do throws(ChangeConflict) {
-            try way.step(to: other)
-            if way.library.holdsTheSame(as: other) { return way.changes }
+            try diff.step(to: other)
         } catch {
             // The other way is always open.
         }
-        return trackers.enumerated().reversed().map { .trackerDeleted($1, at: $0) }
-            + categories.enumerated().reversed().map { .categoryDeleted($1, at: $0) }
-            + other.categories.enumerated().map { .categoryAdded($1, at: $0) }
-            + other.trackers.enumerated().map { .trackerAdded($1, at: $0) }
+        if !diff.library.holdsTheSame(as: other) {
+            diff = LibraryDiff(from: self)
+            try diff.replaceAll(by: other)
+        }
+        self = diff.library
+        return diff.changes
     }
 
     private func holdsTheSame(as other: Library) -> Bool {
@@ -56,6 +59,19 @@ private struct LibraryDiff {
         for (place, tracker) in other.trackers.enumerated() where !isKept(tracker) {
             try make(.trackerAdded(tracker, at: place))
         }
+    }
+
+    mutating func replaceAll(by other: Library) throws(ChangeConflict) {
+        for (place, tracker) in library.trackers.enumerated().reversed() {
+            try make(.trackerDeleted(tracker, at: place))
+        }
+        for (place, category) in library.categories.enumerated().reversed() {
+            try make(.categoryDeleted(category, at: place))
+        }
+        for (place, category) in other.categories.enumerated() {
+            try make(.categoryAdded(category, at: place))
+        }
+        for (place, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: place)) }
     }
 
     /// Each behind the one that it follows there, as some may stand between them that will go.

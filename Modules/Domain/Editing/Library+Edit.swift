@@ -1,20 +1,43 @@
 extension Library {
-    /// The changes that carry out an edit, in order; empty where everything is as wanted already.
-    func changes(for edit: Edit, today: Day) throws(EditError) -> [Change] {
+    /// Carries out an edit.
+    ///
+    /// - Returns: The changes in the order of application, empty where everything already was as wanted.
+    mutating func perform(_ edit: Edit, today: Day) throws(EditError) -> [Change] {
+        let outcome = try outcome(of: edit, today: today)
+        do throws(ChangeConflict) {
+            switch outcome {
+            case .changes(let changes):
+                for change in changes { try apply(change) }
+                return changes
+            case .library(let other): return try become(other)
+            }
+        } catch {
+            throw .stepNoLongerApplies(Step(changes: [error.change], day: today))
+        }
+    }
+
+    /// What an edit leads to: changes to be made, or a library from which they are told.
+    private enum Outcome {
+        case changes([Change])
+        case library(Library)
+    }
+
+    private func outcome(of edit: Edit, today: Day) throws(EditError) -> Outcome {
         switch edit {
-        case .addTracker(let new): try adding(new, today: today)
-        case .editTracker(let id, let edit): try editing(existingTracker(id), edit, today: today)
+        case .addTracker(let new): .changes(try adding(new, today: today))
+        case .editTracker(let id, let edit):
+            .changes(try editing(existingTracker(id), edit, today: today))
         case .complete(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.completing(on: days, today: today) }
         case .uncomplete(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.uncompleting(on: days, today: today) }
         case .amount(let amount, let id, let days):
-            try existingTracker(id).recordingAmount(amount, on: days, today: today)
+            .changes(try existingTracker(id).recordingAmount(amount, on: days, today: today))
         case .skip(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.skipping(days, today: today) }
         case .unskip(let ids, let days):
             try each(ids) { (tracker) throws(EditError) in try tracker.unskipping(days) }
-        case .note(let text, let id, let day): try existingTracker(id).noting(text, on: day)
+        case .note(let text, let id, let day): .changes(try existingTracker(id).noting(text, on: day))
         case .pause(let ids, let day):
             try each(ids) { (tracker) throws(EditError) in try tracker.pausing(from: day, today: today) }
         case .resume(let ids): try each(ids) { (tracker) throws(EditError) in tracker.resuming(today: today) }
@@ -22,12 +45,12 @@ extension Library {
             try each(ids) { (tracker) throws(EditError) in tracker.archiving(today: today) }
         case .unarchive(let ids):
             try each(ids) { (tracker) throws(EditError) in tracker.unarchiving(today: today) }
-        case .deleteTracker(let id): [deleting(try existingTracker(id))]
-        case .addCategory(let id, let name): try [addingCategory(id: id, name: name)]
-        case .renameCategory(let id, let name): try renaming(existingCategory(id), to: name)
-        case .deleteCategory(let id): deleting(try existingCategory(id))
-        case .merge(let other): changes(to: try merging(other))
-        case .restore(let other): changes(to: other)
+        case .deleteTracker(let id): .changes([deleting(try existingTracker(id))])
+        case .addCategory(let id, let name): .changes([try addingCategory(id: id, name: name)])
+        case .renameCategory(let id, let name): .changes(try renaming(existingCategory(id), to: name))
+        case .deleteCategory(let id): .changes(deleting(try existingCategory(id)))
+        case .merge(let other): .library(try merging(other))
+        case .restore(let other): .library(other)
         }
     }
 
@@ -60,10 +83,10 @@ extension Library {
 extension Library {
     private func each(
         _ ids: [Identifier], _ changes: (Tracker) throws(EditError) -> [Change]
-    ) throws(EditError) -> [Change] {
+    ) throws(EditError) -> Outcome {
         var all: [Change] = []
         for id in ids.uniqued { all += try changes(existingTracker(id)) }
-        return all
+        return .changes(all)
     }
 }
 
