@@ -53,18 +53,17 @@ struct OverviewSection {
     }
 
     private var columns: TableColumns<StatisticsState.Row> {
-        let language = language
-        typealias Columns = TableColumns<StatisticsState.Row>
-        func number(_ heading: Phrase, _ number: @escaping (TrackerStatistics) -> Int) -> Columns.Column {
-            .init(heading) { "\(NumberText.whole(number($0.figures), language))" }
+        typealias Column = TableColumns<StatisticsState.Row>.Column
+        let columns = StatisticsColumn.all.map { column in Column(column.heading) { cell(column, $0) } }
+        return TableColumns(columns[0], Array(columns.dropFirst()))
+    }
+
+    private func cell(_ column: StatisticsColumn, _ row: StatisticsState.Row) -> Markup {
+        switch column.content {
+        case .tracker: link(row)
+        case .figure(let text): "\(text(row, language))"
+        case .days: marks(row)
         }
-        return Columns(
-            .init(.columnTracker, cell: link),
-            [
-                number(.columnStreak, \.currentStreak), number(.columnBest, \.bestStreak),
-                number(.columnTotal, \.total), .init(.columnRate) { "\($0.rateText)" },
-                .init(.columnStrength) { "\($0.strengthText)" }, .init(.columnLastDays, cell: marks),
-            ])
     }
 
     private func link(_ row: StatisticsState.Row) -> Markup {

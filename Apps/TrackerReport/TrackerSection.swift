@@ -17,17 +17,11 @@ struct TrackerSection {
         """
         <article class='card tracker c\(card.color.number)\(card.isEvent ? " event" : "")' id='t\(anchor)' aria-labelledby='n\(anchor)'>
         <div class='whole'><header><span class='emoji' aria-hidden='true'>\(card.emoji)</span>\
-        <div><h3 id='n\(anchor)' dir='auto'>\(card.name)</h3><p dir='auto'>\(about)</p></div></header>
+        <div><h3 id='n\(anchor)' dir='auto'>\(card.name)</h3><p dir='auto'>\(state.aboutInCategory)</p></div></header>
         <div class='body'><div class='facts'>\(facts)</div>\(charts)</div></div>
         \(lists)\(numbers)</article>
 
         """
-    }
-
-    private var about: String {
-        // The others stand under their category.
-        (card.standing.isArchived ? card.category.name + " · " : "") + state.scheduleText
-            + (card.isPinned ? " · " + Phrase.pinnedMark(language) : "")
     }
 
     /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
@@ -57,28 +51,31 @@ struct TrackerSection {
 
     /// The figures of a habit side by side; of whatever else there is to tell, a row each.
     private var facts: Markup {
-        let main: Markup = """
-            <dl class='\(card.isEvent ? "rows" : "tiles")'>\(state.facts.map(fact).joined())</dl>
+        let rows = shown(.row)
+        let more: Markup = rows.isEmpty ? "" : "<dl class='rows'>\(rows.map(fact).joined())</dl>"
+        return """
+            <dl class='\(card.isEvent ? "rows" : "tiles")'>\(shown(.figure).map(fact).joined())</dl>\(more)
             """
-        let short = state.more.filter { !$0.isList }
-        let more: Markup = short.isEmpty ? "" : "<dl class='rows'>\(short.map(fact).joined())</dl>"
-        return "\(main)\(more)"
     }
 
     /// What may be long comes last.
     private var lists: Markup {
-        let lists: [Markup] = state.more.filter(\.isList).map(list)
+        let lists: [Markup] = shown(.list).map(list)
         return lists.isEmpty ? "" : "<div class='lists'>\(lists.joined())</div>\n"
     }
 
-    private func fact(_ fact: TrackerDetailsState.Fact) -> Markup {
-        let values: [Markup] = fact.values.map { "<dd dir='auto'>\($0)</dd>" }
+    private func shown(_ form: TrackerFact.Form) -> [TrackerFact] {
+        state.shownFacts.filter { $0.form == form }
+    }
+
+    private func fact(_ fact: TrackerFact) -> Markup {
+        let values: [Markup] = fact.texts.map { "<dd dir='auto'>\($0)</dd>" }
         return "<div><dt>\(fact.caption)</dt>\(values.joined())</div>"
     }
 
     /// Many values, the first ones to be seen at once.
-    private func list(_ fact: TrackerDetailsState.Fact) -> Markup {
-        let values: [Markup] = fact.values.map { "<li dir='auto'>\($0)</li>" }
+    private func list(_ fact: TrackerFact) -> Markup {
+        let values: [Markup] = fact.texts.map { "<li dir='auto'>\($0)</li>" }
         let rest = values.dropFirst(Self.shownValues)
         let more = Phrase.more(rest.count)(language)
         let folded: Markup =

@@ -90,8 +90,8 @@ import TrackerReport
         try #require(cards.count == 3 && details.count == 3)
         for (card, state) in zip(cards, details) {
             #expect(card.all("h3").map(\.text) == [state.card.name])
-            #expect(card.all("dt").map(\.text) == (state.facts + state.more).map(\.caption))
-            #expect(card.all("dd").map(\.text) == (state.facts + state.more).flatMap(\.values))
+            #expect(card.all("dt").map(\.text) == state.shownFacts.map(\.caption))
+            #expect(card.all("dd").map(\.text) == state.shownFacts.flatMap(\.texts))
         }
         #expect(
             cards.map { $0.all("header").first?.all("p").first?.text } == [

@@ -9,10 +9,8 @@ extension AccessibleApp {
         if let placeholder = state.placeholder { return prompt.say(placeholder) }
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
         for row in state.rows {
-            let streak = Phrase.streak(row.figures.currentStreak)(language)
-            let habit = "\(streak), \(Phrase.lastThirtyDays(language)) \(row.rateText)"
-            prompt.say(
-                row.name + ": " + (row.isEvent ? CountedPhrase.days(row.figures.total)(language) : habit))
+            let parts = StatisticsColumn.all.compactMap { $0.sentence(row)?(language) }
+            prompt.say("\(row.name): \(parts.joined(separator: ", "))")
         }
     }
 
@@ -22,8 +20,8 @@ extension AccessibleApp {
                 id, in: list.library, today: workspace.today(), conventions: workspace.conventions)
         else { return }
         prompt.say("\(state.card.name), \(state.card.category.name), \(state.scheduleText)")
-        for fact in state.facts + state.more {
-            prompt.say("\(fact.caption): \(fact.values.joined(separator: "; "))")
+        for fact in state.shownFacts {
+            prompt.say("\(fact.caption): \(fact.texts.joined(separator: "; "))")
         }
     }
 }

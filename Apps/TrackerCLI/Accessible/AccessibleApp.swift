@@ -75,12 +75,7 @@ struct AccessibleApp {
     private var cards: [Choice] {
         list.state.sections.flatMap { section in
             section.cards.map { card in
-                let mark = (card.isCompleted ? Phrase.isDone : .isNotDone)(language)
-                let state = [card.offText, card.amountText].compactMap(\.self)
-                let rule = card.quotaText ?? card.scheduleText
-                let note = card.day.note.map { Phrase.note(language) + ": " + $0 }
-                let parts = [card.name, mark] + state + [card.daysText, rule, section.title]
-                return ((parts + [note].compactMap(\.self)).joined(separator: ", "), { open(card.id) })
+                (card.spoken(in: section.title, language), { open(card.id) })
             }
         }
     }

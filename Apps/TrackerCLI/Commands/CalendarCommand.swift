@@ -33,17 +33,12 @@ struct CalendarCommand: Command {
             try session.tracker(word, in: loaded.library)
         }
         let state = CalendarState(
-            tracker.map { [$0] } ?? loaded.library.trackers, month: month, today: session.today,
+            loaded.library.trackers, only: tracker, month: month, today: session.today,
             conventions: session.conventions)
         let view = CalendarView(context: session.console.context)
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
-            lines: view.lines(state) + [""] + view.legend(of: legend(of: tracker), in: state))
-        return .done
-    }
-
-    private func legend(of tracker: Tracker?) -> CalendarView.Legend {
-        tracker.map { $0.isEvent ? .event : .habit } ?? .all
+            lines: view.lines(state) + [""] + view.legend(of: state))
     }
 
     private func month() throws(Failure) -> Month {

@@ -44,19 +44,9 @@ struct StatsCommand: Command {
             loaded.library, order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
             today: session.today, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .stats(state), records: records(state),
+            loaded.warnings, json: .stats(state),
+            records: state.rows.map { $0.facts.flatMap { $0.value?.fields ?? [] } },
             lines: StatisticsView(context: session.console.context).lines(state))
         return .done
-    }
-
-    private func records(_ state: StatisticsState) -> [[String]] {
-        state.rows.map { row in
-            [
-                row.id.description, row.name, String(row.figures.currentStreak),
-                String(row.figures.bestStreak),
-                String(row.figures.total), row.figures.rate30.map { JSON.hundredths($0).text } ?? "",
-                row.strength.map { JSON.strength($0).text } ?? "",
-            ]
-        }
     }
 }

@@ -23,7 +23,8 @@ extension JSON {
             case .category(let id): .id(id)
             }
         return .document([
-            "id": id, "title": .string(section.title), "trackers": .array(section.cards.map(card)),
+            "id": id, "title": .string(section.title),
+            "trackers": .array(section.cards.map { .object(members(of: $0.facts)) }),
         ])
     }
 

@@ -12,57 +12,13 @@ extension JSON {
             "perfectDays": .int(state.figures.perfectDays),
             "completed": .int(state.figures.completed),
             "average": .decimal(scaled: state.figures.averageTenths, digits: 1),
-            "trackers": .array(
-                state.rows.map { row in
-                    .object(
-                        [.init(key: "id", value: .id(row.id)), .init(key: "name", value: .string(row.name))]
-                            + figures(row.figures)
-                            + [.init(key: "strength", value: .strength(row.strength))])
-                }),
+            "trackers": .array(state.rows.map { .object(members(of: $0.facts)) }),
         ])
     }
 
-    private static func figures(_ figures: TrackerStatistics) -> [Member] {
-        [
-            Member(key: "currentStreak", value: .int(figures.currentStreak)),
-            Member(key: "bestStreak", value: .int(figures.bestStreak)),
-            Member(key: "total", value: .int(figures.total)),
-            Member(key: "rate30", value: .hundredths(figures.rate30)),
-        ]
-    }
-
     static func show(_ state: TrackerDetailsState) -> JSON {
-        guard case .object(let card) = card(state.card) else { return .null }
-        return .object(
-            [Member(key: "schemaVersion", value: schemaVersion)] + card
-                + [
-                    Member(key: "createdOn", value: .day(state.createdOn)),
-                    Member(key: "startDay", value: .day(state.startDay)),
-                ]
-                + figures(state.figures)
-                + [Member(key: "completions", value: .days(state.completions))]
-                + members(of: state.habit))
-    }
-
-    private static func members(of habit: HabitFigures) -> [Member] {
-        [
-            Member(key: "nextDue", value: .day(habit.nextDue)),
-            Member(key: "streakSince", value: .day(habit.streak?.since)),
-            Member(key: "lastMissed", value: .day(habit.streak?.lastMissed)),
-            Member(key: "strength", value: .strength(habit.strength)),
-            Member(key: "periodStreak", value: habit.periods.map { .int($0.current) } ?? .null),
-            Member(key: "bestPeriodStreak", value: habit.periods.map { .int($0.best) } ?? .null),
-            Member(key: "amounts", value: .byDay(habit.amounts.entries.map { ($0.day, $0.value.text) })),
-            Member(key: "notes", value: .byDay(habit.notes.entries.map { ($0.day, $0.value) })),
-            Member(key: "skips", value: .days(Array(habit.skips))),
-            Member(key: "rests", value: .days(Array(habit.rests))),
-        ]
-    }
-
-    private static func days(_ days: [Day]) -> JSON { .array(days.map { .day($0) }) }
-
-    private static func byDay(_ texts: [(day: Day, text: String)]) -> JSON {
-        .object(texts.map { Member(key: $0.day.iso, value: .string($0.text)) })
+        let facts = TrackerFact.Key.allCases.compactMap(state.fact)
+        return .object([Member(key: "schemaVersion", value: schemaVersion)] + members(of: facts))
     }
 
     static func notes(_ state: NotesState) -> JSON {

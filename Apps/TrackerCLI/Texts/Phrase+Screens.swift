@@ -71,8 +71,8 @@ extension Phrase {
         Phrase("Search: ", "Поиск: ") + searched(text)
     }
 
-    static let isDone = Phrase("done", "отмечено")
-    static let isNotDone = Phrase("not done", "не отмечено")
+    static let mark = Phrase("Mark as done", "Отметить")
+    static let unmark = Phrase("Unmark", "Снять отметку")
     static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase("When (", "Когда (") + ScheduleWord.inQuestion + "):"

@@ -62,23 +62,9 @@ struct CalendarView {
         }
     }
 
-    /// Whose days are explained: of one tracker none is done in part, and an event is never planned.
-    enum Legend {
-        case all, habit, event
-    }
-
-    /// Days that are off are explained in a month that has some.
-    func legend(of legend: Legend = .all, in state: CalendarState) -> [Line] {
-        var marks: [(CalendarState.Mark, Phrase)] =
-            switch legend {
-            case .all: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
-            // Today is not missed while it lasts.
-            case .habit: [(.all, .markDone), (.missed, .markNotDone), (.future, .markFuture)]
-            case .event: [(.all, .markDone), (.future, .markFuture)]
-            }
-        if state.cells.contains(where: { $0.mark == .off }) { marks.append((.off, .markOff)) }
-        return LegendView(context: context).lines(
-            marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
+    func legend(of state: CalendarState) -> [Line] {
+        LegendView(context: context).lines(
+            state.legend.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
     }
 
     private func weekdays(_ state: CalendarState) -> Line {

@@ -7,8 +7,7 @@ struct DetailsView {
     let context: TextContext
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
-        let facts = facts(state, and: state.more)
-        let about = header(state) + [""] + facts + month(state)
+        let about = header(state) + [""] + facts(state) + month(state)
         // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(context: context, color: state.card.color)
@@ -19,7 +18,7 @@ struct DetailsView {
     private func month(_ state: TrackerDetailsState) -> [Line] {
         guard let calendar = state.calendar else { return [] }
         let view = CalendarView(context: context)
-        return [""] + view.lines(calendar) + [""] + view.legend(of: state.legend, in: calendar)
+        return [""] + view.lines(calendar) + [""] + view.legend(of: calendar)
     }
 
     private func header(_ state: TrackerDetailsState) -> [Line] {
@@ -31,20 +30,17 @@ struct DetailsView {
 
     /// Category, schedule, and whether it is pinned, to stand behind a margin of two cells.
     func about(_ state: TrackerDetailsState) -> [Line] {
-        let card = state.card
-        let pinned = card.isPinned ? " · " + Phrase.pinnedMark(context.language) : ""
-        let text = "\(card.category.name) · \(state.scheduleText)\(pinned)"
-        let lines = context.width.map { text.wrapped(to: max(1, $0 - 2)) } ?? [text]
+        let lines = context.width.map { state.about.wrapped(to: max(1, $0 - 2)) } ?? [state.about]
         return lines.map { context.line($0, .secondary) }
     }
 
     /// The facts with their captions; of several values all but the first stand below it.
-    func facts(_ state: TrackerDetailsState, and more: [TrackerDetailsState.Fact] = []) -> [Line] {
-        let facts = state.facts + more
+    func facts(_ state: TrackerDetailsState) -> [Line] {
+        let facts = state.shownFacts
         // A long value goes on below itself; the columns stand two cells apart, behind a margin of two.
         let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
         let rows: [[Line]] = facts.flatMap { fact in
-            fact.values.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }
+            fact.texts.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }
                 .enumerated().map { index, value in
                     ["  " + context.line(index == 0 ? fact.caption : "", .secondary), context.line(value)]
                 }
@@ -52,9 +48,4 @@ struct DetailsView {
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
             .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
     }
-}
-
-extension TrackerDetailsState {
-    /// Which marks its month needs explained.
-    var legend: CalendarView.Legend { card.isEvent ? .event : .habit }
 }

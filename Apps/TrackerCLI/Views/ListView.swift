@@ -35,7 +35,7 @@ package struct ListView {
         if state.date == state.today {
             left.append(context.line("  " + Phrase.todayMark(context.language), .accent))
         }
-        if state.filter != .all, state.filter != .today {
+        if state.filter.narrows {
             left.append(context.line("  " + state.filterText, .accent))
         }
         if let category = state.category {
@@ -86,15 +86,8 @@ package struct ListView {
             name,
             context.line(card.daysText, .secondary),
             context.line(streak(card), .accent),
-            context.line(caption(card), .secondary),
+            context.line(card.lineCaption(context.language), .secondary),
         ]
-    }
-
-    /// The schedule, or in its stead how the date or the period stands; then the amount and the sign of a note.
-    private func caption(_ card: TrackerCard) -> String {
-        let standing = card.offText ?? card.quotaText ?? card.scheduleText
-        let note = card.day.note == nil ? nil : Phrase.note(context.language).lowercased()
-        return [standing, card.amountText, note].compactMap(\.self).joined(separator: " · ")
     }
 
     private func streak(_ card: TrackerCard) -> String {

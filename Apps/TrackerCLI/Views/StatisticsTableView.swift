@@ -10,42 +10,22 @@ struct StatisticsTableView {
 
     private var marks: DayMarksView { DayMarksView(context: context) }
 
-    /// What a column is sorted by, headed with and laid out as, and what stands in it.
-    private struct Column {
-        let order: StatisticsOrder
-        let caption: Phrase
-        let layout: Table.Column
-        let cell: (StatisticsState.Row) -> Line
+    private let columns = StatisticsColumn.all
+
+    private func cell(_ column: StatisticsColumn, _ row: StatisticsState.Row) -> Line {
+        switch column.content {
+        case .tracker: context.sign(row.emoji, row.color) + context.line(row.name)
+        case .figure(let text): context.line(text(row, context.language))
+        case .days: marks.line(row.lastDays)
+        }
     }
 
-    private var columns: [Column] {
-        func figure(
-            _ order: StatisticsOrder, _ caption: Phrase, rank: Int,
-            _ text: @escaping (StatisticsState.Row) -> String
-        ) -> Column {
-            Column(order: order, caption: caption, layout: .init(alignment: .right, rank: rank)) {
-                context.line(text($0))
-            }
+    private func layout(_ column: StatisticsColumn) -> Table.Column {
+        switch column.content {
+        case .tracker: Table.Column(isFlexible: true, rank: column.rank)
+        case .figure: Table.Column(alignment: .right, rank: column.rank)
+        case .days: Table.Column(rank: column.rank)
         }
-        func number(
-            _ order: StatisticsOrder, _ caption: Phrase, rank: Int,
-            _ number: @escaping (TrackerStatistics) -> Int
-        ) -> Column {
-            figure(order, caption, rank: rank) { NumberText.whole(number($0.figures), context.language) }
-        }
-        return [
-            Column(order: .name, caption: .columnTracker, layout: .init(isFlexible: true)) {
-                context.sign($0.emoji, $0.color) + context.line($0.name)
-            },
-            number(.current, .columnStreak, rank: 5, \.currentStreak),
-            number(.best, .columnBest, rank: 4, \.bestStreak),
-            number(.total, .columnTotal, rank: 2, \.total),
-            figure(.rate, .columnRate, rank: 3, \.rateText),
-            figure(.strength, .columnStrength, rank: 0, \.strengthText),
-            Column(order: .recent, caption: .columnLastDays, layout: .init(rank: 1)) {
-                marks.line($0.lastDays)
-            },
-        ]
     }
 
     /// The captions, below them a line for each tracker, and what the marks mean.
@@ -57,8 +37,7 @@ struct StatisticsTableView {
 
     /// Which cells of the captions' line stand over a column, and what it is sorted by.
     func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
-        let columns = columns
-        return table.places(width: context.width).map { column, cells in (columns[column].order, cells) }
+        table.places(width: context.width).map { column, cells in (columns[column].order, cells) }
     }
 
     func lines(_ table: Table) -> [Line] {
@@ -66,14 +45,13 @@ struct StatisticsTableView {
     }
 
     func table(_ state: StatisticsState) -> Table {
-        let columns = columns
         let header = columns.map { heading($0, isMarked: marksOrder && $0.order == state.order) }
-        let rows = state.rows.map { row in columns.map { $0.cell(row) } }
-        return Table(columns: columns.map(\.layout), rows: [header] + rows)
+        let rows = state.rows.map { row in columns.map { cell($0, row) } }
+        return Table(columns: columns.map(layout), rows: [header] + rows)
     }
 
-    private func heading(_ column: Column, isMarked: Bool) -> Line {
-        let caption = column.caption(context.language)
+    private func heading(_ column: StatisticsColumn, isMarked: Bool) -> Line {
+        let caption = column.heading(context.language)
         guard isMarked else { return context.line(caption, .secondary) }
         let glyphs = context.theme.glyphs
         let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown

@@ -31,14 +31,33 @@ public struct CalendarState: Hashable, Sendable {
     /// Rows of seven; `nil` outside the month.
     public let weeks: [[Cell?]]
 
+    /// Of the only tracker; `nil` for a month over all.
+    private let isEvent: Bool?
+
     public var cells: [Cell] { weeks.joined().compactMap(\.self) }
+
+    /// What the marks mean; days off are explained in a month that has some.
+    public var legend: [(mark: Mark, meaning: Phrase)] {
+        let marks: [(mark: Mark, meaning: Phrase)] =
+            switch isEvent {
+            case nil: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
+            // No day of one tracker is done in part. Today is not missed while it lasts.
+            case false?: [(.all, .markDone), (.missed, .markNotDone), (.future, .markFuture)]
+            // It is never planned.
+            case true?: [(.all, .markDone), (.future, .markFuture)]
+            }
+        return marks + (cells.contains { $0.mark == .off } ? [(.off, .markOff)] : [])
+    }
 }
 
 extension CalendarState {
-    /// The month over all trackers, or over one.
+    /// The month over all trackers, or over one of them.
     public init(
-        _ trackers: [Tracker], month: Month, selected: Day? = nil, today: Day, conventions: Conventions
+        _ trackers: [Tracker], only tracker: Tracker? = nil, month: Month, selected: Day? = nil, today: Day,
+        conventions: Conventions
     ) {
+        let trackers = tracker.map { [$0] } ?? trackers
+        isEvent = tracker?.isEvent
         self.month = month
         self.today = today
         title = DateText.heading(month, conventions.language)

@@ -9,39 +9,20 @@ public struct TrackerDetailsState: Hashable, Sendable {
         public let text: String
     }
 
-    /// What is told of a tracker besides its charts: "Total", "5 days".
-    public struct Fact: Hashable, Sendable {
-        public let caption: String
-        /// More than one for an event that was done on several days.
-        public let values: [String]
-        /// Whether there may be many values, of a line each.
-        public let isList: Bool
-
-        init(caption: String, values: [String], isList: Bool = false) {
-            (self.caption, self.values, self.isList) = (caption, values, isList)
-        }
-    }
-
     /// About today.
     public let card: TrackerCard
     /// That of the card, with the day that the rule counts from: "every 2 days from 21 Nov".
     public let scheduleText: String
-    public let createdOn: Day
-    /// The day the tracker counts from.
-    public let startDay: Day
-    public let figures: TrackerStatistics
-    /// The figures of a habit; of an event, which has no streaks, the days it was done on, the latest first.
-    public let facts: [Fact]
-    /// What there is to tell beyond that.
-    public let habit: HabitFigures
+    /// "Home · every day · pinned".
+    public let about: String
+    /// The same below the heading of the category, which no archived tracker stands under: "every day · pinned".
+    public let aboutInCategory: String
+    /// All of them, those for people in the order in which they read them.
+    public let facts: [TrackerFact]
     /// `nil` without a goal.
-    public let amounts: AmountFigures?
-    /// The facts of both.
-    public let more: [Fact]
+    private let amounts: AmountFigures?
     /// At the end of each day of the heat map; `nil` for an event.
     private let dailyStrengths: [Double]?
-    /// Ascending, those after today included.
-    public let completions: [Day]
     /// `nil` for an event that was never done: no month has anything to show.
     public let calendar: CalendarState?
     public let heatMap: HeatMap
@@ -70,40 +51,29 @@ extension TrackerDetailsState {
         scheduleText =
             card.schedule.map { ScheduleText.exact($0, toldOn: today, conventions: conventions) }
             ?? card.scheduleText
-        createdOn = tracker.createdOn
-        startDay = tracker.startDay(today: today)
-        figures = tracker.statistics(by: plan)
-        facts = tracker.isEvent ? tracker.days(language) : figures.facts(since: startDay, language)
-        let habit = HabitFigures(tracker, today: today)
-        let firstDay = tracker.firstShownDay(today: today)
-        let lastMonths = (-11...0).map(Month(containing: today).adding).filter { $0.last >= firstDay }
-        let amounts = AmountFigures(tracker, months: lastMonths, today: today, conventions: conventions)
-        (self.habit, self.amounts) = (habit, amounts)
-        more = habit.facts(language, and: amounts?.facts(language) ?? [])
-        completions = Array(tracker.completions)
-        let shownDay = tracker.isEvent ? completions.last : today
+        let about = [scheduleText] + (card.isPinned ? [Phrase.pinnedMark(language)] : [])
+        self.about = ([category.name] + about).joined(separator: " · ")
+        aboutInCategory = card.standing.isArchived ? self.about : about.joined(separator: " · ")
+        let year = ChartYear([tracker], today: today)
+        amounts = AmountFigures(tracker, months: year.months, today: today, conventions: conventions)
+        facts =
+            TrackerFacts(tracker: tracker, card: card, plan: plan, amounts: amounts, language: language).all
+        let shownDay = tracker.isEvent ? tracker.completions.last : today
         calendar = shownDay.map { day in
             CalendarState(
-                [tracker], month: month ?? Month(containing: day), today: today, conventions: conventions)
+                library.trackers, only: tracker, month: month ?? Month(containing: day), today: today,
+                conventions: conventions)
         }
-        let heatMap = HeatMap(of: tracker, done: done, today: today, conventions: conventions)
-            .from(Month(containing: firstDay))
+        let heatMap = year.map(HeatMap(of: tracker, done: done, today: today, conventions: conventions))
         self.heatMap = heatMap
         dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
-        months = lastMonths.map {
+        months = year.months.map {
             Count(DateText.shortMonth($0.month, language), done.count(in: $0.days))
         }
         weekdays = conventions.firstWeekday.week.map { weekday in
             Count(Phrase.shortName(of: weekday)(language), done.count { $0.weekday == weekday })
         }
         hasUnmeasuredDays = !done.subtracting(tracker.amounts.days).isEmpty
-    }
-}
-
-extension Tracker {
-    /// The day from which on there is something to show: that of the start or of the first amount.
-    fileprivate func firstShownDay(today: Day) -> Day {
-        min(startDay(today: today), amounts.entries.first?.day ?? today, today)
     }
 }
 
@@ -114,6 +84,11 @@ extension TrackerDetailsState.Count {
 }
 
 extension TrackerDetailsState {
+    public func fact(_ key: TrackerFact.Key) -> TrackerFact? { facts.first { $0.key == key } }
+
+    /// What people are told besides the charts.
+    public var shownFacts: [TrackerFact] { facts.filter { !$0.texts.isEmpty } }
+
     /// At the end of each week of the heat map; `nil` for an event.
     public var strengths: [Double]? {
         dailyStrengths.map { daily in heatMap.weeks.map { daily[min($0 * 7 + 6, daily.count - 1)] } }
@@ -144,29 +119,6 @@ extension TrackerDetailsState {
         return [
             ((.byMonth + amount, amounts.months), (.byWeekday + amount, amounts.weekdays)),
             ((.byMonth + days, months), (.byWeekday + days, weekdays)),
-        ]
-    }
-}
-
-extension TrackerStatistics {
-    fileprivate func facts(since start: Day, _ language: Language) -> [TrackerDetailsState.Fact] {
-        let facts: [(Phrase, String)] = [
-            (.currentStreak, CountedPhrase.days(currentStreak)(language)),
-            (.bestStreak, CountedPhrase.days(bestStreak)(language)),
-            (.total, CountedPhrase.days(total)(language)),
-            (.lastThirtyDays, rate30.map { NumberText.percent($0, language) } ?? "—"),
-            (.startDay, DateText.long(start, language)),
-        ]
-        return facts.map { TrackerDetailsState.Fact(caption: $0(language), values: [$1]) }
-    }
-}
-
-extension Tracker {
-    fileprivate func days(_ language: Language) -> [TrackerDetailsState.Fact] {
-        let days = completions.reversed().map { DateText.full($0, language) }
-        return [
-            TrackerDetailsState.Fact(
-                caption: Phrase.doneOn(language), values: days.isEmpty ? [Phrase.notYet(language)] : days)
         ]
     }
 }

@@ -4,6 +4,8 @@ public import TrackerDomain
 extension Phrase {
     public static let todayMark = Phrase("today", "сегодня")
     public static let pinnedMark = Phrase("pinned", "закреплено")
+    static let isDone = Phrase("done", "отмечено")
+    static let isNotDone = Phrase("not done", "не отмечено")
 
     /// "3 of 7 done", "all done"; `nil` where nothing was planned.
     public static func done(_ share: DayShare) -> Phrase? {

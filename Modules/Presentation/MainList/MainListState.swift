@@ -123,3 +123,13 @@ extension MainListState.Placeholder {
         text = (isEmpty ? Phrase.whatWillWeTrack : .nothingFound)(language)
     }
 }
+
+extension TrackerFilter {
+    /// Whether it leaves out trackers of a date, so that a person should know of it.
+    public var narrows: Bool {
+        switch self {
+        case .all, .today: false
+        case .completed, .notCompleted, .due, .resting: true
+        }
+    }
+}

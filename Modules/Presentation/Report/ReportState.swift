@@ -34,8 +34,7 @@ extension ReportState {
         dayText = DateText.full(today, language)
         statistics = StatisticsState(library, today: today, conventions: conventions)
         let trackers = statistics.placeholder == nil ? library.sortedTrackers : []
-        let firstDay = trackers.lazy.map { $0.startDay(today: today) }.min() ?? today
-        let year = ReportYear(firstDay: firstDay, today: today)
+        let year = ChartYear(trackers, today: today)
         heatMap = year.map(statistics.heatMap)
         (months, weekdays) =
             trackers.isEmpty ? ([], []) : trackers.sums(over: year, today: today, conventions)
@@ -80,14 +79,13 @@ public struct ReportTrackers: RandomAccessCollection, Hashable, Sendable {
 extension [Tracker] {
     /// The completions of all added up, by month and by weekday.
     fileprivate func sums(
-        over year: ReportYear, today: Day, _ conventions: Conventions
+        over year: ChartYear, today: Day, _ conventions: Conventions
     ) -> (months: [TrackerDetailsState.Count], weekdays: [TrackerDetailsState.Count]) {
         let language = conventions.language
         func count(_ label: String, _ sum: Int) -> TrackerDetailsState.Count {
             .init(label: label, count: sum, text: NumberText.whole(sum, language))
         }
-        let months = (-11...0).map { offset in
-            let month = Month(containing: today).adding(offset)
+        let months = year.months.map { month in
             let days = month.first...Swift.min(month.last, today)
             let sum = reduce(0) { $0 + $1.completions.count(in: days) }
             return count(DateText.shortMonth(month.month, language), sum)
@@ -99,6 +97,6 @@ extension [Tracker] {
         let weekdays = conventions.firstWeekday.week.map { weekday in
             count(Phrase.shortName(of: weekday)(language), sums[weekday.rawValue])
         }
-        return (year.months(months), weekdays)
+        return (months, weekdays)
     }
 }

@@ -164,7 +164,7 @@ import TrackerPresentation
         #expect(session.details?.calendar?.title == "March 2026")
         try session.desk.elsewhere(.complete([1], on: .yesterday))
         session.app.reload()
-        #expect(session.details?.figures.total == 2)
+        #expect(session.details?.value(.total) == .count(2))
         session.escape()
         session.app.confirm()
         try session.pick("Details")

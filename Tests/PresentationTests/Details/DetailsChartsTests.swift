@@ -123,7 +123,7 @@ import TrackerPresentation
     {
         let state = TrackerDetailsState(
             1, in: try .holding(tracker), today: today, conventions: conventions)
-        return state?.more.first { $0.caption == caption }?.values.first
+        return state?.shownFacts.first { $0.caption == caption }?.texts.first
     }
 
     @Test("N10: the next day of a quota that can no longer be met, in both languages")

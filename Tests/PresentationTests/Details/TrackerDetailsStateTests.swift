@@ -49,21 +49,25 @@ import TrackerPresentation
     @Test("Figures: streaks, total, rate of 4 of 30 days")
     func figures() throws {
         let state = try Self.state()
-        #expect(state.figures.currentStreak == 1 && state.figures.bestStreak == 2)
-        #expect(state.figures.total == 8)
+        #expect(state.value(.currentStreak) == .count(1) && state.value(.bestStreak) == .count(2))
+        #expect(state.value(.total) == .count(8))
         #expect(
-            state.facts.map(\.caption).prefix(4) == [
+            state.shownFacts.map(\.caption).prefix(4) == [
                 "Current streak", "Best streak", "Total", "Last 30 days",
             ])
-        #expect(state.facts.map(\.values).prefix(4) == [["1 day"], ["2 days"], ["8 days"], ["13%"]])
-        #expect(try Self.state(conventions: .russian).facts[3].values == ["13\u{A0}%"])
+        #expect(state.shownFacts.map(\.texts).prefix(4) == [["1 day"], ["2 days"], ["8 days"], ["13%"]])
+        #expect(try Self.state(conventions: .russian).fact(.rate30)?.texts == ["13\u{A0}%"])
     }
 
     @Test("TRK-7: completions after today are listed and counted nowhere")
     func completions() throws {
         let state = try Self.state()
-        #expect(state.completions.count == 9 && state.completions.first == "2025-03-31")
-        #expect(state.completions.last == .tomorrow && state.completions == state.completions.sorted())
+        #expect(
+            state.value(.completions)
+                == .days([
+                    "2025-03-31", "2025-04-01", "2025-12-31", "2026-01-01", "2026-02-27", "2026-02-28",
+                    "2026-03-02", .today, .tomorrow,
+                ]))
         #expect(state.card.completedDays == 8 && state.card.daysText == "8 days")
     }
 
@@ -76,7 +80,7 @@ import TrackerPresentation
     func startDay(done: [Day], start: Day) throws {
         let library = try Library.holding(.habit(1, created: "2026-03-05", done: done))
         let state = TrackerDetailsState(1, in: library, today: .today, conventions: .english)
-        #expect(state?.startDay == start && state?.createdOn == "2026-03-05")
+        #expect(state?.value(.startDay) == .day(start) && state?.value(.createdOn) == .day("2026-03-05"))
     }
 
     @Test("The card is about today, calendar and heat map are of this tracker alone")
@@ -105,7 +109,7 @@ import TrackerPresentation
         let once = try state(["2026-02-03"])
         #expect(Self.facts(once) == [["Done", "Tue, 3 February 2026"]])
         #expect(once.calendar?.title == "February 2026")
-        #expect(once.figures.rate30 == nil && once.figures.currentStreak == 1)
+        #expect(once.value(.rate30) == .ratio(nil) && once.value(.currentStreak) == .count(1))
         #expect(once.card.scheduleText == "irregular event")
         let twice = try state(["2025-12-31", .tomorrow], .russian)
         #expect(Self.facts(twice) == [["Сделано", "пн, 9 марта 2026", "ср, 31 декабря 2025"]])
@@ -125,7 +129,7 @@ import TrackerPresentation
 
     /// The caption of each with its values.
     private static func facts(_ state: TrackerDetailsState) -> [[String]] {
-        state.facts.map { [$0.caption] + $0.values }
+        state.shownFacts.map { [$0.caption] + $0.texts }
     }
 
     @Test func unknownTracker() throws {

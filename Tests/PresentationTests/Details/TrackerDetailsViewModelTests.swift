@@ -72,7 +72,8 @@ import TrackerPresentation
         details.move(byMonths: -1)
         try desk.elsewhere(.complete([1], on: "2026-02-28"))
         details.follow(try desk.library)
-        #expect(details.state?.figures.total == 1 && details.state?.calendar?.cells.last?.mark == .all)
+        #expect(
+            details.state?.value(.total) == .count(1) && details.state?.calendar?.cells.last?.mark == .all)
         try desk.elsewhere(.deleteTracker(1))
         details.follow(try desk.library)
         #expect(details.state == nil)

@@ -91,6 +91,16 @@ import TrackerPresentation
         #expect(later.heatMap.days == "2026-03-01"...(.today))
     }
 
+    @Test("X11: the year of all begins with the first amount of any, too")
+    func firstAmount() throws {
+        let state = Self.state(
+            try .holding(
+                .habit(1, done: [.yesterday]),
+                .habit(2, goal: "at least 5 km", amounts: [("2026-02-01", "2")])))
+        #expect(state.heatMap.days.lowerBound == "2026-02-01")
+        #expect(state.months.map(\.label) == ["Feb", "Mar"] && state.months.map(\.count) == [0, 1])
+    }
+
     @Test("Where nothing was ever completed there is nothing to show but that")
     func nothing() throws {
         for library in [Library(id: 1), try .holding(.habit(1), .event(2))] {

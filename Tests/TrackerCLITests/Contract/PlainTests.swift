@@ -31,7 +31,8 @@ import TrackerCLI
                 ["standing", "active"], ["since", ""], ["nextDue", "2026-03-09"],
                 ["streakSince", "2026-03-07"], ["lastMissed", "2026-03-06"], ["strength", "0.059"],
                 ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
-                ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""],
+                ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""], ["completedDays", "3"],
+                ["canComplete", "1"], ["rule", "mon,wed,fri"],
             ], from: "show", "Run")
     }
 

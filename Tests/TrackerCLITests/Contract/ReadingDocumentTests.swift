@@ -108,7 +108,8 @@ import TrackerCLI
             "bestStreak":2,"total":3,"rate30":0.67,\
             "completions":["2026-03-02","2026-03-04","2026-03-07"],"nextDue":"2026-03-09",\
             "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"periodStreak":null,\
-            "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[]}
+            "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[],\
+            "done":null,"asked":null}
             """, from: "show", "run")
     }
 

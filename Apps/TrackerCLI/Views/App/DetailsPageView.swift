@@ -72,7 +72,7 @@ struct DetailsPageView {
     }
 
     private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        DetailsView(context: context.fitted(to: width)).facts(state, and: state.more)
+        DetailsView(context: context.fitted(to: width)).facts(state)
     }
 
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
@@ -83,7 +83,7 @@ struct DetailsPageView {
         // A shorter month leaves a blank row of its own.
         if calendar.weeks.count == CalendarView.gridRows - 1 { page.addGap() }
         let legend = CalendarView(context: context.fitted(to: Self.monthWidth), color: color)
-        page.add(legend.legend(of: state.legend, in: calendar))
+        page.add(legend.legend(of: calendar))
     }
 
     /// The year, and the completions or amounts by month and by weekday.

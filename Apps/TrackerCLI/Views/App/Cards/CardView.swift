@@ -104,7 +104,7 @@ struct CardView {
         on rendering: inout Rendering
     ) {
         let name = Line(context.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
-        let caption = CardCaption(card, style, on: context)
+        let caption = CardCaptionView(card, style, on: context)
         // The last cell is a blank before the button.
         let line = rect.inset(right: 1)
         let right = trailing(card, caption, style, name: name.width, room: line.size.columns)
@@ -121,7 +121,7 @@ struct CardView {
     /// What stands between name and button: the signs of a note and of the pin and, where the card has one row, as
     /// many figures as leave the name its cells.
     private func trailing(
-        _ card: TrackerCard, _ caption: CardCaption, _ style: CardStyle, name: Int, room: Int
+        _ card: TrackerCard, _ caption: CardCaptionView, _ style: CardStyle, name: Int, room: Int
     ) -> Line {
         let note = card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name)
         let signs = note + (card.isPinned ? Line(" " + glyphs.pin, style.name) : Line())

@@ -60,13 +60,3 @@ struct SummaryLine {
         return String(context.theme.glyphs.check) + " " + short(context.language)
     }
 }
-
-extension TrackerFilter {
-    /// Whether it leaves out trackers of a date, so that a person should know of it.
-    var narrows: Bool {
-        switch self {
-        case .all, .today: false
-        case .completed, .notCompleted, .due, .resting: true
-        }
-    }
-}

@@ -7,7 +7,7 @@ struct CalendarSheetView {
     let context: TextContext
 
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let (told, legend) = (told(state), CalendarView(context: context).legend(in: state))
+        let (told, legend) = (told(state), CalendarView(context: context).legend(of: state))
         let month = MonthView.size
         let sheet = SheetFrame(context: context).draw(
             Phrase.calendarTitle(context.language),

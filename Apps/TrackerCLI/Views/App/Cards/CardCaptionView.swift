@@ -2,46 +2,19 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// What a card tells besides its name, in shorter and shorter forms: days and rule; before them why nothing is asked
-/// on the date, or how much was done of the goal.
-struct CardCaption {
-    /// The longest first.
-    let forms: [Line]
-    /// What is left where there is one row for everything, again the longest first.
-    private let brief: [Line]
-    /// The same where hardly any room is left.
-    private let least: [Line]
+/// Draws the caption of a card in as many cells as there are.
+struct CardCaptionView {
+    private let forms, brief, least: [Line]
 
     init(_ card: TrackerCard, _ style: CardStyle, on context: TextContext) {
-        func line(_ parts: String?...) -> Line {
-            Line(context.plain(parts.compactMap(\.self).joined(separator: " · ")), style.caption)
+        let bar = card.day.goal.map { goal in
+            AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
         }
-        let rule = card.quotaText ?? card.scheduleText
-        if let off = card.offText {
-            forms = [line(off, card.daysText, card.scheduleText), line(off, card.daysText), line(off)]
-            brief = [line(off)]
-            least = [line(card.shortOffText)]
-        } else if let goal = card.day.goal {
-            let bar = AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
-            let amount = line(card.amountText)
-            let quota = card.quotaText.map { line(card.amountText, $0) }
-            forms =
-                [
-                    bar + line(card.amountText, card.daysText, rule),
-                    bar + line(card.amountText, card.quotaText ?? card.daysText),
-                ] + [quota, bar + amount, amount].compactMap(\.self)
-            brief = [bar + amount, amount]
-            least = [line(card.shortAmountText)]
-        } else if let quota = card.quotaText {
-            forms = [line(card.daysText, quota), line(quota)]
-            brief = [line(quota)]
-            least = [line(card.shortQuotaText)]
-        } else {
-            // Days of the week do without their commas where that makes room.
-            forms = [line(card.daysText, rule), line(card.daysText, rule.filter { $0 != "," })]
-            brief = [line(card.daysText)]
-            least = []
+        func line(_ form: CardCaption.Form) -> Line {
+            (form.hasBar ? bar ?? Line() : Line()) + Line(context.plain(form.text), style.caption)
         }
+        let caption = CardCaption(card)
+        (forms, brief, least) = (caption.forms.map(line), caption.brief.map(line), caption.least.map(line))
     }
 
     /// The longest form that fits, or else the shortest.

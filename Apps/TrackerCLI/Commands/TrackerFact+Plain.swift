@@ -1,0 +1,27 @@
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension TrackerFact.Value {
+    /// Its texts in the records of `--plain`: one, or of notes one each, as they may have any sign between them.
+    var fields: [String] {
+        switch self {
+        case .id(let id): [id.description]
+        case .text(let text): [text ?? ""]
+        case .flag(let isSet): [isSet ? "1" : "0"]
+        case .count(let count): [count.map { String($0) } ?? ""]
+        case .ratio(let ratio): [ratio.map { JSON.hundredths($0).text } ?? ""]
+        case .strength(let strength): [strength.map { JSON.strength($0).text } ?? ""]
+        case .day(let day): [day?.iso ?? ""]
+        case .days(let days): [days.map(\.iso).joined(separator: ",")]
+        case .amounts(let amounts):
+            [amounts.entries.map { "\($0.day.iso)=\($0.value.text)" }.joined(separator: ",")]
+        case .notes(let notes):
+            notes.entries.isEmpty ? [""] : notes.entries.map { "\($0.day.iso)=\($0.value)" }
+        case .color(let color): [String(color.number)]
+        case .category(let category): [category.name]
+        case .schedule(let schedule), .rule(let schedule, _): [schedule?.text ?? ""]
+        case .goal(let goal): [goal?.text ?? ""]
+        }
+    }
+}

@@ -1,0 +1,88 @@
+public import TrackerDomain
+
+/// A fact of a tracker: its key and value for scripts, its caption and texts for people.
+///
+/// Each is declared once, in `TrackerCard.facts` or `TrackerFacts`; every front end goes over them.
+public struct TrackerFact: Hashable, Sendable {
+    /// The keys of scripts, and those of facts for people alone. JSON has this order: a new key goes to the end.
+    public enum Key: String, CaseIterable, Sendable {
+        case id, name, emoji, color, kind, category, schedule, pinned, completed, completedDays, canComplete
+        case rule, goal, amount, due, skipped, note, standing, since
+        case createdOn, startDay, currentStreak, bestStreak, total, rate30, completions
+        case nextDue, streakSince, lastMissed, strength, periodStreak, bestPeriodStreak
+        case amounts, notes, skips, rests
+        case totalAmount, dailyAverage, bestDay, amountThisWeek, amountThisMonth
+        case done, asked
+    }
+
+    public enum Value: Hashable, Sendable {
+        case id(Identifier)
+        case text(String?)
+        case flag(Bool)
+        case count(Int?)
+        case ratio(Ratio?)
+        /// 0 to 1.
+        case strength(Double?)
+        case day(Day?)
+        case days([Day])
+        case amounts(DayMap<Amount>)
+        case notes(DayMap<String>)
+        case color(PaletteColor)
+        case category(Category)
+        /// The weekdays alone where a document has more room for the rule.
+        case schedule(Schedule?)
+        case rule(Schedule?, QuotaProgress?)
+        case goal(Goal?)
+    }
+
+    public enum Form: Sendable {
+        /// One of the few figures that come first.
+        case figure
+        case row
+        /// May have many texts, of a line each.
+        case list
+    }
+
+    public let key: Key
+    /// `nil` for a fact for people alone.
+    public let value: Value?
+    /// `nil` for a fact for scripts alone, which people read in a heading or in another fact.
+    public let form: Form?
+    public let caption: String
+    /// None where there is nothing to tell people; several of an event done on several days.
+    public let texts: [String]
+}
+
+extension TrackerFact {
+    /// A fact for scripts alone.
+    init(_ key: Key, _ value: Value) {
+        (self.key, self.value, form, caption, texts) = (key, value, nil, "", [])
+    }
+}
+
+extension TrackerCard {
+    /// The facts of a list for scripts, in the order of their keys.
+    public var facts: [TrackerFact] {
+        [
+            TrackerFact(.id, .id(id)),
+            TrackerFact(.name, .text(name)),
+            TrackerFact(.emoji, .text(emoji)),
+            TrackerFact(.color, .color(color)),
+            TrackerFact(.kind, .text(isEvent ? "event" : "habit")),
+            TrackerFact(.category, .category(category)),
+            TrackerFact(.schedule, .schedule(schedule)),
+            TrackerFact(.pinned, .flag(isPinned)),
+            TrackerFact(.completed, .flag(isCompleted)),
+            TrackerFact(.completedDays, .count(completedDays)),
+            TrackerFact(.canComplete, .flag(canComplete)),
+            TrackerFact(.rule, .rule(schedule, day.quota)),
+            TrackerFact(.goal, .goal(day.goal)),
+            TrackerFact(.amount, .text(day.goal == nil ? nil : day.amount?.text)),
+            TrackerFact(.due, .flag(day.isDue)),
+            TrackerFact(.skipped, .flag(day.isSkipped)),
+            TrackerFact(.note, .text(day.note)),
+            TrackerFact(.standing, .text(standing.word)),
+            TrackerFact(.since, .day(standing.since)),
+        ]
+    }
+}

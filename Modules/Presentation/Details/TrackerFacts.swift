@@ -1,0 +1,175 @@
+internal import TrackerDomain
+
+/// The facts of a tracker about today, a row each, in the order in which people read them.
+struct TrackerFacts {
+    let tracker: Tracker
+    let card: TrackerCard
+    let plan: Plan
+    /// `nil` without a goal.
+    let amounts: AmountFigures?
+    let language: Language
+
+    private var today: Day { plan.today }
+
+    var all: [TrackerFact] {
+        let rows = figures + progress + (amounts?.facts ?? []) + contents
+        return rows + card.facts.filter { fact in !rows.contains { $0.key == fact.key } }
+    }
+
+    /// An event has no streaks: of it people are told the days it was done on.
+    private var figures: [TrackerFact] {
+        let figures = tracker.statistics(by: plan)
+        let start = tracker.startDay(today: today)
+        func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
+            figure(key, .count(count), caption, CountedPhrase.days(count)(language))
+        }
+        return [
+            count(.currentStreak, figures.currentStreak, .currentStreak),
+            count(.bestStreak, figures.bestStreak, .bestStreak),
+            count(.total, figures.total, .total),
+            figure(
+                .rate30, .ratio(figures.rate30), .lastThirtyDays,
+                figures.rate30.map { NumberText.percent($0, language) } ?? "—"),
+            TrackerFact(.createdOn, .day(tracker.createdOn)),
+            figure(.startDay, .day(start), .startDay, DateText.long(start, language)),
+            fact(
+                .completions, .days(Array(tracker.completions)), .figure, .doneOn, card.isEvent ? days : []),
+        ]
+    }
+
+    private var progress: [TrackerFact] {
+        let quota = card.day.quota
+        let nextDue = tracker.nextDue(today: today)
+        let streak = tracker.streakReason(today: today)
+        let periods = tracker.periodStreaks(today: today)
+        let strength = tracker.strength(today: today)
+        return [
+            row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
+            row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
+            TrackerFact(.lastMissed, .day(streak?.lastMissed)),
+            row(
+                .periodStreak, .count(periods?.current), periods?.caption ?? Phrase(same: ""),
+                periods?.text(language)),
+            TrackerFact(.bestPeriodStreak, .count(periods?.best)),
+            row(
+                .strength, .strength(strength), .columnStrength,
+                strength.map { NumberText.percent(strength: $0, language) }),
+            row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
+            row(.amount, nil, Phrase("Today", "Сегодня"), card.day.amount == nil ? nil : card.amountText),
+            TrackerFact(.done, .count(quota?.done)),
+            TrackerFact(.asked, .count(quota?.asked)),
+        ]
+    }
+
+    private var contents: [TrackerFact] {
+        let skips = Array(tracker.skips)
+        return [
+            row(
+                .standing, nil, TrackerField.standing.label,
+                card.standing.phrase(toldOn: today)?(language)),
+            row(
+                .skips, .days(skips), Phrase("Skipped", "Пропущено"),
+                skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
+            fact(
+                .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
+                tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }),
+            // They are kept without a goal, but shown no more.
+            TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
+            TrackerFact(.rests, .days(Array(tracker.rests))),
+        ]
+    }
+
+    // MARK: Rows
+
+    private func figure(
+        _ key: TrackerFact.Key, _ value: TrackerFact.Value, _ caption: Phrase, _ text: String
+    ) -> TrackerFact {
+        fact(key, value, .figure, caption, card.isEvent ? [] : [text])
+    }
+
+    private func row(
+        _ key: TrackerFact.Key, _ value: TrackerFact.Value?, _ caption: Phrase, _ text: String?
+    ) -> TrackerFact {
+        fact(key, value, .row, caption, text.map { [$0] } ?? [])
+    }
+
+    /// - Parameter value: `nil` for that of the card.
+    private func fact(
+        _ key: TrackerFact.Key, _ value: TrackerFact.Value?, _ form: TrackerFact.Form, _ caption: Phrase,
+        _ texts: [String]
+    ) -> TrackerFact {
+        TrackerFact(
+            key: key, value: value ?? card.facts.first { $0.key == key }?.value, form: form,
+            caption: caption(language), texts: texts)
+    }
+
+    // MARK: Texts
+
+    /// The days of an event, the latest first.
+    private var days: [String] {
+        if tracker.completions.isEmpty { return [Phrase.notYet(language)] }
+        return tracker.completions.reversed().map { DateText.full($0, language) }
+    }
+
+    /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday", or can still be
+    /// done: "today; 1 of 4 can still be reached".
+    private func next(_ nextDue: Day) -> String {
+        let day: Phrase =
+            switch nextDue - today {
+            case 0: Phrase("today", "сегодня")
+            case 1: Phrase("tomorrow", "завтра")
+            default: Phrase(DateText.full(nextDue, .english), DateText.full(nextDue, .russian))
+            }
+        let left = card.day.quota.flatMap { quota in
+            QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
+        }
+        return (left.map { day + $0 } ?? day)(language)
+    }
+
+    /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3", "since 3 Nov; October had 1 of 2".
+    private func reason(_ streak: StreakReason) -> String? {
+        let since = streak.since.map { Phrase("since ", "с ") + short($0) }
+        let missed = streak.lastMissed.map { day in
+            streak.missedPeriod.map(ended) ?? short(day) + Phrase(" was missed", " — не сделано")
+        }
+        let parts = [since, missed].compactMap { $0?(language) }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    private func ended(_ period: QuotaProgress) -> Phrase {
+        let first = short(period.days.lowerBound)
+        let what: Phrase =
+            switch period.period {
+            case .week: Phrase("the week of ", "за неделю с ") + first
+            case .month:
+                Phrase(
+                    DateText.month(of: period.days.lowerBound, toldOn: today, .english),
+                    DateText.month(of: period.days.lowerBound, toldOn: today, .russian))
+            case .days(let grid):
+                Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
+                    + first
+            }
+        return what
+            + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
+    }
+
+    private func short(_ day: Day) -> Phrase {
+        Phrase(DateText.short(day, toldOn: today, .english), DateText.short(day, toldOn: today, .russian))
+    }
+}
+
+extension PeriodStreaks {
+    /// "Weeks kept".
+    fileprivate var caption: Phrase {
+        switch period {
+        case .week: Phrase("Weeks kept", "Недели подряд")
+        case .month: Phrase("Months kept", "Месяцы подряд")
+        case .days: Phrase("Periods kept", "Периоды подряд")
+        }
+    }
+
+    /// "4 in a row, best 9".
+    fileprivate var text: Phrase {
+        Phrase("\(current) in a row, best \(best)", "\(current), рекорд \(best)")
+    }
+}

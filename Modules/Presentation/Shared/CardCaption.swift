@@ -1,0 +1,67 @@
+internal import TrackerDomain
+
+/// What a card tells besides its name, in shorter and shorter forms: days and rule; before them why nothing is asked
+/// on the date, or how much was done of the goal.
+public struct CardCaption: Hashable, Sendable {
+    public struct Form: Hashable, Sendable {
+        /// Whether a bar of the amount stands before the text.
+        public let hasBar: Bool
+        public let text: String
+    }
+
+    /// The longest first; never empty.
+    public let forms: [Form]
+    /// What is left where there is one row for everything, again the longest first.
+    public let brief: [Form]
+    /// The same where hardly any room is left.
+    public let least: [Form]
+
+    public init(_ card: TrackerCard) {
+        func form(hasBar: Bool = false, _ parts: String?...) -> Form {
+            Form(hasBar: hasBar, text: parts.compactMap(\.self).joined(separator: " · "))
+        }
+        if let off = card.offText {
+            forms = [form(off, card.daysText, card.scheduleText), form(off, card.daysText), form(off)]
+            brief = [form(off)]
+            least = [form(card.shortOffText)]
+        } else if let amount = card.amountText {
+            let quota = card.quotaText.map { form(amount, $0) }
+            brief = [form(hasBar: true, amount), form(amount)]
+            forms =
+                [
+                    form(hasBar: true, amount, card.daysText, card.ruleText),
+                    form(hasBar: true, amount, card.quotaText ?? card.daysText),
+                ] + [quota].compactMap(\.self) + brief
+            least = [form(card.shortAmountText)]
+        } else if let quota = card.quotaText {
+            forms = [form(card.daysText, quota), form(quota)]
+            brief = [form(quota)]
+            least = [form(card.shortQuotaText)]
+        } else {
+            // Days of the week do without their commas where that makes room.
+            let rule = card.scheduleText
+            forms = [form(card.daysText, rule), form(card.daysText, rule.filter { $0 != "," })]
+            brief = [form(card.daysText)]
+            least = []
+        }
+    }
+}
+
+extension TrackerCard {
+    /// How the period of a quota stands, else the schedule.
+    var ruleText: String { quotaText ?? scheduleText }
+
+    /// What a line of a list tells behind the figures: why the date is off, or the rule; the amount; that there is a note.
+    public func lineCaption(_ language: Language) -> String {
+        let note = day.note == nil ? nil : Phrase.note(language).lowercased()
+        return [offText ?? ruleText, amountText, note].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// All of it in a sentence, for those who hear it.
+    public func spoken(in section: String, _ language: Language) -> String {
+        let mark = (isCompleted ? Phrase.isDone : .isNotDone)(language)
+        let note = day.note.map { Phrase.note(language) + ": " + $0 }
+        return [name, mark, offText, amountText, daysText, ruleText, section, note].compactMap(\.self)
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,71 @@
+internal import TrackerDomain
+
+/// A column of the table of trackers in the statistics. Each is declared once: tables, documents and what is said where
+/// there is no table go over `all`.
+public struct StatisticsColumn: Sendable {
+    public typealias Row = StatisticsState.Row
+
+    public enum Content: Sendable {
+        /// The tracker's emoji and name.
+        case tracker
+        case figure(@Sendable (Row, Language) -> String)
+        /// The marks of the last days.
+        case days
+    }
+
+    /// What its heading sorts the table by.
+    public let order: StatisticsOrder
+    public let heading: Phrase
+    /// Where there is no room for all, the column of the lowest rank is left out first; `nil` stays.
+    public let rank: Int?
+    public let content: Content
+    /// What scripts read; `nil` for people alone.
+    fileprivate let fact: (@Sendable (Row) -> TrackerFact)?
+    /// What is said of a tracker where there is no table; `nil` where the column is not.
+    public let sentence: @Sendable (Row) -> Phrase?
+
+    private init(
+        _ order: StatisticsOrder, _ heading: Phrase, rank: Int? = nil, _ content: Content,
+        fact: (@Sendable (Row) -> TrackerFact)? = nil,
+        said: @escaping @Sendable (Row) -> Phrase? = { _ in nil }
+    ) {
+        (self.order, self.heading, self.rank, self.content) = (order, heading, rank, content)
+        (self.fact, sentence) = (fact, said)
+    }
+}
+
+extension StatisticsColumn {
+    public static let all: [StatisticsColumn] = [
+        StatisticsColumn(.name, .columnTracker, .tracker, fact: { TrackerFact(.name, .text($0.name)) }),
+        StatisticsColumn(
+            .current, .columnStreak, rank: 5, number { $0.figures.currentStreak },
+            fact: { TrackerFact(.currentStreak, .count($0.figures.currentStreak)) },
+            said: { $0.isEvent ? nil : .streak($0.figures.currentStreak) }),
+        StatisticsColumn(
+            .best, .columnBest, rank: 4, number { $0.figures.bestStreak },
+            fact: { TrackerFact(.bestStreak, .count($0.figures.bestStreak)) }),
+        StatisticsColumn(
+            .total, .columnTotal, rank: 2, number { $0.figures.total },
+            fact: { TrackerFact(.total, .count($0.figures.total)) },
+            said: { $0.isEvent ? CountedPhrase.days($0.figures.total) : nil }),
+        StatisticsColumn(
+            .rate, .columnRate, rank: 3, .figure { row, _ in row.rateText },
+            fact: { TrackerFact(.rate30, .ratio($0.figures.rate30)) },
+            said: { $0.isEvent ? nil : .lastThirtyDays + " \($0.rateText)" }),
+        StatisticsColumn(
+            .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
+            fact: { TrackerFact(.strength, .strength($0.strength)) }),
+        StatisticsColumn(.recent, .columnLastDays, rank: 1, .days),
+    ]
+
+    private static func number(_ number: @escaping @Sendable (Row) -> Int) -> Content {
+        .figure { NumberText.whole(number($0), $1) }
+    }
+}
+
+extension StatisticsState.Row {
+    /// What scripts read of it.
+    public var facts: [TrackerFact] {
+        [TrackerFact(.id, .id(id))] + StatisticsColumn.all.compactMap { $0.fact?(self) }
+    }
+}

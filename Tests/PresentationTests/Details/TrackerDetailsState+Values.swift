@@ -1,0 +1,6 @@
+import TrackerPresentation
+
+extension TrackerDetailsState {
+    /// What scripts read of a fact.
+    func value(_ key: TrackerFact.Key) -> TrackerFact.Value? { fact(key)?.value }
+}
