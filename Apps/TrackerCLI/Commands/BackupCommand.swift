@@ -56,7 +56,7 @@ struct BackupCommand: Command {
     private func keep() throws(Failure) {
         let store = session.store
         let updated = try Failure.unlessStored { () throws(StoreError) in try store.keepBackup() }
-        guard let updated else { throw .notFound(.noLibraryToKeep) }
+        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.deeds.last = .change
         session.say(updated.warnings)
         let kept = updated.value
@@ -85,7 +85,7 @@ struct BackupCommand: Command {
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
         let store = session.store
         let updated = try Failure.unlessStored { () throws(StoreError) in try store.copy() }
-        guard let updated else { throw .notFound(.noLibraryToKeep) }
+        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.say(updated.warnings)
         return updated
     }

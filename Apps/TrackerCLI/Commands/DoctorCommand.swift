@@ -66,7 +66,7 @@ struct DoctorCommand: Command {
                     finding.isProblem ? .error : .secondary)
                 let texts =
                     finding.sentence(context.language).wrapped(to: (context.width ?? .max) - 2)
-                    + (finding.command.map { [$0] } ?? [])
+                    + (finding.line.map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + context.line($1) }
             }
     }
@@ -109,4 +109,10 @@ struct DoctorCommand: Command {
         }
         return isOK ? .done : .couldNot
     }
+}
+
+extension Phrase {
+    fileprivate static let nothingRepairable = Phrase(
+        "Nothing of this mends itself, it is for you to do.",
+        "Само это не исправится, нужны ваши действия.")
 }

@@ -104,7 +104,7 @@ struct ImportCommand: Command {
                 into: category, keepGoing: invocation.has(.keepGoing), today: session.today,
                 newID: session.environment.newID)
         } catch {
-            throw error.failure(of: path)
+            throw failure(error, of: path)
         }
     }
 
@@ -139,11 +139,17 @@ struct ImportCommand: Command {
             case .missing where ImportFormat(rawValue: path) != nil:
                 throw .notFound(.formatForSource(path))
             case .missing: throw .notFound(fault.message.onCommandLine)
-            case .notARegularFile: throw .unreadable(.noFileToImport(fault.path))
-            case .tooLarge: throw .unreadable(.tooLargeToImport(fault.path))
+            case .notARegularFile: throw failure(.notAFile, of: fault.path)
+            case .tooLarge: throw failure(.tooManyBytes, of: fault.path)
             default: throw .store(error)
             }
         }
+    }
+
+    /// Names and paths may come from anywhere, and the message stands in JSON, too.
+    private func failure(_ fault: ImportFault, of path: String) -> Failure {
+        if case .library(let error) = fault, error.errorCode != .unreadable { return .store(error) }
+        return .unreadable(fault.message(of: path).onCommandLine.sanitized)
     }
 }
 

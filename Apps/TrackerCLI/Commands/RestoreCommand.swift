@@ -51,11 +51,13 @@ struct RestoreCommand: Command {
     private func restore(_ word: String) throws(Failure) {
         let (state, isStale) = try savedState(word)
         let present = try present()
+        let written = session.environment.reading(state.written)
         let sentence = RestoreSentence(
-            state, writtenOn: session.environment.reading(state.written), over: present,
+            state, writtenOn: written.date, at: written.time, over: present,
             isOther: session.store.isOther(than: state))
         if case .library(let library) = present, RestoreState(from: library, to: state.library).isEmpty {
-            return tell(sentence.nothing(isDryRun: isDryRun), isChanged: false)
+            return tell(
+                (isDryRun ? .wouldChangeNothing : Phrase(same: "")) + sentence.nothing, isChanged: false)
         }
         try confirm(sentence, isStale: isStale)
         switch present {
@@ -67,7 +69,8 @@ struct RestoreCommand: Command {
     /// - Parameter isStale: Whether the list showed something else under the number.
     private func confirm(_ sentence: RestoreSentence, isStale: Bool) throws(Failure) {
         let prompt = Prompt(session: session)
-        let explanation = isStale ? .listHasChanged + sentence.explanation : sentence.explanation
+        let sentence = sentence.explanation.onCommandLine
+        let explanation = isStale ? .listHasChanged + sentence : sentence
         if prompt.isPossible, isStale || !session.globals.assumesYes { prompt.explain(explanation) }
         try prompt.confirm(
             Phrase("Restore it?", "Восстановить?"), evenWithYes: isStale,
@@ -103,12 +106,14 @@ struct RestoreCommand: Command {
             let list = isNumber ? try backups() : try? backups()
             let rows = list.map { BackupRow.rows(of: $0, session.environment.reading) } ?? []
             let named = BackupWord(word).rows(among: rows, today: session.today)
-            if named.count > 1 { throw .invalid(.severalBackups(word, named.map(\.backup.path))) }
+            if named.count > 1 {
+                throw .invalid(Message.severalBackups(word, named.map(\.backup.path)).onCommandLine)
+            }
             if let backup = named.first?.backup {
                 path = backup.path
             } else if isNumber {
                 guard let number = Int(word), rows.indices.contains(number - 1) else {
-                    throw .notFound(.noBackup(word, of: rows.count))
+                    throw .notFound(Message.noBackup(word, of: rows.count).onCommandLine)
                 }
                 path = rows[number - 1].backup.path
                 isStale = ShownBackups(session: session).isStale(number, among: rows.map(\.backup))
@@ -118,7 +123,8 @@ struct RestoreCommand: Command {
             return (try session.store.savedState(at: path), isStale)
         } catch {
             switch error {
-            case .unreadable(let path, let reason): throw .unreadable(.cannotRestore(path, reason))
+            case .unreadable(let path, let reason):
+                throw .unreadable(Message.cannotRestore(path, reason).onCommandLine)
             default: throw .store(error)
             }
         }
@@ -166,4 +172,12 @@ struct RestoreCommand: Command {
             session.tell(said, hint: isDryRun ? nil : hint)
         }
     }
+}
+
+extension Phrase {
+    fileprivate static let toRestoreAddYes = Phrase(
+        " To restore it, add --yes.", " Чтобы восстановить, добавьте --yes.")
+    fileprivate static let nameByTime = Phrase(
+        " Look at the list again, or name the backup by its time: tracker restore \"2026-11-20 12:30\" --yes.",
+        " Посмотрите список ещё раз или укажите время копии: tracker restore \"2026-11-20 12:30\" --yes.")
 }

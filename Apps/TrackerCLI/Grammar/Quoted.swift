@@ -47,6 +47,11 @@ struct Quoted {
     }
 }
 
+extension Phrase {
+    /// Safe to print and to pass on, whatever words from outside it repeats.
+    var sanitized: Phrase { Phrase(Sanitizer.sanitize(english), Sanitizer.sanitize(russian)) }
+}
+
 /// A word as it has to be written in a shell to be one argument.
 package enum ShellWord {
     /// As a person would type it: bare where possible, in double quotes where that is enough.

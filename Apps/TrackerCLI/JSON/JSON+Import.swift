@@ -26,7 +26,7 @@ extension JSON {
                 imported.leftOut.map { line in
                     .document([
                         "file": .string(line.file), "line": .int(line.line),
-                        "message": .string(line.phrase(language)),
+                        "message": .string(line.phrase.sanitized(language)),
                     ])
                 }),
             "notKept": .array(

@@ -17,7 +17,7 @@ extension Warning {
 
     init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {
         code = trouble.code
-        text = trouble.phrase(path)(language)
+        text = trouble.message(path).onCommandLine(language)
     }
 
     init(_ backups: UnseenBackups, _ language: Language) {

@@ -1,3 +1,4 @@
+package import TrackerDomain
 package import TrackerPresentation
 
 extension Advice {
@@ -20,8 +21,33 @@ extension Advice {
         case .restore: Phrase("“tracker restore” brings it back", "вернуть её: «tracker restore»")
         case .undo: Phrase("“tracker undo” can take it back", "Отменить можно командой «tracker undo»")
         case .moveAway: Phrase("move it away", "уберите его")
-        case .otherLibrary:
+        case .renumberBackup:
+            Phrase("“tracker doctor --repair” renames it", "«tracker doctor --repair» её переименует")
+        case .forgetHistory:
+            Phrase(
+                "“tracker doctor --repair” keeps the library and forgets the history",
+                "«tracker doctor --repair» сохранит библиотеку и забудет историю")
+        case .otherPlace(.library):
             Phrase("name another library with --library", "укажите другую библиотеку через --library")
+        case .otherPlace(.backups):
+            Phrase("name another place with XDG_STATE_HOME", "укажите другое место через XDG_STATE_HOME")
+        case .otherPlace(.settings):
+            Phrase("name another place with XDG_CONFIG_HOME", "укажите другое место через XDG_CONFIG_HOME")
+        // The line to copy stands behind these three.
+        case .inspect: Phrase("this shows what is in it:", "посмотреть её можно так:")
+        case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
+        case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
+        case .rewriteSettings:
+            Phrase("“tracker config set” writes them anew", "«tracker config set» запишет их заново")
+        case .setSetting:
+            Phrase("“tracker config set” sets one", "задайте своё через «tracker config set»")
+        case .listSettings:
+            Phrase("check them with “tracker config list”", "проверьте их командой «tracker config list»")
+        case .addTracker:
+            Phrase("create a tracker with “tracker add”", "создайте трекер командой «tracker add»")
+        case .listBackups: Phrase("see “tracker restore”", "см. «tracker restore»")
+        case .importFile:
+            Phrase("read other files with “tracker import”", "для других файлов — «tracker import»")
         case .lookBeforeRepeating: .lookBeforeRepeating
         case .listTrackers:
             Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»")
@@ -38,6 +64,13 @@ extension Advice {
         case .limitOfZero: Phrase("--limit 0 for none at all", "--limit 0, если нельзя нисколько")
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
+        case .standardInput:
+            Phrase("hand it over with “tracker import -”", "передайте данные через «tracker import -»")
+        case .listFormats: Phrase("see “tracker help import”", "см. «tracker help import»")
+        case .nameFormat: Phrase("name its form with --format", "укажите его через --format")
+        case .dropFormat: Phrase("leave out --format", "уберите --format")
+        case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
+        case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
         }
     }
 
@@ -50,9 +83,23 @@ extension Advice {
             Phrase("correct it with “", "исправьте через «") + .amount + Phrase("” (=)", "» (=)")
         case .limitOfZero:
             Phrase("“at most 0” for none at all", "«не больше 0», если нельзя нисколько")
-        case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput: nil
-        case .repair, .moveAwayAndRepair, .examine, .restore, .moveAway, .otherLibrary, .lookBeforeRepeating:
+        case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
+            .listFormats, .nameFormat, .dropFormat, .skipLines:
+            nil
+        case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
+            .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile:
             commandLine
+        }
+    }
+
+    /// The line for a shell that does what is advised; to be copied, so it is never broken.
+    var line: String? {
+        switch self {
+        case .inspect(let path): "tracker --library \(ShellWord.typed(path)) stats"
+        case .allowWriting(let path): "chmod u+rwx \(ShellWord.typed(path))"
+        case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
+        default: nil
         }
     }
 }
@@ -60,6 +107,16 @@ extension Advice {
 extension Message {
     /// The sentence as the command line tells it.
     package var onCommandLine: Phrase { phrase(Advice.onCommandLine) }
+}
+
+extension Finding {
+    /// What was noticed and, where something can be done, what.
+    package var phrase: Phrase { line.map { sentence + " " + $0 } ?? sentence }
+
+    package var sentence: Phrase { message.onCommandLine }
+
+    /// The line to copy behind the sentence.
+    var line: String? { message.advice.lazy.compactMap(\.line).first }
 }
 
 extension Phrase {

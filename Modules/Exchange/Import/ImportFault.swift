@@ -2,6 +2,10 @@ public import TrackerDomain
 
 /// Why nothing was imported.
 public enum ImportFault: Error, Hashable, Sendable {
+    /// Neither a file nor a folder.
+    case notAFile
+    /// More than 64 MiB.
+    case tooManyBytes
     /// There is nothing in it.
     case empty
     /// No form that is known.
@@ -22,7 +26,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     case notText(file: String)
     /// A document that cannot be read on from a line, which is counted from 1.
     case malformed(file: String, line: Int)
-    /// More than 64 MiB, or more values than any person's habits have.
+    /// More bytes or more values than the habits of any person have.
     case tooLarge(file: String)
     /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
     case columns(file: String, found: [String], lacking: [String])

@@ -1,7 +1,11 @@
+public import TrackerDomain
+
 /// What a person can do about something; each front words it by what it has for it: a command, a key, a button.
 public enum Advice: Hashable, Sendable {
     /// Let a repair bring the newest backup back, at once or once the file in its place is moved away.
     case repair, moveAwayAndRepair
+    /// Let a repair give a backup another number, or forget a damaged history.
+    case renumberBackup, forgetHistory
     /// See what the doctor finds.
     case examine
     /// Bring a backup of an older library back.
@@ -9,8 +13,18 @@ public enum Advice: Hashable, Sendable {
     /// Take the last change back.
     case undo
     case moveAway
-    /// Use another library than the one that cannot be used.
-    case otherLibrary
+    /// Use another place than the one that cannot be used.
+    case otherPlace(WritePurpose)
+    /// Look at what another library file holds.
+    case inspect(path: String)
+    /// Give oneself the right to write, or take it from others.
+    case allowWriting(path: String)
+    case forbidOthers(path: String)
+    /// Write damaged settings again, set one, look at all of them.
+    case rewriteSettings, setSetting, listSettings
+    case addTracker
+    /// List the backups, or import a file of another kind.
+    case listBackups, importFile
     /// See what became of a change before it is made once more.
     case lookBeforeRepeating
     case listTrackers, listCategories, listSteps
@@ -19,8 +33,12 @@ public enum Advice: Hashable, Sendable {
     case setGoal, correctAmount
     /// Set a limit of 0, to avoid something altogether.
     case limitOfZero
-    /// Write to standard output.
-    case standardOutput
+    /// Write to standard output, or hand over what is to be read by standard input.
+    case standardOutput, standardInput
+    /// See which formats are read; name the format of a file, or leave it to be told by its content.
+    case listFormats, nameFormat, dropFormat
+    /// Import all but so many broken lines.
+    case skipLines(Int)
 
     /// How a front words advice; `nil` for what it has nothing for.
     public typealias Wording = @Sendable (Advice) -> Phrase?

@@ -10,7 +10,7 @@ extension DiskFault {
                 what + Phrase("; it may have been kept", "; возможно, оно сохранилось"), .colon,
                 .lookBeforeRepeating)
         case (.writeFile, .notARegularFile): return Message(what, .or, .standardOutput)
-        case (_, .readOnlyFileSystem) where isOfLibrary: return Message(what, .or, .otherLibrary)
+        case (_, .readOnlyFileSystem) where isOfLibrary: return Message(what, .or, .otherPlace(.library))
         default: return Message(what, .colon)
         }
     }

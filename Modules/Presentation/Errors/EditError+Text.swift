@@ -23,8 +23,8 @@ extension EditError {
         case .stepNoLongerApplies:
             Message(
                 Phrase(
-                    "The step does not fit the library any more; nothing was changed",
-                    "Этот шаг больше не подходит к библиотеке; ничего не изменено"), .sentence, .listSteps)
+                    "The step does not fit the library any more; nothing was changed.",
+                    "Этот шаг больше не подходит к библиотеке; ничего не изменено."), .sentence, .listSteps)
         case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
             Message(EditError.ambiguous(text, matches))
         case .trackerText(.goal, .tooLong(_, let limit)): Message(.unitTooLong(limit))

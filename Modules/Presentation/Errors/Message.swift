@@ -2,14 +2,16 @@
 public struct Message: Hashable, Sendable {
     /// What stands between a text and its advice.
     public enum Joint: Sendable {
-        case colon, semicolon, sentence, or
+        case colon, semicolon, or
+        /// The text has its full stop, the advice is a sentence of its own.
+        case sentence
 
         fileprivate var phrase: Phrase {
             switch self {
             case .colon: Phrase(same: ": ")
             case .semicolon: Phrase(same: "; ")
-            case .sentence: Phrase(same: ". ")
-            case .or: Phrase(" or ", " или ")
+            case .sentence: Phrase(same: " ")
+            case .or: Phrase(", or ", " или ")
             }
         }
     }
@@ -28,7 +30,7 @@ public struct Message: Hashable, Sendable {
     /// A whole sentence, side by side in both languages.
     public init(_ english: String, _ russian: String) { self.init(Phrase(english, russian)) }
 
-    /// - Parameter what: Without a full stop.
+    /// - Parameter what: Without a full stop, but before a sentence.
     public init(_ what: Phrase, _ joint: Joint = .colon, _ advice: Advice...) {
         (self.what, self.joint, self.advice, end) = (what, joint, advice, ".")
     }
@@ -40,8 +42,8 @@ public struct Message: Hashable, Sendable {
     /// copy follows.
     public func phrase(_ wording: Advice.Wording) -> Phrase {
         let words = advice.compactMap(wording)
-        guard !words.isEmpty else { return what + end }
-        let or = Joint.or.phrase
+        guard !words.isEmpty else { return joint == .sentence ? what : what + end }
+        let or = Phrase(" or ", " или ")
         let told = words.dropFirst().reduce(what + joint.phrase + words[0]) { $0 + or + $1 }
         return told.english.hasSuffix(":") ? told : told + end
     }

@@ -9,7 +9,7 @@ extension StoreError {
             Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .examine)
         // Of what stands there no repair could keep the bytes.
         case .unreadable(let path, let reason):
-            Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .moveAway, .otherLibrary)
+            Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .moveAway, .otherPlace(.library))
         case .newerVersion(let path, let found, let known):
             Message(
                 "\(path.pathExcerpt) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",

@@ -36,3 +36,13 @@ extension Sequence<Phrase> {
             map(\.english).joined(separator: separator), map(\.russian).joined(separator: separator))
     }
 }
+
+extension Phrase {
+    /// A word from outside in the quotation marks of each language, cut where it is long.
+    package static func quoted(_ word: String) -> Phrase { inQuotes(word.excerpt()) }
+
+    /// A path is there to be found: it is cut only where no system could have it.
+    package static func quoted(path: String) -> Phrase { inQuotes(path.pathExcerpt) }
+
+    private static func inQuotes(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
+}

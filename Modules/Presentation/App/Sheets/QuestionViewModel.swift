@@ -38,7 +38,7 @@ public final class QuestionViewModel {
         _ question: Phrase, of name: String, losing losses: Phrase, about subject: Identifier,
         in workspace: Workspace, _ edit: Edit
     ) -> QuestionViewModel {
-        let detail = Message(Phrase(same: name) + losses, .sentence, .undo)
+        let detail = Message(Phrase(same: name) + losses + ".", .sentence, .undo)
         return QuestionViewModel(
             question, detail: detail.phrase(workspace.advice), yes: .delete, about: subject,
             language: workspace.conventions.language

@@ -1,18 +1,17 @@
-import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
+internal import TrackerDomain
+public import TrackerPresentation
 
-extension Quoted {
+extension Phrase {
     /// What is imported, by its path; the standard input, which `-` stands for, by its name.
-    init(source path: String) {
-        if path == "-" { self.init(bare: "stdin") } else { self.init(path: path) }
+    static func quoted(source path: String) -> Phrase {
+        path == "-" ? Phrase(same: "stdin") : quoted(path: path)
     }
 }
 
 extension BrokenLine {
     /// "habits.csv, line 5: “2026-02-30” is no day", without a full stop.
-    var phrase: Phrase {
-        let file = Quoted(source: file)
+    public var phrase: Phrase {
+        let file = Phrase.quoted(source: file)
         return Phrase("\(file.english), line \(line): ", "\(file.russian), строка \(line): ")
             + problem.phrase
     }
@@ -26,11 +25,11 @@ extension BrokenLine.Problem {
     fileprivate var phrase: Phrase {
         switch self {
         case .day(let text):
-            Phrase("\(Quoted(text).english) is no day", "\(Quoted(text).russian) — не дата")
+            Phrase("\(Phrase.quoted(text).english) is no day", "\(Phrase.quoted(text).russian) — не дата")
         case .ambiguousDay(let text, let dayFirst, let monthFirst):
             Phrase(
-                "\(Quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
-                "\(Quoted(text).russian) — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
+                "\(Phrase.quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
+                "\(Phrase.quoted(text).russian) — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
             )
         case .secondDay(let day):
             Phrase(
@@ -41,28 +40,31 @@ extension BrokenLine.Problem {
                 "an event has neither amounts nor skips", "у события не бывает ни количества, ни пропуска")
         case .value(let text):
             Phrase(
-                "\(Quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
-                "\(Quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
+                "\(Phrase.quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
+                "\(Phrase.quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
         case .ambiguousValue(let text):
             Phrase(
-                "\(Quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
-                "\(Quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
+                "\(Phrase.quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
+                "\(Phrase.quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
             )
         case .otherUnit(let text, let unit):
             Phrase(
-                "\(Quoted(text).english) is not the unit of the other amounts, \(Quoted(unit).english)",
-                "\(Quoted(text).russian) — не та единица, что у других значений: \(Quoted(unit).russian)"
+                "\(Phrase.quoted(text).english) is not the unit of the other amounts, \(Phrase.quoted(unit).english)",
+                "\(Phrase.quoted(text).russian) — не та единица, что у других значений: \(Phrase.quoted(unit).russian)"
             )
         case .heading(let text):
             Phrase(
-                "\(Quoted(text).english) in a heading is not a goal (write “at least 5 km” or “at most 2”)",
-                "\(Quoted(text).russian) в заголовке — не цель (пишите «at least 5 km» или «at most 2»)")
+                "\(Phrase.quoted(text).english) in a heading is not a goal (write “at least 5 km” or “at most 2”)",
+                "\(Phrase.quoted(text).russian) в заголовке — не цель (пишите «at least 5 km» или «at most 2»)"
+            )
         case .frequency(let text):
             Phrase(
-                "\(Quoted(text).english) is no frequency that can be kept",
-                "\(Quoted(text).russian) — не та частота, которую можно сохранить")
+                "\(Phrase.quoted(text).english) is no frequency that can be kept",
+                "\(Phrase.quoted(text).russian) — не та частота, которую можно сохранить")
         case .id(let text):
-            Phrase("\(Quoted(text).english) is no id", "\(Quoted(text).russian) — не идентификатор")
+            Phrase(
+                "\(Phrase.quoted(text).english) is no id", "\(Phrase.quoted(text).russian) — не идентификатор"
+            )
         case .name: Phrase("there is no name", "нет названия")
         case .fields(let count, let needed):
             BrokenLine.Problem.fieldsPhrase(count)

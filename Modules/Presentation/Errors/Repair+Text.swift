@@ -1,19 +1,14 @@
-import TrackerData
-import TrackerDomain
-import TrackerPresentation
+public import TrackerDomain
 
 extension Phrase {
-    static let allIsWell = Phrase("All is well.", "Всё в порядке.")
-    static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
-    static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
-    static let nothingRepairable = Phrase(
-        "Nothing of this mends itself, it is for you to do.",
-        "Само это не исправится, нужны ваши действия.")
+    public static let allIsWell = Phrase("All is well.", "Всё в порядке.")
+    public static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
+    public static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
 }
 
 extension Repair {
     /// What came back, what did not, and where the damaged bytes are; or what would.
-    func phrase(isDryRun: Bool) -> Phrase {
+    public func phrase(isDryRun: Bool) -> Phrase {
         came(isDryRun) + losses(isDryRun) + .damagedFileKept(damagedCopy)
     }
 

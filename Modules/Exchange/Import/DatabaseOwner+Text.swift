@@ -1,9 +1,8 @@
-import TrackerExchange
-import TrackerPresentation
+internal import TrackerPresentation
 
 extension DatabaseOwner? {
     /// What to do with a database that is named.
-    func phrase(_ name: Quoted) -> Phrase {
+    func phrase(_ name: Phrase) -> Phrase {
         switch self {
         case .loop:
             Phrase(

@@ -1,17 +1,16 @@
-import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
+public import TrackerDomain
+public import TrackerPresentation
 
 /// What a library gained from an import, and what did not come along.
-struct ImportSummary {
-    let imported: Imported
-    let tally: MergeSummary
+public struct ImportSummary {
+    public let imported: Imported
+    public let tally: MergeSummary
     /// The names of categories that were not there.
-    let newCategories: [String]
+    public let newCategories: [String]
     /// The names of new trackers that others have, too.
-    let sharedNames: [String]
+    public let sharedNames: [String]
 
-    init(_ imported: Imported, before: Library, after: Library) {
+    public init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
         tally = MergeSummary(
             of: imported.library, into: before, giving: after,
@@ -21,7 +20,7 @@ struct ImportSummary {
     }
 
     /// "Imported from Loop: 3 new trackers, 120 days done; new category: Loop."
-    func sentence(isDryRun: Bool) -> Phrase {
+    public func sentence(isDryRun: Bool) -> Phrase {
         let name = imported.format.name
         let gains =
             ImportSummary.list((tally.new.trackers, .newTrackers), (tally.gaining, .knownTrackers))
@@ -54,7 +53,7 @@ struct ImportSummary {
     }
 
     /// Besides the sentence, a line each: what was there, how things were understood, what is left behind.
-    var details: [Phrase] {
+    public var details: [Phrase] {
         var lines: [Phrase] = []
         let known = ImportSummary.days(tally.same)
         if tally.new.trackers + tally.gaining > 0, !known.isEmpty {
@@ -92,7 +91,7 @@ struct ImportSummary {
         let most = 5
         let columns = imported.unknownColumns.sorted { $0.key < $1.key }
         let named = columns.prefix(most).map { heading, count in
-            let name = Quoted(heading)
+            let name = Phrase.quoted(heading)
             return Phrase("the column \(name.english) (\(count))", "столбец \(name.russian) (\(count))")
         }
         let rest = columns.count - most
@@ -100,7 +99,7 @@ struct ImportSummary {
     }
 
     /// The lines that were passed over, as warnings.
-    var leftOut: [Phrase] {
+    public var leftOut: [Phrase] {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
@@ -111,7 +110,7 @@ struct ImportSummary {
     }
 
     /// "Not read: Run/Checkmarks.csv, …"; nil where all that may have been meant was read.
-    var unread: Phrase? {
+    public var unread: Phrase? {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
             + Phrase(

@@ -1,0 +1,151 @@
+internal import TrackerDomain
+public import TrackerPresentation
+
+extension ImportFault {
+    /// Why nothing was imported, in one sentence that says what to do.
+    ///
+    /// - Parameter path: What was to be imported; `-` is the standard input.
+    public func message(of path: String) -> Message {
+        func quoted(_ file: String? = nil) -> Phrase { .quoted(source: file ?? path) }
+        let name = quoted()
+        return switch self {
+        case .notAFile:
+            Message(
+                name + Phrase(" is no file: name a file or a folder", " — не файл: укажите файл или папку"),
+                .or,
+                .standardInput)
+        case .tooManyBytes:
+            Message(
+                name
+                    + Phrase(
+                        " is too large, 64 MiB are read at most: import it in parts.",
+                        " слишком велик, читается не больше 64 МиБ: переносите по частям."))
+        case .empty:
+            Message(
+                "There is nothing in \(name.english): export again there, or name another file.",
+                "В \(name.russian) ничего нет: повторите экспорт или укажите другой файл.")
+        case .unknownFormat:
+            Message(
+                Phrase("\(name.english) is in no form that is known", "Формат \(name.russian) не распознан"),
+                .colon, .listFormats, .nameFormat)
+        case .otherFormat(let actual, let named):
+            Message(
+                Phrase(
+                    "\(name.english) is in the form “\(actual.rawValue)”, not “\(named.rawValue)”",
+                    "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»"), .colon,
+                .dropFormat)
+        case .archive:
+            Message(
+                "\(name.english) is an archive: unpack it, and import the folder.",
+                "\(name.russian) — архив: распакуйте его и перенесите папку.")
+        case .spreadsheet:
+            Message(
+                "\(name.english) is a spreadsheet: save it as CSV, and import that.",
+                "\(name.russian) — электронная таблица: сохраните её как CSV и перенесите её.")
+        case .database(let owner): Message(owner.phrase(name))
+        case .emptyList(let file):
+            Message(
+                "\(quoted(file).english) names no habits, though there are files with their days: export from Loop again.",
+                "В \(quoted(file).russian) нет ни одной привычки, хотя файлы с днями есть: повторите экспорт из Loop."
+            )
+        case .partOfFolder(let file):
+            Message(
+                "\(quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
+                "\(quoted(file).russian) — один файл из папки экспорта Loop: перенесите всю папку.")
+        case .notText(let file):
+            Message(
+                "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
+                "\(quoted(file).russian) — не текст в UTF-8: сохраните его в таблице как «CSV UTF-8» или «Текст Юникод» либо перекодируйте через iconv и перенесите."
+            )
+        case .columns(let file, let found, let lacking):
+            Message(
+                Phrase(
+                    "\(quoted(file).english) has \(found.count == 1 ? "the column" : "the columns") ",
+                    "В \(quoted(file).russian) \(found.count == 1 ? "есть столбец" : "есть столбцы") ")
+                    + ImportFault.columns(found) + Phrase(" and lacks ", ", но нет ")
+                    + ImportFault.columns(lacking)
+                    + Phrase(
+                        ": name its columns so, or have a column of dates and one for each habit.",
+                        ": назовите столбцы так или сделайте столбец дат и по столбцу на привычку."))
+        case .malformed(let file, let line):
+            Message(
+                "\(quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",
+                "\(quoted(file).russian), строка \(line): нарушен формат JSON; исправьте его там или повторите экспорт."
+            )
+        case .tooLarge(let file):
+            Message(
+                "\(quoted(file).english) holds more than can be read: export less at a time.",
+                "\(quoted(file).russian) слишком велик: делайте экспорт по частям.")
+        case .structure(let file, _, ""):
+            Message(
+                "\(quoted(file).english) is not what its form asks for: export it again.",
+                "\(quoted(file).russian) устроен не так, как его формат: повторите экспорт.")
+        case .structure(let file, let line?, let place):
+            Message(
+                "\(quoted(file).english), line \(line): there is a mistake at \(Phrase.quoted(place).english): correct it there, or export it again.",
+                "\(quoted(file).russian), строка \(line): ошибка в \(Phrase.quoted(place).russian): исправьте её там или повторите экспорт."
+            )
+        case .structure(let file, nil, let place):
+            Message(
+                "\(quoted(file).english) is not as its form asks at \(Phrase.quoted(place).english): export it again.",
+                "В \(quoted(file).russian) неверно устроено место \(Phrase.quoted(place).russian): повторите экспорт."
+            )
+        case .brokenRule(let fault, let file, let line):
+            Message(
+                Phrase(
+                    "\(quoted(file).english), line \(line): ", "\(quoted(file).russian), строка \(line): ")
+                    + UnreadableReason.fault(fault).phrase
+                    + Phrase(
+                        "; correct it there, or export it again.",
+                        "; исправьте это там или повторите экспорт."
+                    ))
+        case .newerVersion(let version):
+            Message(
+                "\(name.english) was written by a newer program (format \(version)): update Tracker.",
+                "\(name.russian) сохранён более новой программой (формат \(version)): обновите Tracker.")
+        case .tooMany:
+            Message(
+                "\(name.english) holds more than a library can: import it in parts.",
+                "В \(name.russian) больше, чем вместит библиотека: переносите по частям.")
+        case .notTogether(let one, let other):
+            Message(
+                "\(Phrase.quoted(one).english) and \(Phrase.quoted(other).english) do not belong together: import them one at a time.",
+                "\(Phrase.quoted(one).russian) и \(Phrase.quoted(other).russian) — не части одного целого: переносите их по одному."
+            )
+        case .brokenLine(let line, count: 1):
+            Message(
+                line.phrase + Phrase(": mend the line", ": исправьте строку"), .or, .skipLines(1))
+        case .brokenLine(let line, let count):
+            Message(
+                line.phrase
+                    + Phrase(
+                        ": mend this line and \(count - 1) more",
+                        ": исправьте эту строку (таких ещё \(count - 1))"),
+                .or, .skipLines(count))
+        case .mostlyBroken(let line):
+            Message(
+                line.phrase
+                    + Phrase(
+                        ", and more than 10,000 lines are no better", ", и ещё больше 10\u{A0}000 таких строк"
+                    ),
+                .colon, .listFormats)
+        case .library(.unreadable(_, let reason)):
+            Message(
+                Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")
+                    + reason.phrase
+                    + Phrase(
+                        "; export it again, or name another file.",
+                        "; повторите экспорт или укажите другой файл."))
+        case .library(let error): error.message
+        }
+    }
+
+    /// "“date”, “mood”"; at most eight.
+    private static func columns(_ headings: [String]) -> Phrase {
+        let most = 8
+        let named = headings.prefix(most).map { Phrase.quoted($0) }
+        let rest = headings.count - most
+        let more = rest > 0 ? [Phrase("\(rest) more", "ещё \(rest)")] : []
+        return (named + more).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,120 @@
+public import TrackerDomain
+
+/// What stands where a state is to be brought back.
+public enum RestorePlace {
+    case library(Library)
+    case missing, damaged
+}
+
+/// What is said of bringing a state back, before and after.
+public struct RestoreSentence {
+    private let state: SavedState
+    private let place: RestorePlace
+    private let what: Phrase
+
+    /// - Parameters:
+    ///   - date: What the clock showed when the state was written, with the time as "12:30".
+    ///   - isOther: Whether it is another library's.
+    public init(
+        _ state: SavedState, writtenOn date: Day, at time: String, over place: RestorePlace, isOther: Bool
+    ) {
+        self.state = state
+        self.place = place
+        what =
+            (isOther
+                ? Phrase("the state of another library, of ", "состояние другой библиотеки на ")
+                : Phrase("the state of ", "состояние на "))
+            + Phrase(
+                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time): ")
+            + CountedPhrase.content(of: state.library) + "."
+    }
+
+    /// What is asked about: the state, what it would change, and what a person should know of it.
+    public var explanation: Message {
+        let explanation =
+            Phrase("This is ", "Это ") + what + consequences
+            + (state.isIntact == false
+                ? Phrase(
+                    " The file was changed by something other than Tracker.",
+                    " Файл изменён не через Tracker.")
+                : Phrase(same: ""))
+        guard case .library = place else { return Message(explanation) }
+        return Message(explanation, .sentence, .undo)
+    }
+
+    public func said(isDryRun: Bool) -> Phrase {
+        isDryRun
+            ? Phrase("Would restore ", "Будет восстановлено ") + what + consequences
+            : Phrase("Restored ", "Восстановлено ") + what
+    }
+
+    /// That there is nothing to restore.
+    public var nothing: Phrase {
+        Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
+    }
+
+    /// Begins with a blank.
+    private var consequences: Phrase {
+        switch place {
+        case .library(let library):
+            Phrase(same: " ") + RestoreState(from: library, to: state.library).phrase
+        case .missing:
+            Phrase(
+                " There is no library here; it takes the place.",
+                " Библиотеки здесь нет, оно займёт её место.")
+        case .damaged:
+            Phrase(
+                " The library cannot be read; its file is kept among the backups.",
+                " Библиотека не читается; её файл сохранится среди копий.")
+        }
+    }
+}
+
+extension Message {
+    public static let noLibraryToKeep = Message(
+        Phrase(
+            "There is no library yet, so there is nothing to keep", "Библиотеки ещё нет, сохранять нечего"),
+        .colon, .addTracker)
+
+    public static func severalBackups(_ word: String, _ paths: [String]) -> Message {
+        Message(
+            "Several backups are of \(word.excerpt()): name one with its seconds or by its file, as \(paths[0]).",
+            "Копий за \(word.excerpt()) несколько: укажите секунды или файл одной из них, например \(paths[0])."
+        )
+    }
+
+    public static func noBackup(_ number: String, of count: Int) -> Message {
+        let number = number.excerpt()
+        return Message(
+            Phrase(
+                "There is no backup \(number), \(count) in all",
+                "Копии с номером \(number) нет, всего их \(count)"),
+            .colon, .listBackups)
+    }
+
+    public static func cannotRestore(_ path: String, _ reason: UnreadableReason) -> Message {
+        Message(
+            Phrase("Cannot restore \(path.pathExcerpt): ", "Не удалось восстановить \(path.pathExcerpt): ")
+                + reason.phrase, .semicolon, .listBackups, .importFile)
+    }
+}
+
+extension Phrase {
+    public static let listHasChanged = Phrase(
+        "The list has changed since it was shown, this number was another backup. ",
+        "Список изменился с тех пор, как был показан: под этим номером была другая копия. ")
+
+    /// Behind a sentence; empty without a path.
+    public static func damagedFileKept(_ path: String?) -> Phrase {
+        guard let path else { return Phrase(same: "") }
+        return Phrase(" The damaged file is kept as \(path).", " Повреждённый файл сохранён: \(path).")
+    }
+}
+
+extension CountedPhrase {
+    /// "3 trackers, 41 completions".
+    public static func content(of library: Library) -> Phrase {
+        trackers(library.trackers.count) + ", "
+            + completions(library.trackers.reduce(0) { $0 + $1.completions.count })
+    }
+}

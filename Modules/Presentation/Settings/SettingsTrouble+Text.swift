@@ -1,0 +1,36 @@
+public import TrackerDomain
+
+extension SettingsTrouble {
+    /// One sentence: what is wrong with the settings at a path, and what to do.
+    public func message(_ path: String) -> Message {
+        let path = path.pathExcerpt
+        return switch self {
+        case .inaccessible:
+            Message(
+                "The settings in \(path) cannot be opened and are ignored: check the rights, or move away what stands there.",
+                "Настройки в \(path) не открываются и не учитываются: проверьте права или уберите то, что лежит на их месте."
+            )
+        case .unreadable:
+            Message(
+                Phrase(
+                    "The settings in \(path) cannot be read and are ignored",
+                    "Настройки в \(path) не читаются и не учитываются"), .colon, .rewriteSettings)
+        case .badValues(let keys):
+            Message(
+                Phrase(
+                    "In the settings in \(path) there is no valid value for \(SettingsTrouble.list(keys)), the default holds",
+                    "В настройках в \(path) нет допустимого значения для \(SettingsTrouble.list(keys)), действует значение по умолчанию"
+                ), .colon, .setSetting)
+        case .edited:
+            Message(
+                Phrase(
+                    "The settings in \(path) were changed by something other than Tracker and are used as they are",
+                    "Настройки в \(path) изменены не через Tracker и приняты как есть"), .colon, .listSettings
+            )
+        }
+    }
+
+    private static func list(_ keys: [SettingKey]) -> String {
+        keys.map(\.rawValue).joined(separator: ", ")
+    }
+}
