@@ -39,6 +39,7 @@ struct CalendarCommand: Command {
         session.show(
             loaded.warnings, json: .calendar(state), records: records(state),
             lines: view.lines(state) + [""] + view.legend(of: state))
+        return .done
     }
 
     private func month() throws(Failure) -> Month {
