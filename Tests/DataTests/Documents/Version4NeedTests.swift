@@ -117,8 +117,9 @@ struct Version4NeedTests {
     func namedAlone() throws {
         let store = InMemoryLibraryStore(contents: nil, today: { Stand.today }, newIdentifier: { .library })
         let long = Self.tracker(2, done: Day("2006-01-01")...Day("2006-01-01"))
+        let library = try Self.library(long)
         _ = try store.update { (journal) throws(EditError) in
-            try journal.perform([.merge(Self.library(long))], today: Stand.today)
+            try journal.perform([.merge(library)], today: Stand.today)
             try journal.perform([.note("Rain", of: .tracker(2), on: Stand.today)], today: Stand.today)
             try journal.perform([.editTracker(.tracker(2), TrackerEdit(.name("Far")))], today: Stand.today)
             try journal.perform([.uncomplete([.tracker(2)], on: "2006-01-01")], today: Stand.today)

@@ -1,4 +1,3 @@
-import Foundation
 import Samples
 import Testing
 import TrackerData
@@ -76,11 +75,6 @@ struct Version4Tests {
     @Test("The same library and history give the shipped bytes")
     func pinnedEncoding() throws {
         let journal = try Self.journal()
-        let b = try LibraryEncoder.encode(journal.library, history: journal.history, generation: 4)
-        try TemporaryWrite.write(b)
         try ShippedFile(version: 4).expectWritten(journal.library, journal.history, generation: 4)
     }
-}
-enum TemporaryWrite {
-    static func write(_ b: [UInt8]) throws { try Data(b).write(to: URL(filePath: "/tmp/Library-4.plist")) }
 }
