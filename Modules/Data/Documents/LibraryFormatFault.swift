@@ -47,3 +47,10 @@ func reading<Document>(
         throw .unreadable(UnreadableReason(error, size: size))
     }
 }
+
+extension BinaryPropertyList {
+    /// The XML of a library file.
+    package static func xml(_ bytes: [UInt8]) throws(LibraryFormatFault) -> [UInt8] {
+        try reading(fileOf: bytes.count) { () throws(PropertyListFault) in try text(bytes) }
+    }
+}

@@ -7,11 +7,9 @@ package enum BinaryPropertyList {
 
     package static func looksLike(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    package static func xml(_ bytes: [UInt8]) throws(LibraryFormatFault) -> [UInt8] {
-        try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-            var reader = try BinaryListReader(bytes, limits: .standard)
-            return try reader.read()
-        }
+    static func text(_ bytes: [UInt8]) throws(PropertyListFault) -> [UInt8] {
+        var reader = try BinaryListReader(bytes, limits: .standard)
+        return try reader.read()
     }
 }
 

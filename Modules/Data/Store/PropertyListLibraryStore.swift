@@ -59,6 +59,10 @@ public struct PropertyListLibraryStore: LibraryStore {
     }
 }
 
+extension StoreEnvironment {
+    var migration: MigrationFacts { MigrationFacts(today: today, newIdentifier: newIdentifier) }
+}
+
 extension PropertyListLibraryStore {
     var newJournal: Journal { Journal(library: Library(id: environment.newIdentifier())) }
 

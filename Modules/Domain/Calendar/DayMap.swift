@@ -6,7 +6,7 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Ascending by day, each day once.
-    public fileprivate(set) var entries: [Entry] = []
+    public internal(set) var entries: [Entry] = []
 
     public init() {}
 
@@ -49,22 +49,7 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-// One extension for each value type: generic code is a hundred times as slow when called from another module, and
-// a
-// library may have hundreds of thousands of amounts.
-
-extension DayMap<Amount> {
-    /// Adds an amount to a day; returns false if the day has one.
-    package mutating func insert(_ amount: Amount, on day: Day) -> Bool {
-        if let last = entries.last, last.day >= day {
-            guard self[day] == nil else { return false }
-            self[day] = amount
-        } else {
-            entries.append(Entry(day: day, value: amount))
-        }
-        return true
-    }
-}
+// One extension for each value type: generic code is a hundred times as slow when called from another module.
 
 extension DayMap<String> {
     /// Takes days in ascending order with their texts; nil if they do not ascend.

@@ -94,6 +94,14 @@ private struct LibraryDiff {
 }
 
 extension Tracker {
+    /// The changes that make this tracker's fields those of another state of it.
+    public func changes(to other: Tracker) -> [Change] {
+        TrackerField.allCases.compactMap { field in
+            let (old, new) = (text(of: field), other.text(of: field))
+            return old == new ? nil : .trackerSet(id, field, from: old, to: new)
+        }
+    }
+
     /// The changes that make all of this tracker, what its days hold too, that of another state of it.
     func changesOfAll(to other: Tracker) -> [Change] {
         var all = changes(to: other)

@@ -17,12 +17,12 @@ extension Library {
     }
 
     /// What an edit leads to: changes to be made, or a library from which they are told.
-    private enum Outcome {
+    private enum EditOutcome {
         case changes([Change])
         case library(Library)
     }
 
-    private func outcome(of edit: Edit, today: Day) throws(EditError) -> Outcome {
+    private func outcome(of edit: Edit, today: Day) throws(EditError) -> EditOutcome {
         switch edit {
         case .addTracker(let new): .changes(try adding(new, today: today))
         case .editTracker(let id, let edit):
@@ -83,7 +83,7 @@ extension Library {
 extension Library {
     private func each(
         _ ids: [Identifier], _ changes: (Tracker) throws(EditError) -> [Change]
-    ) throws(EditError) -> Outcome {
+    ) throws(EditError) -> EditOutcome {
         var all: [Change] = []
         for id in ids.uniqued { all += try changes(existingTracker(id)) }
         return .changes(all)

@@ -27,7 +27,5 @@ public struct StoreEnvironment: Sendable {
         self.waiting = waiting
     }
 
-    var migration: MigrationFacts { MigrationFacts(today: today, newIdentifier: newIdentifier) }
-
     func day(ofNanoseconds time: Int64) -> Day { dayOfTime(time / 1_000_000_000) }
 }

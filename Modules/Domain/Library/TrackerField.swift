@@ -1,7 +1,7 @@
 /// A field of a tracker that can be set.
 ///
 /// Declared here once: its name (the case), its value and text (`form`), how a person gives it (`entry`,
-/// `TrackerValue`), its rule (`kept`, `check`). History, undo, files, forms and scripts go over the cases.
+/// `TrackerValue`), its rule (`cleaned`, `check`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // In the order in which an edit is told.
     case name, schedule, goal, category, emoji, color, pinned, standing
@@ -58,27 +58,15 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     /// What a text that is typed into the field must be like; `nil` where nothing is typed.
     public var textRule: TextRule? { if case .typed(let rule) = entry { rule } else { nil } }
 
-    /// The value that a typed text gives the field; `nil` where it cannot be kept, or nothing is typed there.
-    public func typed(_ text: String) -> TrackerValue? {
-        guard textRule != nil, (try? kept(text)) != nil else { return nil }
-        return .text(text, in: self)
-    }
-
     /// A text that a person gave, as the field keeps it.
-    ///
-    /// - Throws: `EditError.trackerText` for a text that breaks the field's rule.
-    public func kept(_ text: String) throws(EditError) -> String {
-        do throws(TextFault) {
-            switch entry {
-            case .typed(let rule): return try rule.cleaned(text)
-            case .emoji:
-                guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
-                return text
-            // Made from values that keep their own rules.
-            case .schedule, .goal, .category, .color, .flag, .standing: return text
-            }
-        } catch {
-            throw .trackerText(self, error)
+    func cleaned(_ text: String) throws(TextFault) -> String {
+        switch entry {
+        case .typed(let rule): return try rule.cleaned(text)
+        case .emoji:
+            guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
+            return text
+        // Made from values that keep their own rules.
+        case .schedule, .goal, .category, .color, .flag, .standing: return text
         }
     }
 
@@ -100,7 +88,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
             guard rule.allows(tracker.text(of: self)) else { throw .field(self, tracker: tracker.id) }
         case .emoji:
             let text = tracker.text(of: self)
-            guard (try? kept(text)) == text else { throw .field(self, tracker: tracker.id) }
+            guard (try? cleaned(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()
         case .goal: try tracker.checkGoals()
         case .standing: try tracker.checkStanding()
@@ -149,14 +137,6 @@ extension Tracker {
     /// The texts of all fields.
     public var fields: [TrackerField: String] {
         Dictionary(uniqueKeysWithValues: TrackerField.allCases.map { ($0, text(of: $0)) })
-    }
-
-    /// The changes that make this tracker's fields those of another state of it.
-    public func changes(to other: Tracker) -> [Change] {
-        TrackerField.allCases.compactMap { field in
-            let (old, new) = (text(of: field), other.text(of: field))
-            return old == new ? nil : .trackerSet(id, field, from: old, to: new)
-        }
     }
 
     fileprivate func checkSchedule() throws(LibraryFault) {
