@@ -1,6 +1,6 @@
 import Terminal
 import TrackerData
-import TrackerDomain
+package import TrackerDomain
 
 #if canImport(Glibc)
     import Glibc

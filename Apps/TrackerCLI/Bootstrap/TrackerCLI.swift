@@ -1,6 +1,7 @@
 import Terminal
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// The command line: one composition root, from arguments to an exit code.

@@ -1,5 +1,6 @@
 import Terminal
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension CommandSpec {

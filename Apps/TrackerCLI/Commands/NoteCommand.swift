@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension CommandSpec {

@@ -1,5 +1,6 @@
 import Terminal
 import TrackerData
+import TrackerExchange
 import TrackerPresentation
 
 extension CommandSpec {

@@ -1,6 +1,7 @@
 import Terminal
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension CommandSpec {

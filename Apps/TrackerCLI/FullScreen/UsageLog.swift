@@ -9,11 +9,6 @@ struct UsageLog {
     let today: () -> Day
 
     func append(_ event: UsageEvent) {
-        var line = JSON.document([
-            "date": .string(today().iso), "event": .string(event.kind.rawValue),
-            "screen": .string(event.screen),
-        ])
-        if let item = event.item { line = line.appending(["item": .string(item.rawValue)]) }
-        session.environment.appendLine(session.paths.log, line.text)
+        session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)
     }
 }

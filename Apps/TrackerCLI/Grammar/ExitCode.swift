@@ -1,3 +1,5 @@
+package import TrackerExchange
+
 /// How a run ended, as the shell sees it.
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int32
@@ -21,12 +23,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package static func terminated(signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) }
 }
 
-/// What went wrong, as the `code` of a JSON error.
-package enum ErrorCode: String, CaseIterable, Sendable {
-    case notFound, conflict, unreadable, newerVersion, busy, disk
-    case usage, ambiguous, future, invalid, needsAnswer
-    case cancelled
-
+extension ErrorCode {
     package var exitCode: ExitCode {
         switch self {
         case .notFound, .conflict, .unreadable, .newerVersion, .busy, .disk: .couldNot

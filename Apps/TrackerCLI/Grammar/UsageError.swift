@@ -1,3 +1,5 @@
+package import TrackerExchange
+
 /// What is wrong with a command line.
 ///
 /// A command is nil where the line names none.

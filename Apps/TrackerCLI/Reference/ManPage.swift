@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 package import TrackerPresentation
 
 /// The manual page `tracker(1)` in one language, made from the command table.

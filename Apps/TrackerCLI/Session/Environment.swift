@@ -4,31 +4,6 @@ package import TrackerDomain
 
 /// Everything outside the program that it touches, as values, so that a test can be all of it.
 package struct Environment {
-    /// A wall clock's reading in the person's zone.
-    package struct ClockReading: Sendable {
-        package let date: Day
-        /// Minutes since midnight, 0 to 1439.
-        package let minute: Int
-        /// Of the minute, 0 to 59, or 60 where one was inserted.
-        package let second: Int
-
-        package init(date: Day, minute: Int, second: Int = 0) {
-            self.date = date
-            self.minute = minute
-            self.second = second
-        }
-
-        /// "09:05".
-        var time: String { Self.text([minute / 60, minute % 60]) }
-
-        /// "09:05:30".
-        var timeWithSeconds: String { Self.text([minute / 60, minute % 60, second]) }
-
-        private static func text(_ numbers: [Int]) -> String {
-            numbers.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
-        }
-    }
-
     /// A stream that text is written to.
     package struct Output {
         package let isTerminal: Bool

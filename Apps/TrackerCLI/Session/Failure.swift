@@ -1,5 +1,6 @@
 import TrackerData
 package import TrackerDomain
+import TrackerExchange
 package import TrackerPresentation
 
 /// Why a run ends without having done what was asked.

@@ -1,5 +1,6 @@
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension Session {

@@ -1,41 +1,31 @@
 import Synchronization
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
-
-/// Something a person should know besides the result; it changes nothing about the exit code.
-struct Warning {
-    let code: String
-    let text: String
-}
 
 extension Warning {
     init(_ warning: StoreWarning, _ language: Language) {
-        code = warning.code
-        text = warning.message.onCommandLine(language)
+        self.init(code: warning.code, text: warning.message.onCommandLine(language))
     }
 
     init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {
-        code = trouble.code
-        text = trouble.message(path).onCommandLine(language)
+        self.init(code: trouble.code, text: trouble.message(path).onCommandLine(language))
     }
 
     init(_ backups: UnseenBackups, _ language: Language) {
         let finding = Finding.unseenBackups(backups)
-        code = finding.code
-        text = finding.phrase(language)
+        self.init(code: finding.code, text: finding.phrase(language))
     }
 
     /// What of a folder that is imported was not read.
     init(unread: Phrase, _ language: Language) {
-        code = "notRead"
-        text = unread(language)
+        self.init(code: "notRead", text: unread(language))
     }
 
     /// That settings which could not be read were written anew, and where the old file is.
     init(keptSettings path: String, _ language: Language) {
-        code = "settingsKept"
-        text = Phrase.keptSettings(path)(language)
+        self.init(code: "settingsKept", text: Phrase.keptSettings(path)(language))
     }
 }
 

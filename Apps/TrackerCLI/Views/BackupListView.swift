@@ -1,25 +1,8 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// A backup as the list shows it.
-struct BackupRow {
-    /// 1 for the first one; what `tracker restore` takes.
-    let number: Int
-    let backup: Backup
-    let written: Environment.ClockReading
-    /// Whether it is of a library that stood in the present one's place before.
-    let isOther: Bool
-
-    static func rows(of list: BackupList, _ reading: (Int64) -> Environment.ClockReading) -> [BackupRow] {
-        list.backups.enumerated().map { index, backup in
-            BackupRow(
-                number: index + 1, backup: backup, written: reading(backup.written),
-                isOther: list.presentID.map { $0 != backup.libraryID } ?? false)
-        }
-    }
-
+extension BackupRow {
     /// Number, date, time, kind, trackers, completions, library, path.
     var record: [String] {
         [

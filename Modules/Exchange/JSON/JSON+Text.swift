@@ -1,6 +1,6 @@
 extension JSON {
     /// One line without spaces: UTF-8 unescaped, `/` bare, numbers in their shortest form.
-    package var text: String {
+    public var text: String {
         var text = ""
         write(to: &text)
         return text

@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their keys.
-package enum JSON: Equatable, Sendable {
+public enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
     case int(Int)
@@ -9,23 +9,23 @@ package enum JSON: Equatable, Sendable {
     case array([JSON])
     case object([Member])
 
-    package struct Member: Equatable, Sendable {
-        package let key: String
-        package let value: JSON
+    public struct Member: Equatable, Sendable {
+        public let key: String
+        public let value: JSON
 
-        package init(key: String, value: JSON) {
+        public init(key: String, value: JSON) {
             self.key = key
             self.value = value
         }
     }
 
     /// An object with the keys in the order given.
-    package static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    public static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(members.map { Member(key: $0.key, value: $0.value) })
     }
 
     /// The object with more members at its end; any other value as it is.
-    package func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    public func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
         guard case .object(let present) = self else { return self }
         return .object(present + members.map { Member(key: $0.key, value: $0.value) })
     }
@@ -34,9 +34,9 @@ package enum JSON: Equatable, Sendable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByNilLiteral, ExpressibleByArrayLiteral
 {
-    package init(stringLiteral value: String) { self = .string(value) }
-    package init(integerLiteral value: Int) { self = .int(value) }
-    package init(booleanLiteral value: Bool) { self = .bool(value) }
-    package init(nilLiteral: ()) { self = .null }
-    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .int(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(nilLiteral: ()) { self = .null }
+    public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 }

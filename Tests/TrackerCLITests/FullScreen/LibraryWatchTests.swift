@@ -37,7 +37,7 @@ import TrackerPresentation
     func clockIsAsked() throws {
         let shell = try Shell()
         shell.tracker("config", "set", "day-start", "03:00")
-        let clock = Mutex(Environment.ClockReading(date: Day(9818), minute: 23 * 60 + 59))
+        let clock = Mutex(ClockReading(date: Day(9818), minute: 23 * 60 + 59))
         func today(_ environment: [String: String]) throws -> () -> Day {
             try session(variables: environment) { clock.withLock { $0 } }.todayNow
         }
@@ -54,12 +54,12 @@ import TrackerPresentation
     }
 
     private func session(
-        variables: [String: String], clock: @escaping @Sendable () -> Environment.ClockReading
+        variables: [String: String], clock: @escaping @Sendable () -> ClockReading
     ) throws -> Session {
         let stream = Environment.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
         let environment = Environment(
             variable: { variables[$0] }, accountHome: { nil }, clock: clock,
-            reading: { _ in Environment.ClockReading(date: Day(9818), minute: 720) },
+            reading: { _ in ClockReading(date: Day(9818), minute: 720) },
             newID: { Identifier(high: 0, low: 1) },
             input: Environment.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
             errors: stream

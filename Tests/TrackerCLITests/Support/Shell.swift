@@ -72,9 +72,9 @@ final class Shell {
         let nextID = Box(ids)
         let environment = Environment(
             variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
-            clock: { [today, minute] in Environment.ClockReading(date: today, minute: minute) },
+            clock: { [today, minute] in ClockReading(date: today, minute: minute) },
             reading: {
-                Environment.ClockReading(
+                ClockReading(
                     date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60),
                     second: Int($0 % 60))
             },

@@ -1,10 +1,9 @@
 import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
+public import TrackerPresentation
 
 /// The facts of a tracker in the documents of `list`, `show` and `stats`.
 extension JSON {
-    static func members(of facts: [TrackerFact]) -> [Member] {
+    public static func members(of facts: [TrackerFact]) -> [Member] {
         facts.compactMap { fact in
             fact.value.map { Member(key: fact.key.rawValue, value: JSON($0)) }
         }

@@ -1,29 +1,28 @@
-import TrackerDomain
-import TrackerExchange
+public import TrackerDomain
 import TrackerPresentation
 
 /// The documents of `--json`; their keys and the order of them are an interface.
 extension JSON {
-    static let schemaVersion = JSON.int(1)
+    public static let schemaVersion = JSON.int(1)
 
-    static func id(_ id: Identifier?) -> JSON { id.map { .string($0.description) } ?? .null }
-    static func day(_ day: Day?) -> JSON { day.map { .string($0.iso) } ?? .null }
+    public static func id(_ id: Identifier?) -> JSON { id.map { .string($0.description) } ?? .null }
+    public static func day(_ day: Day?) -> JSON { day.map { .string($0.iso) } ?? .null }
 
     /// Rounded to two decimals, a half away from zero.
-    static func hundredths(_ ratio: Ratio?) -> JSON {
+    public static func hundredths(_ ratio: Ratio?) -> JSON {
         ratio.map { .decimal(scaled: $0.rounded(scale: 100), digits: 2) } ?? .null
     }
 
-    static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+    public static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
     /// Rounded to three decimals.
-    static func strength(_ strength: Double?) -> JSON {
+    public static func strength(_ strength: Double?) -> JSON {
         strength.map { .decimal(scaled: Int($0 * 1000 + 0.5), digits: 3) } ?? .null
     }
 }
 
 extension JSON {
-    static func failed(_ code: ErrorCode, _ message: String) -> JSON {
+    public static func failed(_ code: ErrorCode, _ message: String) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "error": .document(["code": .string(code.rawValue), "message": .string(message)]),
@@ -31,7 +30,7 @@ extension JSON {
     }
 
     /// The document with what a person should know as its last key, if there is anything.
-    func withWarnings(_ warnings: [Warning]) -> JSON {
+    public func withWarnings(_ warnings: [Warning]) -> JSON {
         guard !warnings.isEmpty else { return self }
         return appending([
             "warnings": .array(

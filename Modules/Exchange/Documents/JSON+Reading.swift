@@ -1,9 +1,8 @@
 import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
+public import TrackerPresentation
 
 extension JSON {
-    static func stats(_ state: StatisticsState) -> JSON {
+    public static func stats(_ state: StatisticsState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "today": .day(state.today),
@@ -16,12 +15,12 @@ extension JSON {
         ])
     }
 
-    static func show(_ state: TrackerDetailsState) -> JSON {
+    public static func show(_ state: TrackerDetailsState) -> JSON {
         let facts = TrackerFact.Key.allCases.compactMap(state.fact)
         return .object([Member(key: "schemaVersion", value: schemaVersion)] + members(of: facts))
     }
 
-    static func notes(_ state: NotesState) -> JSON {
+    public static func notes(_ state: NotesState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "notes": .array(
@@ -34,7 +33,7 @@ extension JSON {
         ])
     }
 
-    static func log(_ state: LogState) -> JSON {
+    public static func log(_ state: LogState) -> JSON {
         .document([
             "schemaVersion": schemaVersion, "from": .day(state.days.lowerBound),
             "to": .day(state.days.upperBound),
@@ -47,7 +46,7 @@ extension JSON {
         ])
     }
 
-    static func categories(_ state: CategoryListState) -> JSON {
+    public static func categories(_ state: CategoryListState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "categories": .array(
@@ -57,7 +56,7 @@ extension JSON {
         ])
     }
 
-    static func calendar(_ state: CalendarState) -> JSON {
+    public static func calendar(_ state: CalendarState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "month": .string(state.month.iso),
@@ -72,7 +71,7 @@ extension JSON {
         ])
     }
 
-    static func history(_ state: HistoryState) -> JSON {
+    public static func history(_ state: HistoryState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "undo": .array(state.undo.map(step)),
@@ -86,24 +85,24 @@ extension JSON {
 }
 
 extension JSON {
-    static func paths(_ places: [(key: String, path: String)]) -> JSON {
+    public static func paths(_ places: [(key: String, path: String)]) -> JSON {
         .object(
             [Member(key: "schemaVersion", value: schemaVersion)]
                 + places.map { Member(key: $0.key, value: .string($0.path)) })
     }
 
-    static func settings(_ pairs: [(key: String, value: String)]) -> JSON {
+    public static func settings(_ pairs: [(key: String, value: String)]) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "settings": .object(pairs.map { Member(key: $0.key, value: .string($0.value)) }),
         ])
     }
 
-    static func setting(_ key: String, _ value: String) -> JSON {
+    public static func setting(_ key: String, _ value: String) -> JSON {
         .document(["schemaVersion": schemaVersion, "key": .string(key), "value": .string(value)])
     }
 
-    static func findings(_ findings: [(code: String, message: String)], isOK: Bool) -> JSON {
+    public static func findings(_ findings: [(code: String, message: String)], isOK: Bool) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "ok": .bool(isOK),

@@ -1,21 +1,21 @@
 import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
 
 extension JSON {
     /// The document of `import`.
-    static func imported(
-        _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, language: Language
+    ///
+    /// - Parameter message: The sentence about a line that was left out.
+    public static func imported(
+        _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, message: (BrokenLine) -> String
     ) -> JSON {
         let change = JSON.document(["kind": "imported", "tracker": nil, "category": nil, "date": nil])
         let document = JSON.document([
             "schemaVersion": schemaVersion, "changes": .array(hasChanged ? [change] : []),
-            "import": result(summary, language),
+            "import": result(summary, message),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document
     }
 
-    private static func result(_ summary: ImportSummary, _ language: Language) -> JSON {
+    private static func result(_ summary: ImportSummary, _ message: (BrokenLine) -> String) -> JSON {
         let (imported, tally) = (summary.imported, summary.tally)
         return .document([
             "format": .string(imported.format.rawValue), "new": .int(tally.new.trackers),
@@ -26,7 +26,7 @@ extension JSON {
                 imported.leftOut.map { line in
                     .document([
                         "file": .string(line.file), "line": .int(line.line),
-                        "message": .string(line.phrase.sanitized(language)),
+                        "message": .string(message(line)),
                     ])
                 }),
             "notKept": .array(

@@ -1,18 +1,17 @@
-package import TrackerDomain
-import TrackerExchange
+public import TrackerDomain
 
 extension JSON {
     /// The document of a command that changes something.
     ///
     /// - Parameter hidesNewIDs: Whether ids made for this run are null, as they were not kept.
-    static func changed(_ acts: [ArraySlice<Change>], isDryRun: Bool, hidesNewIDs: Bool) -> JSON {
+    public static func changed(_ acts: [ArraySlice<Change>], isDryRun: Bool, hidesNewIDs: Bool) -> JSON {
         let document = JSON.document([
             "schemaVersion": schemaVersion, "changes": JSON.changes(acts, hidesNewIDs: hidesNewIDs),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document
     }
 
-    static func changes(_ acts: [ArraySlice<Change>], hidesNewIDs: Bool = false) -> JSON {
+    public static func changes(_ acts: [ArraySlice<Change>], hidesNewIDs: Bool = false) -> JSON {
         let new = hidesNewIDs ? Set(acts.joined().compactMap(\.addedID)) : []
         func shown(_ id: Identifier?) -> JSON { .id(id.flatMap { new.contains($0) ? nil : $0 }) }
         return .array(
@@ -38,7 +37,7 @@ extension Change {
 
 extension JSON {
     /// A change of a library as a whole, which is told as one: its kind, where there was any.
-    static func changed(asWhole kind: String?, isDryRun: Bool) -> JSON {
+    public static func changed(asWhole kind: String?, isDryRun: Bool) -> JSON {
         let changes = kind.map {
             [JSON.document(["kind": .string($0), "tracker": nil, "category": nil, "date": nil])]
         }
@@ -50,17 +49,17 @@ extension JSON {
 }
 
 /// A change as scripts see it: its kind, and what it happened to.
-package struct ChangeEntry {
-    package let kind: String
-    var tracker: Identifier?
-    var category: Identifier?
-    var date: Day?
+public struct ChangeEntry {
+    public let kind: String
+    public var tracker: Identifier?
+    public var category: Identifier?
+    public var date: Day?
 
     /// What the change happened to.
-    var subject: Identifier? { tracker ?? category }
+    public var subject: Identifier? { tracker ?? category }
 
     /// One entry for an act; for days that were marked or unmarked one each.
-    package static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
+    public static func entries(of act: ArraySlice<Change>) -> [ChangeEntry] {
         act.headline.map(entries) ?? []
     }
 

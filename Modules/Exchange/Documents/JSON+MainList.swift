@@ -1,9 +1,8 @@
 import TrackerDomain
-import TrackerExchange
-import TrackerPresentation
+public import TrackerPresentation
 
 extension JSON {
-    static func list(_ state: MainListState) -> JSON {
+    public static func list(_ state: MainListState) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "date": .day(state.date),

@@ -1,9 +1,8 @@
-import TrackerData
-import TrackerDomain
-import TrackerExchange
+public import TrackerDomain
+public import TrackerPresentation
 
 extension JSON {
-    static func backups(_ rows: [BackupRow]) -> JSON {
+    public static func backups(_ rows: [BackupRow]) -> JSON {
         .document([
             "schemaVersion": schemaVersion,
             "backups": .array(
@@ -22,7 +21,7 @@ extension JSON {
     /// The document of `backup`.
     ///
     /// - Parameter path: Where the state is kept; nil where that was only tried out.
-    static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
+    public static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
         let document = JSON.document([
             "schemaVersion": schemaVersion, "path": .text(path), "trackers": .int(library.trackers.count),
             "completions": .int(library.trackers.reduce(0) { $0 + $1.completions.count }),

@@ -1,0 +1,24 @@
+/// A wall clock's reading in the person's zone.
+public struct ClockReading: Hashable, Sendable {
+    public let date: Day
+    /// Minutes since midnight, 0 to 1439.
+    public let minute: Int
+    /// Of the minute, 0 to 59, or 60 where one was inserted.
+    public let second: Int
+
+    public init(date: Day, minute: Int, second: Int = 0) {
+        self.date = date
+        self.minute = minute
+        self.second = second
+    }
+
+    /// "09:05".
+    public var time: String { Self.text([minute / 60, minute % 60]) }
+
+    /// "09:05:30".
+    public var timeWithSeconds: String { Self.text([minute / 60, minute % 60, second]) }
+
+    private static func text(_ numbers: [Int]) -> String {
+        numbers.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+    }
+}
