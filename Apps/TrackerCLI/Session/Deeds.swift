@@ -1,4 +1,5 @@
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 /// What a run has done: it is done even if it cannot be told.
 final class Deeds {
@@ -22,5 +23,13 @@ package enum Deed: Sendable {
                 "look at \(path.pathExcerpt) before you repeat it",
                 "прежде чем повторять, посмотрите \(path.pathExcerpt)")
         }
+    }
+}
+
+extension Phrase {
+    package static func cannotTell(_ deed: Deed, _ cause: DiskFault.Cause) -> Phrase {
+        Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
+            + cause.phrase
+            + "; " + deed.lookBeforeRepeating + "."
     }
 }

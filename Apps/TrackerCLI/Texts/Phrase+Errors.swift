@@ -1,5 +1,5 @@
-package import TrackerDomain
-package import TrackerPresentation
+import TrackerDomain
+import TrackerPresentation
 
 extension Phrase {
     static let filterTodayNeedsToday = Phrase(
@@ -66,11 +66,5 @@ extension Phrase {
 
     static func cannotWriteOutput(_ cause: DiskFault.Cause) -> Phrase {
         Phrase("Cannot write the output: ", "Не удалось вывести результат: ") + cause.phrase + "."
-    }
-
-    package static func cannotTell(_ deed: Deed, _ cause: DiskFault.Cause) -> Phrase {
-        Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
-            + cause.phrase
-            + "; " + deed.lookBeforeRepeating + "."
     }
 }

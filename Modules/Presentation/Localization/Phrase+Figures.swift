@@ -36,18 +36,4 @@ extension Phrase {
     public static let calendarTitle = Phrase("Calendar", "Календарь")
     public static let nothingPlanned = Phrase("nothing planned", "ничего не запланировано")
     public static let unplannedDone = Phrase("done, though nothing was planned", "сделано сверх плана")
-
-    /// What the rows of the table stand by.
-    public static func sorted(by order: StatisticsOrder) -> Phrase {
-        switch order {
-        case .category: Phrase("by category", "по категориям")
-        case .name: Phrase("by name", "по названию")
-        case .current: Phrase("by current streak", "по текущей серии")
-        case .best: Phrase("by best streak", "по лучшей серии")
-        case .total: Phrase("by completions", "по числу отметок")
-        case .rate: Phrase("by the last 30 days", "по последним 30 дням")
-        case .strength: Phrase("by strength", "по силе привычки")
-        case .recent: Phrase("by the last 14 days", "по последним 14 дням")
-        }
-    }
 }

@@ -43,3 +43,19 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
             .map(\.element.row)
     }
 }
+
+extension Phrase {
+    /// What the rows of the table stand by.
+    public static func sorted(by order: StatisticsOrder) -> Phrase {
+        switch order {
+        case .category: Phrase("by category", "по категориям")
+        case .name: Phrase("by name", "по названию")
+        case .current: Phrase("by current streak", "по текущей серии")
+        case .best: Phrase("by best streak", "по лучшей серии")
+        case .total: Phrase("by completions", "по числу отметок")
+        case .rate: Phrase("by the last 30 days", "по последним 30 дням")
+        case .strength: Phrase("by strength", "по силе привычки")
+        case .recent: Phrase("by the last 14 days", "по последним 14 дням")
+        }
+    }
+}

@@ -66,16 +66,3 @@ extension Library {
         return Set(alike.values.filter { $0.count > 1 }.joined().map(\.id))
     }
 }
-
-/// What a table names a tracker by, which several may share.
-struct TrackerLikeness: Hashable {
-    private let name: FoldedName
-    private let category: FoldedName
-    private let isEvent: Bool
-
-    init(name: String, category: String, isEvent: Bool) {
-        self.name = FoldedName(name)
-        self.category = FoldedName(category)
-        self.isEvent = isEvent
-    }
-}
