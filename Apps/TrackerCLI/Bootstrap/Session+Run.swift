@@ -63,7 +63,9 @@ extension Session {
 
     /// The command of the line; without one the app, or the trackers of today.
     var command: any Command {
-        if invocation.command == nil, opensApp { return AppCommand(session: self, startsWithOnboarding: false) }
+        if invocation.command == nil, opensApp {
+            return AppCommand(session: self, startsWithOnboarding: false)
+        }
         return (invocation.command ?? .list).spec.makeCommand(self)
     }
 }

@@ -84,7 +84,8 @@ struct ImportCommand: Command {
                 acts: changes.isEmpty ? [] : [changes[...]], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
                 document: .imported(
-                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun, message: { $0.phrase.sanitized(session.language) }),
+                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun,
+                    message: { $0.phrase.sanitized(session.language) }),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
         guard session.console.form != .json else { return .done }

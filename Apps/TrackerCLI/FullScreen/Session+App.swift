@@ -38,7 +38,8 @@ extension Session {
                 keep: { (words) throws(StoreError) in
                     try file.update { $0 = $0.changed(to: words) }.map(Phrase.keptSettings)
                 },
-                decide: { resolver.value(of: $0, set: settings.changed(to: $1).value) }, outranking: outranking))
+                decide: { resolver.value(of: $0, set: settings.changed(to: $1).value) },
+                outranking: outranking))
     }
 
     var colorDepth: ColorDepth {

@@ -22,7 +22,9 @@ public enum LanguageChoice {
         flag: Language?, setting: Language?, environment: (String) -> String?
     ) -> Resolved<Language> {
         if let flag { return Resolved(flag, from: .option) }
-        if let named = environment("TRACKER_LANG").flatMap(exact) { return Resolved(named, from: .environment) }
+        if let named = environment("TRACKER_LANG").flatMap(exact) {
+            return Resolved(named, from: .environment)
+        }
         if let setting { return Resolved(setting, from: .setting) }
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment).first { !$0.isEmpty }
         let base = locale?.prefix { $0 != "." && $0 != "@" }
