@@ -1,5 +1,6 @@
 import Terminal
 import TrackerData
+import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 

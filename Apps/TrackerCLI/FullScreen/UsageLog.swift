@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation

@@ -1,5 +1,6 @@
 import Testing
 import TrackerData
+import TrackerDomain
 
 struct PathsTests {
     struct Case: Sendable {

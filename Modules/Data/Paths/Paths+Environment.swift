@@ -1,14 +1,7 @@
-/// The locations of the program's files.
-///
-/// Rules: the XDG Base Directory Specification, and Application Support on macOS unless its variables are set.
-public struct Paths: Hashable, Sendable {
-    public let library: String
-    public let settings: String
-    /// The folder with a subfolder of backups for each library.
-    public let backups: String
-    /// The log of usage events.
-    public let log: String
+public import TrackerDomain
 
+/// Rules: the XDG Base Directory Specification, and Application Support on macOS unless its variables are set.
+extension Paths {
     /// - Parameters:
     ///   - environment: The value of an environment variable.
     ///   - library: The library named by the person; takes precedence over `TRACKER_LIBRARY` and the default location.
@@ -43,16 +36,13 @@ public struct Paths: Hashable, Sendable {
         }
         let asked =
             library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : PathText.typed($0) }
-        self.library =
-            asked.map { Self.expandingTilde($0, home: home) }
-            ?? place("XDG_DATA_HOME", ".local/share", "Library.plist")
-        settings = place("XDG_CONFIG_HOME", ".config", "Settings.plist")
-        backups = place("XDG_STATE_HOME", ".local/state", "backups")
-        log = place("XDG_STATE_HOME", ".local/state", "usage.log")
+        self.init(
+            library: asked.map { Self.expandingTilde($0, home: home) }
+                ?? place("XDG_DATA_HOME", ".local/share", "Library.plist"),
+            settings: place("XDG_CONFIG_HOME", ".config", "Settings.plist"),
+            backups: place("XDG_STATE_HOME", ".local/state", "backups"),
+            log: place("XDG_STATE_HOME", ".local/state", "usage.log"))
     }
-
-    /// Whether every location is known.
-    package var isComplete: Bool { ![library, settings, backups, log].contains("") }
 
     /// Replaces a leading `~` by the home folder, as a shell does: shells leave it after the `=` of an option, or
     /// in quotes.
