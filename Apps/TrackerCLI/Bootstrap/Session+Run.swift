@@ -21,11 +21,12 @@ extension Session {
         let noticed = WarningLog()
         let reading = environment.reading
         self.noticed = noticed
-        store = PropertyListLibraryStore(
+        let library = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
                 report: noticed.append, fileSystem: environment.fileSystem))
+        (store, upkeep) = (library, library)
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.hears(of: $0) ? $0 : nil }
             .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }

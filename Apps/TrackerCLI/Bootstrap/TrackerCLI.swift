@@ -21,7 +21,8 @@ package enum TrackerCLI {
             let code = try session.run()
             // What was done is not to be done once more because it could not be told.
             if let failure = console.failure {
-                throw session.deeds.last.map { .outputOfDeed(failure, $0) } ?? .output(failure)
+                let cause = DiskFault.Cause(systemError: failure)
+                throw session.deeds.last.map { .outputOfDeed(cause, $0) } ?? .output(cause)
             }
             return code
         } catch {

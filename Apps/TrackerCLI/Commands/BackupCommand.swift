@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -54,8 +53,8 @@ struct BackupCommand: Command {
     }
 
     private func keep() throws(Failure) {
-        let store = session.store
-        let updated = try Failure.unlessStored { () throws(StoreError) in try store.keepBackup() }
+        let upkeep = session.upkeep
+        let updated = try Failure.unlessStored { () throws(StoreError) in try upkeep.keepBackup() }
         guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.deeds.last = .change
         session.say(updated.warnings)
@@ -83,8 +82,8 @@ struct BackupCommand: Command {
     }
 
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
-        let store = session.store
-        let updated = try Failure.unlessStored { () throws(StoreError) in try store.copy() }
+        let upkeep = session.upkeep
+        let updated = try Failure.unlessStored { () throws(StoreError) in try upkeep.copy() }
         guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.say(updated.warnings)
         return updated

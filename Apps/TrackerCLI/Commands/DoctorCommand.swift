@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -42,9 +41,8 @@ struct DoctorCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let doctor = Doctor(store: session.store, settingsPath: session.paths.settings)
-        if session.invocation.has(.repair) { return try repair(doctor) }
-        let findings = doctor.examine()
+        if session.invocation.has(.repair) { return try repair() }
+        let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)
         let language = session.language
         session.show(
@@ -52,6 +50,8 @@ struct DoctorCommand: Command {
             records: records(findings), lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
         return isOK ? .done : .couldNot
     }
+
+    private func examine() -> [Finding] { session.upkeep.examine(settingsAt: session.paths.settings) }
 
     private func records(_ findings: [Finding]) -> [[String]] {
         findings.map { [$0.code, $0.phrase(session.language)] }
@@ -72,34 +72,34 @@ struct DoctorCommand: Command {
             }
     }
 
-    private func repair(_ doctor: Doctor) throws(Failure) -> ExitCode {
+    private func repair() throws(Failure) -> ExitCode {
         let isDryRun = session.globals.isDryRun
         let repair: Repair?
         do throws(StoreError) {
-            repair = isDryRun ? try doctor.plannedRepair() : try doctor.repair()
+            repair = isDryRun ? try session.upkeep.plannedRepair() : try session.upkeep.repair()
         } catch {
-            throw failure(error, doctor)
+            throw failure(error)
         }
         if repair != nil, !isDryRun { session.deeds.last = .change }
         if session.console.form == .json {
             session.print(.changed(asWhole: repair.map { _ in "repaired" }, isDryRun: isDryRun))
         }
-        guard let repair else { return notRepaired(doctor) }
+        guard let repair else { return notRepaired() }
         if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
         return .done
     }
 
     /// Why nothing could be repaired; of a library that has no good backup, what a person can do.
-    private func failure(_ error: StoreError, _ doctor: Doctor) -> Failure {
-        guard case .unreadable(let path, let reason) = error, doctor.outlook() == .none else {
+    private func failure(_ error: StoreError) -> Failure {
+        guard case .unreadable(let path, let reason) = error, session.upkeep.outlook() == .none else {
             return .store(error)
         }
         return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
     }
 
     /// Says what is left for a person to do, where nothing can be repaired without one.
-    private func notRepaired(_ doctor: Doctor) -> ExitCode {
-        let findings = doctor.examine()
+    private func notRepaired() -> ExitCode {
+        let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)
         let trial = session.globals.isDryRun ? Phrase.wouldChangeNothing : Phrase(same: "")
         switch session.console.form {

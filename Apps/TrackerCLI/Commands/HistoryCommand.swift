@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -78,15 +77,15 @@ struct HistoryClearCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        if session.store.stamp() == nil { throw .notFound(.noHistoryToForget) }
+        if session.upkeep.stamp() == nil { throw .notFound(.noHistoryToForget) }
         var warnings = try session.loadJournal().warnings
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
         do throws(StoreError) {
             // Asked before: nothing may fail once the history is forgotten.
-            let left = try session.store.warningsOfClearing()
+            let left = try session.upkeep.warningsOfClearing()
             if !isDryRun {
-                try session.store.clearHistory()
+                try session.upkeep.clearHistory()
                 session.deeds.last = .change
             }
             session.say(left)

@@ -55,7 +55,7 @@ struct RestoreCommand: Command {
         let written = session.environment.reading(state.written)
         let sentence = RestoreSentence(
             state, writtenOn: written.date, at: written.time, over: present,
-            isOther: session.store.isOther(than: state))
+            isOther: session.upkeep.isOther(than: state))
         if case .library(let library) = present, RestoreState(from: library, to: state.library).isEmpty {
             return tell(
                 (isDryRun ? .wouldChangeNothing : Phrase(same: "")) + sentence.nothing, isChanged: false)
@@ -93,7 +93,7 @@ struct RestoreCommand: Command {
     }
 
     private func backups() throws(Failure) -> BackupList {
-        try Failure.unlessStored { () throws(StoreError) in try session.store.listBackups() }
+        try Failure.unlessStored { () throws(StoreError) in try session.upkeep.listBackups() }
     }
 
     /// The state that a word means: the number, the time or the name of a backup in the list, or a file; and whether
@@ -121,7 +121,7 @@ struct RestoreCommand: Command {
             }
         }
         do throws(StoreError) {
-            return (try session.store.savedState(at: path), isStale)
+            return (try session.upkeep.savedState(at: path), isStale)
         } catch {
             switch error {
             case .unreadable(let path, let reason):
@@ -133,7 +133,7 @@ struct RestoreCommand: Command {
 
     /// What stands in the library's place.
     private func present() throws(Failure) -> RestorePlace {
-        guard session.store.stamp() != nil else { return .missing }
+        guard session.upkeep.stamp() != nil else { return .missing }
         do throws(StoreError) {
             return .library(try session.store.loadJournal().library)
         } catch {
@@ -157,7 +157,7 @@ struct RestoreCommand: Command {
 
     private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
         let damagedCopy = try Failure.unlessStored { () throws(StoreError) in
-            isDryRun ? nil : try session.store.putBack(state)
+            isDryRun ? nil : try session.upkeep.putBack(state)
         }
         if !isDryRun { session.deeds.last = .change }
         tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))

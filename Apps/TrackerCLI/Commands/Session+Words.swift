@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 

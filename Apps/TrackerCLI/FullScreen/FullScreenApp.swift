@@ -29,7 +29,7 @@ struct FullScreenApp {
             model: try openModel(preferences, today), view: AppView(context: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
-        var watch = LibraryWatch(stamp: session.store.stamp, today: today)
+        var watch = LibraryWatch(stamp: session.upkeep.stamp, today: today)
         var nextCheck = ContinuousClock.now + Self.checkInterval
         while true {
             for wakeup in terminal.wait(until: nextCheck) {
@@ -67,7 +67,7 @@ struct FullScreenApp {
 
     /// Says that a large library is being read before the screen could show anything else.
     private func announceLoading(_ encoder: FrameEncoder) {
-        guard let stamp = session.store.stamp(), stamp.size > Self.loaderSize else { return }
+        guard let stamp = session.upkeep.stamp(), stamp.size > Self.loaderSize else { return }
         var frame = Frame(size: terminal.size)
         frame.draw(
             Line(Phrase.loading(session.language)), .center, row: frame.size.rows / 2, in: frame.bounds)

@@ -1,4 +1,3 @@
-import TrackerData
 package import TrackerDomain
 import TrackerExchange
 package import TrackerPresentation
@@ -19,10 +18,10 @@ package enum Failure: Error {
     case unsupported(Phrase)
     /// Something looked for is not there.
     case notFound(Phrase)
-    /// A result could not be written to standard output; the system's error number.
-    case output(Int32)
-    /// What was asked is done, but could not be told on standard output; the system's error number.
-    case outputOfDeed(Int32, Deed)
+    /// A result could not be written to standard output.
+    case output(DiskFault.Cause)
+    /// What was asked is done, but could not be told on standard output.
+    case outputOfDeed(DiskFault.Cause, Deed)
     /// A person stopped it, or answered No.
     case cancelled
 
@@ -57,9 +56,8 @@ package enum Failure: Error {
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase),
             .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
-        case .output(let code): Phrase.cannotWriteOutput(DiskFault.Cause(systemError: code))(language)
-        case .outputOfDeed(let code, let deed):
-            Phrase.cannotTell(deed, DiskFault.Cause(systemError: code))(language)
+        case .output(let cause): Phrase.cannotWriteOutput(cause)(language)
+        case .outputOfDeed(let cause, let deed): Phrase.cannotTell(deed, cause)(language)
         case .cancelled: Phrase.cancelled(language)
         }
     }

@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -40,7 +39,7 @@ extension Session {
 
     /// The day of the newest backup where there is no library.
     private var newestBackupOfMissing: Day? {
-        guard store.stamp() == nil, let warnings = try? store.load().warnings else { return nil }
+        guard upkeep.stamp() == nil, let warnings = try? store.load().warnings else { return nil }
         return warnings.lazy.compactMap {
             if case .missingWithBackups(let newest) = $0 { newest } else { nil }
         }.first

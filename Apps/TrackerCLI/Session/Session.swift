@@ -14,7 +14,8 @@ package struct Session {
     let paths: Paths
     let settings: Settings
     let resolver: SettingResolver
-    let store: PropertyListLibraryStore
+    let store: any LibraryStore
+    let upkeep: any LibraryUpkeep
     let noticed: WarningLog
     let deeds = Deeds()
     /// Set where something is wrong with the settings and the command is one that they bear on.

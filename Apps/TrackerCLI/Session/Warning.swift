@@ -1,5 +1,4 @@
 import Synchronization
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation

@@ -1,4 +1,5 @@
 public import TrackerDomain
+import TrackerExchange
 public import TrackerPresentation
 
 extension JSON {
