@@ -24,17 +24,17 @@ extension CommandSpec {
             OptionSpec(
                 .start, .pastDay,
                 Phrase(
-                    "the day it counts from; today without it",
+                    "the day it counts from (default: today)",
                     "с какого дня считать; если не указать — с сегодняшнего")),
             OptionSpec(
                 .emoji, .emoji,
                 Phrase(
-                    "its emoji; without it the one least used",
+                    "its emoji (default: the one least used)",
                     "эмодзи; если не указать — самый редкий из ваших")),
             OptionSpec(
                 .color, .color,
                 Phrase(
-                    "its color; without it the one least used",
+                    "its color (default: the one least used)",
                     "цвет; если не указать — самый редкий из ваших")),
             OptionSpec(.pin, nil, Phrase("pin it to the top of the list", "закрепить вверху списка")),
         ],
@@ -62,7 +62,7 @@ extension CommandSpec {
                     "--schedule", .init("3/week", "3/нед"), "--goal", .init("20 min", "20 мин"),
                 ],
                 Phrase(
-                    "three times a week, whichever the days, at least 20 minutes each",
+                    "three times a week on any days, at least 20 minutes each",
                     "три раза в неделю в любые дни, каждый раз не меньше 20 минут")),
             Example(
                 [

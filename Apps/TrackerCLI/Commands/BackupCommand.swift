@@ -5,7 +5,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let backup = CommandSpec(
         in: .data, effect: .changes, makeCommand: BackupCommand.init,
-        summary: Phrase("keep the present state for good", "сохранить нынешнее состояние навсегда"),
+        summary: Phrase("save a backup for good", "сделать копию, которая останется навсегда"),
         alsoCalled: ["snapshot", "save", "копия"],
         operands: [OperandSpec(.file, .optional)],
         asks: true,
@@ -13,12 +13,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Every change keeps a backup of the state before it by itself; those go with time. This one \
-                    stays, and “tracker restore” brings it back. With FILE the library is copied there instead, \
-                    with its history; a FILE that is there already is replaced after a question, or with --yes.
+                    Every change saves a backup of what was before it by itself; those are removed in time. This one \
+                    stays, and “tracker restore” brings it back. With FILE the backup is saved there instead, \
+                    with the history; a FILE that is there already is replaced after a question, or with --yes.
                     """,
                     """
-                    Каждое изменение само сохраняет копию прежнего состояния, но со временем такие копии \
+                    Каждое изменение само сохраняет копию того, что было до него, но со временем такие копии \
                     удаляются. Эта остаётся; вернуть её можно командой «tracker restore». Если указан ФАЙЛ, \
                     библиотека вместе с историей копируется в него; если он уже есть, программа переспросит, а с \
                     --yes заменит сразу.
@@ -29,7 +29,7 @@ extension CommandSpec {
             Example(["backup"], Phrase("before you try something out", "перед тем как что-то попробовать")),
             Example(
                 ["backup", "tracker.plist", "--dry-run"],
-                Phrase("see what a copy would hold", "посмотреть, что будет в копии")),
+                Phrase("see what a backup would hold", "посмотреть, что будет в копии")),
         ])
 }
 
@@ -44,8 +44,7 @@ struct BackupCommand: Command {
             try copy(to: path)
         } else if isDryRun {
             let copy = try copy()
-            tell(
-                Phrase("Would keep: ", "Будет сохранено: "), copy.value.library, copy.warnings)
+            tell(.toSaveBackup, copy.value.library, copy.warnings)
         } else {
             try keep()
         }
@@ -61,8 +60,7 @@ struct BackupCommand: Command {
         let kept = updated.value
         let verb =
             kept.wasKept
-            ? Phrase("Kept already in \(kept.path): ", "Уже сохранено в \(kept.path): ")
-            : Phrase("Kept in \(kept.path): ", "Сохранено в \(kept.path): ")
+            ? Phrase("Backup saved already: ", "Копия уже сохранена: ") : .savedBackup
         tell(verb, kept.library, at: kept.path, hint: .restore, updated.warnings)
     }
 
@@ -73,12 +71,7 @@ struct BackupCommand: Command {
         let copy = try copy()
         if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
         try session.write(copy.value.bytes, to: path, as: .library)
-        let place = path.pathExcerpt
-        let verb =
-            isDryRun
-            ? Phrase("Would copy to \(place): ", "Будет скопировано в \(place): ")
-            : Phrase("Copied to \(place): ", "Скопировано в \(place): ")
-        tell(verb, copy.value.library, at: path, copy.warnings)
+        tell(isDryRun ? .toSaveBackup : .savedBackup, copy.value.library, at: path, copy.warnings)
     }
 
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
@@ -96,7 +89,13 @@ struct BackupCommand: Command {
         if session.console.form == .json {
             session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
         } else {
-            session.tell(verb + CountedPhrase.content(of: library) + ".", hint: hint)
+            let place = path.map { " (\($0.pathExcerpt))" } ?? ""
+            session.tell(verb + CountedPhrase.content(of: library) + place + ".", hint: hint)
         }
     }
+}
+
+extension Phrase {
+    fileprivate static let savedBackup = Phrase("Backup saved: ", "Копия сохранена: ")
+    fileprivate static let toSaveBackup = Phrase("Would save a backup: ", "Будет сохранена копия: ")
 }

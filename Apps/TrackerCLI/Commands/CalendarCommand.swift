@@ -12,7 +12,7 @@ extension CommandSpec {
         options: [
             OptionSpec(
                 .month, .month,
-                Phrase("the month; the present one without it", "месяц; если не указать — текущий"))
+                Phrase("the month (default: the current one)", "месяц; если не указать — текущий"))
         ],
         examples: [
             Example(

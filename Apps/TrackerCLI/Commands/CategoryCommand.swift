@@ -22,7 +22,7 @@ extension CommandSpec {
             Example(
                 ["category", "add", .init("Family and friends", "Семья и друзья")],
                 Phrase(
-                    "a name of several words stands in quotes",
+                    "put a name of several words in quotes",
                     "название из нескольких слов берётся в кавычки")),
         ])
 }
@@ -70,7 +70,7 @@ extension CommandSpec {
         examples: [
             Example(
                 ["category", "delete", .home, "--dry-run"],
-                Phrase("see what would go", "посмотреть, что будет удалено")),
+                Phrase("see what would be deleted", "посмотреть, что будет удалено")),
             Example(
                 ["category", "delete", .home, "--yes"],
                 Phrase("delete without a question", "удалить без вопросов")),

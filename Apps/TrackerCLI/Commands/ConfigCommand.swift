@@ -175,7 +175,7 @@ extension Session {
                 ))
         } else {
             tell(
-                Phrase("\(key.rawValue) is \(value) now.", "Теперь \(key.rawValue) — \(value)."),
+                Phrase("\(key.rawValue): \(value).", "\(key.rawValue): \(value)."),
                 in: language)
         }
     }

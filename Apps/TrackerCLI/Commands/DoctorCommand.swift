@@ -13,15 +13,15 @@ extension CommandSpec {
             OptionSpec(
                 .repair, nil,
                 Phrase(
-                    "put right what can be; the old file is kept",
+                    "fix what can be fixed; the old file is saved",
                     "исправить, что можно; старый файл сохранится"))
         ],
         details: [
             .text(
                 Phrase(
                     """
-                    In every folder that a change needs it tries what one does and takes that back: without --repair \
-                    nothing stays changed.
+                    It tests writing in every folder that changes need, and cleans up: without --repair nothing is \
+                    changed.
                     """,
                     """
                     В каждой папке, нужной для изменений, пробует сделать то же, что и они, и убирает за собой: без \
@@ -114,6 +114,6 @@ struct DoctorCommand: Command {
 
 extension Phrase {
     fileprivate static let nothingRepairable = Phrase(
-        "Nothing of this mends itself, it is for you to do.",
-        "Само это не исправится, нужны ваши действия.")
+        "--repair cannot fix these; they need you.",
+        "--repair здесь не поможет, нужны ваши действия.")
 }

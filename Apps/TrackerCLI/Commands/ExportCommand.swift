@@ -13,7 +13,7 @@ extension CommandSpec {
             OptionSpec(
                 .format, .words(ExportFormat.allCases.map(\.rawValue)),
                 Phrase(
-                    "the form; without it FILE's extension says it, else json",
+                    "the format (default: by FILE's extension, else json)",
                     "формат; если не указать — по расширению файла, иначе json")),
             OptionSpec(
                 .wide, nil,
@@ -174,7 +174,7 @@ extension Phrase {
         let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         let file = Quoted(file)
         return Phrase(
-            "The extension of \(file.english) stands for no format: choose one with --format: \(formats).",
+            "The extension of \(file.english) is not that of a format: choose one with --format: \(formats).",
             "По расширению \(file.russian) не понять формат: выберите его через --format: \(formats).")
     }
 

@@ -26,7 +26,7 @@ extension CommandSpec {
             Example(
                 ["pin", .init("Wat", "Пол")],
                 Phrase(
-                    "a name's beginning will do if no other begins so",
+                    "the beginning of a name will do if no other begins like it",
                     "хватит начала названия, если других таких нет")),
         ])
 
@@ -38,6 +38,6 @@ extension CommandSpec {
         operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],
         examples: [
             Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
-            Example(["unpin", .waterPlants, "-q"], Phrase("the same without a word", "то же самое молча")),
+            Example(["unpin", .waterPlants, "-q"], Phrase("the same, printing nothing", "то же самое молча")),
         ])
 }

@@ -7,7 +7,7 @@ extension CommandSpec {
     static let importing = CommandSpec(
         in: .data, effect: .changes, makeCommand: ImportCommand.init,
         summary: Phrase(
-            "bring in habits from another program or from a file",
+            "import habits from another program or from a file",
             "перенести привычки из другой программы или файла"),
         alsoCalled: ["load", "migrate", "импорт"],
         operands: [OperandSpec(.source)],
@@ -15,7 +15,7 @@ extension CommandSpec {
             OptionSpec(
                 .format, .importFormat,
                 Phrase(
-                    "what it is; without it that is told by what is in it",
+                    "its format (default: told by its content)",
                     "формат; если не указать, определяется по содержимому")),
             OptionSpec(
                 .into, .anyCategory,
@@ -25,15 +25,15 @@ extension CommandSpec {
             OptionSpec(
                 .keepGoing, nil,
                 Phrase(
-                    "leave broken lines out instead of refusing them all",
+                    "skip broken lines instead of importing nothing",
                     "пропустить строки с ошибками, а не отказываться от всего")),
         ],
         details: [
             .text(
                 Phrase(
                     """
-                    What is known already stays as it is and only gains days: a tracker is known by its id, \
-                    else by its name, category and kind. Bringing in the same thing twice adds nothing.
+                    Trackers that you have stay as they are and only gain days: a tracker is recognized by its id, \
+                    else by its name, category and kind. Importing the same thing twice adds nothing.
                     """,
                     """
                     То, что уже есть, не меняется и только получает новые дни: трекер узнаётся по \
@@ -42,7 +42,7 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Any table will do that has columns named date, name and value, or a column for each habit. \
+                    Any table works that has columns named date, name and value, or a column for each habit. \
                     A number may have its unit: 2.5 km. Several rows of a day are joined: amounts add up, done \
                     wins, notes follow one another. What “tracker export --wide” wrote comes back exactly. \
                     An archive has to be unpacked first.
@@ -57,7 +57,7 @@ extension CommandSpec {
         examples: [
             Example(
                 ["import", "habits.csv", "--dry-run"],
-                Phrase("see what would come in", "посмотреть, что будет перенесено")),
+                Phrase("see what would be imported", "посмотреть, что будет перенесено")),
             Example(
                 ["import", "loop/", "--into", .sport],
                 Phrase(

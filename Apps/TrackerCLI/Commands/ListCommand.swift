@@ -9,16 +9,16 @@ extension CommandSpec {
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
-            OptionSpec(.date, .day, Phrase("the day; today without it", "день; если не указать — сегодня")),
+            OptionSpec(.date, .day, Phrase("the day (default: today)", "день; если не указать — сегодня")),
             OptionSpec(
                 .filter, .words(TrackerFilter.allCases.map(\.rawValue)),
                 Phrase(
                     """
-                    all trackers (as without it), those for today, the completed, the others, what cannot \
-                    wait, the paused and archived
+                    all trackers (default), those for today, the completed, the others, what must be \
+                    done today, the paused and archived
                     """,
                     """
-                    все трекеры (как без параметра), трекеры на сегодня, завершённые, незавершённые, то, что \
+                    все трекеры (по умолчанию), трекеры на сегодня, завершённые, незавершённые, то, что \
                     пора сделать, то, что на паузе и в архиве
                     """
                 )),
@@ -40,7 +40,7 @@ extension CommandSpec {
                 Phrase("what was left undone yesterday", "что осталось несделанным вчера")),
             Example(
                 ["list", "--filter", "due", "--plain", "--exit-code"],
-                Phrase("does anything wait?", "осталось ли что-нибудь сделать?")),
+                Phrase("is anything left to do?", "осталось ли что-нибудь сделать?")),
         ])
 }
 

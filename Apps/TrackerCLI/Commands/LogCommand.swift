@@ -14,7 +14,7 @@ extension CommandSpec {
             OptionSpec(
                 .days, .count,
                 Phrase(
-                    "how many days; as many as fit without it",
+                    "how many days (default: as many as fit)",
                     "сколько дней; если не указать — сколько уместится")),
             OptionSpec(.category, .category, Phrase("only one category", "только одна категория")),
         ],

@@ -99,8 +99,8 @@ extension Phrase {
         }
     }
     fileprivate static let pageOnTerminal = Phrase(
-        "A page is nothing to read on a terminal: name a file, as in “tracker report habits.html --open”.",
-        "Страницу не прочитать в терминале: укажите файл, например «tracker report habits.html --open».")
+        "The report is a web page: name a file, as in “tracker report habits.html”.",
+        "Отчёт — это веб-страница: укажите файл, например «tracker report habits.html».")
     fileprivate static let openNeedsFile = Phrase(
         "“--open” needs a file to open: name one, as in “tracker report habits.html --open”.",
         "Для «--open» нужен файл: укажите его, например «tracker report habits.html --open».")

@@ -16,9 +16,9 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Without a word it lists the backups, the newest first. With the number or the time of one, or a \
-                    library file, it says what would change and asks; “tracker undo” takes it back. Where the library is \
-                    missing or damaged, the state is put in its place, and a damaged file is kept.
+                    Alone it lists the backups, the newest first. With the number or the time of one, or a library \
+                    file, it says what would change and asks; “tracker undo” takes it back. If the library is \
+                    missing or damaged, the backup is put in its place, and a damaged file is saved.
                     """,
                     """
                     Без параметров выводит список копий, новые сверху. Если указать номер или время копии либо файл \

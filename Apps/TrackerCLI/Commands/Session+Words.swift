@@ -39,7 +39,7 @@ extension Session {
         return try parsed { () throws(WordError) in try AmountWord.edit(word) }
     }
 
-    /// The days that `--date` names; today without it.
+    /// The days that `--date` names (default: today).
     func days() throws(Failure) -> DaySet {
         guard let word = invocation.value(.date) else { return DaySet([today]) }
         return try parsed { () throws(WordError) in try DaysWord.days(word, today: today) }

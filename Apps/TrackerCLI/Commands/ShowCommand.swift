@@ -12,7 +12,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker)],
         examples: [
             Example(
-                ["show", .run], Phrase("how it goes with one tracker", "как идут дела с одним трекером")),
+                ["show", .run], Phrase("how one tracker is going", "как идут дела с одним трекером")),
             Example(["show", .run, "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 }

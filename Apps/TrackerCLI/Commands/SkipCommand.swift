@@ -5,7 +5,7 @@ extension CommandSpec {
     static let skip = CommandSpec(
         in: .everyDay, effect: .changes, makeCommand: { SkipCommand(session: $0, isOn: true) },
         summary: Phrase(
-            "skip days: nothing is asked of you then", "пропустить дни: в них ничего не требуется"),
+            "skip days without breaking a streak", "пропустить дни, не прерывая серию"),
         alsoCalled: ["except", "excuse", "пропустить"],
         operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
         details: [
@@ -24,7 +24,7 @@ extension CommandSpec {
 
     static let unskip = CommandSpec(
         in: .everyDay, effect: .changes, makeCommand: { SkipCommand(session: $0, isOn: false) },
-        summary: Phrase("ask for skipped days again", "вернуть пропущенные дни"),
+        summary: Phrase("count skipped days again", "снова считать пропущенные дни"),
         operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
         examples: [
             Example(["unskip", .run], Phrase("today counts again", "сегодняшний день снова считается")),
@@ -34,7 +34,7 @@ extension CommandSpec {
         ])
 
     private static let options = [
-        OptionSpec(.date, .days, Phrase("the days; today without it", "дни; если не указать — сегодня")),
+        OptionSpec(.date, .days, Phrase("the days (default: today)", "дни; если не указать — сегодня")),
         OptionSpec(.note, .text, Phrase("a note for the day", "заметка об этом дне")),
     ]
 }

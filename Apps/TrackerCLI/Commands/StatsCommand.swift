@@ -14,11 +14,11 @@ extension CommandSpec {
                 .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),
                 Phrase(
                     """
-                    order of the table: category (as without it), name, current streak, best streak, days \
+                    order of the table: category (default), name, current streak, best streak, days \
                     done, 30-day rate, strength, last 14 days
                     """,
                     """
-                    порядок таблицы: категория (как без параметра), название, текущая серия, лучшая серия, \
+                    порядок таблицы: категория (по умолчанию), название, текущая серия, лучшая серия, \
                     сколько дней, доля за 30 дней, сила привычки, последние 14 дней
                     """
                 ))

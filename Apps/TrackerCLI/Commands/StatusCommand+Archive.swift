@@ -5,14 +5,14 @@ extension CommandSpec {
     static let archive = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .archive) },
         summary: Phrase(
-            "put trackers away and keep their past", "убрать трекеры в архив, сохранив их прошлое"),
+            "archive trackers and keep their past", "убрать трекеры в архив, сохранив их прошлое"),
         alsoCalled: ["retire", "hide", "архив"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
         examples: [
             Example(
                 ["archive", .read], Phrase("out of the way, with all its days", "с глаз долой, все дни целы")),
             Example(
-                ["archive", .run, .read, "--dry-run"], Phrase("see what would go", "посмотреть, что уйдёт")),
+                ["archive", .run, .read, "--dry-run"], Phrase("see what would be archived", "посмотреть, что уйдёт в архив")),
         ])
 
     static let unarchive = CommandSpec(

@@ -11,7 +11,7 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    N is the number of steps; without it one. The last 100 steps are kept, whichever \
+                    N is the number of steps (default: 1). The last 100 steps are kept, whichever \
                     terminal they were made in.
                     """,
                     """
@@ -59,7 +59,7 @@ extension CommandSpec {
         details: [
             .text(
                 Phrase(
-                    "N is the number of steps; without it one. A new change ends what can be redone.",
+                    "N is the number of steps (default: 1). A new change ends what can be redone.",
                     """
                     N — сколько шагов повторить; если не указать — один. После нового изменения повторять уже \
                     нечего.

@@ -28,8 +28,8 @@ extension UsageError {
             ).choosing(among: allowed)
         case .exclusive(let one, let other):
             Phrase(
-                "\(Quoted(one).english) and \(Quoted(other).english) exclude each other: keep one of them.",
-                "\(Quoted(one).russian) и \(Quoted(other).russian) исключают друг друга: оставьте что-то одно."
+                "\(Quoted(one).english) and \(Quoted(other).english) cannot be used together: keep one of them.",
+                "\(Quoted(one).russian) и \(Quoted(other).russian) нельзя указать вместе: оставьте что-то одно."
             )
         case .nothingAsked(let options):
             Phrase(
@@ -49,7 +49,7 @@ extension UsageError {
         case .nothingToTry(let command): Self.nothingToTry(command)
         case .noJSON(let command):
             Phrase(
-                "\(Quoted(command).english) has no JSON form: leave out “--json”.",
+                "\(Quoted(command).english) has no JSON output: leave out “--json”.",
                 "У \(Quoted(command).russian) нет вывода в JSON: уберите «--json».")
         }
     }
@@ -61,8 +61,8 @@ extension UsageError {
                 "Команды \(word.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
         }
         return Phrase(
-            "There is no command \(word.english); “tracker help” names them all.",
-            "Команды \(word.russian) нет; все команды покажет «tracker help».")
+            "There is no command \(word.english): see “tracker help”.",
+            "Команды \(word.russian) нет: см. «tracker help».")
     }
 
     private static func unknownMember(_ word: Quoted, _ family: CommandFamily, _ nearest: Quoted?) -> Phrase {
@@ -98,11 +98,11 @@ extension UsageError {
         let help = Quoted(["tracker help", command?.rawValue].compactMap(\.self).joined(separator: " "))
         let takesNames = command?.spec.operands.contains { $0.kind.isName } ?? false
         return Phrase(
-            "There is no option \(quoted.english); \(help.english) explains those there are",
-            "Параметра \(quoted.russian) нет; какие есть, покажет \(help.russian)")
+            "There is no option \(quoted.english): see \(help.english)",
+            "Параметра \(quoted.russian) нет: см. \(help.russian)")
             + (takesNames
                 ? Phrase(
-                    " (a name that begins with a dash stands after “--”).",
+                    " (a name that begins with a dash goes behind “--”).",
                     " (название, которое начинается с дефиса, ставится после «--»).")
                 : Phrase(same: "."))
     }

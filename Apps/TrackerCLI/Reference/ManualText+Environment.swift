@@ -16,7 +16,7 @@ extension ManualText {
             "NO_COLOR", "If not empty, nothing is colored.", "Если не пусто, вывод не раскрашивается."),
         Entry(
             "CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR",
-            "CLICOLOR=0 turns color off; the other two turn it on where the output is no terminal.",
+            "CLICOLOR=0 turns color off; the other two turn it on where the output is not a terminal.",
             "CLICOLOR=0 отключает цвет; две другие включают его, даже если вывод идёт не в терминал."),
         Entry(
             "COLORFGBG", "Tells whether the terminal's background is light or dark.",

@@ -74,7 +74,7 @@ package struct Session {
         console.print(document.withWarnings(all))
     }
 
-    /// The day that `--date` names; today without it.
+    /// The day that `--date` names (default: today).
     func date() throws(Failure) -> Day { try day(.date) ?? today }
 
     func parsed<Value>(_ parse: () throws(WordError) -> Value) throws(Failure) -> Value {

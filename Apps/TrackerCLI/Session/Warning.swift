@@ -32,7 +32,7 @@ extension Phrase {
     /// Where a settings file is that could not be read.
     static func keptSettings(_ path: String) -> Phrase {
         Phrase(
-            "The file that could not be read is kept as \(path.pathExcerpt).",
+            "The file that could not be read is saved as \(path.pathExcerpt).",
             "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")
     }
 }

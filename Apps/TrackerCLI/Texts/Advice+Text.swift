@@ -17,7 +17,7 @@ extension Advice {
                 "move the file away, then “tracker doctor --repair” brings it back",
                 "уберите файл, и её вернёт «tracker doctor --repair»")
         case .examine:
-            Phrase("“tracker doctor” says what can be done", "что можно сделать, скажет «tracker doctor»")
+            Phrase("see “tracker doctor”", "см. «tracker doctor»")
         case .restore: Phrase("“tracker restore” brings it back", "вернуть её: «tracker restore»")
         case .undo: Phrase("“tracker undo” can take it back", "Отменить можно командой «tracker undo»")
         case .moveAway: Phrase("move it away", "уберите его")
@@ -38,9 +38,9 @@ extension Advice {
         case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
         case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
         case .rewriteSettings:
-            Phrase("“tracker config set” writes them anew", "«tracker config set» запишет их заново")
+            Phrase("write them again with “tracker config set”", "запишите их заново через «tracker config set»")
         case .setSetting:
-            Phrase("“tracker config set” sets one", "задайте своё через «tracker config set»")
+            Phrase("set one with “tracker config set”", "задайте своё через «tracker config set»")
         case .listSettings:
             Phrase("check them with “tracker config list”", "проверьте их командой «tracker config list»")
         case .addTracker:
@@ -50,10 +50,10 @@ extension Advice {
             Phrase("read other files with “tracker import”", "для других файлов — «tracker import»")
         case .lookBeforeRepeating: .lookBeforeRepeating
         case .listTrackers:
-            Phrase("“tracker list” shows what there is", "что есть, покажет «tracker list»")
+            Phrase("see “tracker list”", "см. «tracker list»")
         case .listCategories:
-            Phrase("“tracker category list” shows what there is", "что есть, покажет «tracker category list»")
-        case .listSteps: Phrase("“tracker history” shows the steps", "Шаги покажет «tracker history»")
+            Phrase("see “tracker category list”", "см. «tracker category list»")
+        case .listSteps: Phrase("See “tracker history”", "См. «tracker history»")
         // The command depends on the line that was typed.
         case .useOtherKind: nil
         case .setGoal:
@@ -61,13 +61,15 @@ extension Advice {
                 "give it one with “tracker edit … --goal”, or leave the amount out",
                 "задайте её через «tracker edit … --goal» или не указывайте количество")
         case .correctAmount: Phrase("correct it with --amount", "исправьте через --amount")
-        case .limitOfZero: Phrase("--limit 0 for none at all", "--limit 0, если нельзя нисколько")
+        case .limitOfZero: Phrase(
+                "To avoid something altogether use --limit 0",
+                "Чтобы избегать чего-то совсем, укажите --limit 0")
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
         case .standardInput:
             Phrase("hand it over with “tracker import -”", "передайте данные через «tracker import -»")
         case .listFormats: Phrase("see “tracker help import”", "см. «tracker help import»")
-        case .nameFormat: Phrase("name its form with --format", "укажите его через --format")
+        case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
@@ -82,7 +84,9 @@ extension Advice {
         case .correctAmount:
             Phrase("correct it with “", "исправьте через «") + .amount + Phrase("” (=)", "» (=)")
         case .limitOfZero:
-            Phrase("“at most 0” for none at all", "«не больше 0», если нельзя нисколько")
+            Phrase(
+                "To avoid something altogether write “at most 0”",
+                "Чтобы избегать чего-то совсем, напишите «не больше 0»")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .skipLines:
             nil

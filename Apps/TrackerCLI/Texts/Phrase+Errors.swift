@@ -16,12 +16,12 @@ extension Phrase {
         "Write a note or remove it: leave the text or --remove out.",
         "Заметку можно либо записать, либо убрать: уберите текст или --remove.")
     static let emptyLibraryPath = Phrase(
-        "“--library” names no file: write its path.", "В «--library» нет файла: напишите путь к нему.")
+        "“--library” needs a file: write its path.", "В «--library» нет файла: напишите путь к нему.")
     static let emptyFileName = Phrase(
         "The name of the file is empty: write its path.", "Имя файла пустое: напишите путь к нему.")
 
     static let noHome = Phrase(
-        "HOME names no folder, so there is no place for your trackers: set it to the whole path of your home folder.",
+        "HOME is not set to a folder, so there is no place for your trackers: set it to the full path of your home folder.",
         "В переменной HOME не указана папка, поэтому трекерам негде храниться: укажите в ней полный путь к домашней папке."
     )
 
@@ -33,7 +33,7 @@ extension Phrase {
     static func notUTF8(_ word: String) -> Phrase {
         let quoted = Quoted(word)
         return Phrase(
-            "\(quoted.english) holds bytes that are no UTF-8: write it in UTF-8.",
+            "\(quoted.english) is not valid UTF-8: write it in UTF-8.",
             "В \(quoted.russian) есть байты не в кодировке UTF-8: напишите это слово в UTF-8.")
     }
 
@@ -46,7 +46,7 @@ extension Phrase {
     /// - Parameter meant: The line that was probably meant.
     static func badCount(_ text: String, meant: SuggestedCommandLine?) -> Phrase {
         let what = Phrase(
-            "“\(text.excerpt())” is no number of steps", "«\(text.excerpt())» — не число шагов")
+            "“\(text.excerpt())” is not a number of steps", "«\(text.excerpt())» — не число шагов")
         guard let line = meant.map({ Quoted($0) }) else {
             return what
                 + Phrase(
@@ -59,7 +59,7 @@ extension Phrase {
 
     static func badDayCount(_ text: String) -> Phrase {
         Phrase(
-            "“\(text.excerpt())” is no number of days: write a whole number from 1 to \(NumberText.whole(DaysWord.most, .english)).",
+            "“\(text.excerpt())” is not a number of days: write a whole number from 1 to \(NumberText.whole(DaysWord.most, .english)).",
             "«\(text.excerpt())» — не число дней: напишите целое число от 1 до \(NumberText.whole(DaysWord.most, .russian))."
         )
     }

@@ -5,24 +5,24 @@ extension Phrase {
     static let yesOrNo = Phrase("[y/N]", "[д/Н]")
     static let cancelled = Phrase("Cancelled; nothing was changed.", "Отменено, ничего не изменено.")
     static let askFirstCategory = Phrase(
-        "Category (the first; type its name):", "Категория (первая, введите название):")
+        "There are no categories yet. Name the first:", "Категорий пока нет. Назовите первую:")
     static let askListedCategory = Phrase(
         "Category (its number, its name, or a new name):", "Категория (номер, название или новое название):")
     static let explainSchedule =
-        Phrase("When? ", "Когда? ") + ScheduleWord.inExplanation
+        Phrase("Schedule: ", "Расписание: ") + ScheduleWord.inExplanation
         + Phrase(
             ". Or event: an irregular event has no schedule and is done once.",
             ". Или событие: у нерегулярного события нет расписания, оно выполняется один раз.")
-    static let askSchedule = Phrase("When (empty: event):", "Когда (пусто — событие):")
+    static let askSchedule = Phrase("Schedule (Enter for an event):", "Расписание (Enter — событие):")
     static let answerNotUTF8 = Phrase(
-        "The answer holds bytes that are no UTF-8: type it again.",
+        "The answer is not valid UTF-8: type it again.",
         "В ответе есть байты не в кодировке UTF-8: введите его ещё раз.")
     static let addYesToNoInput = Phrase(
-        "“--no-input” forbids the question that this needs: add --yes.",
-        "Здесь нужен ответ, а «--no-input» запрещает спрашивать: добавьте --yes.")
+        "This needs an answer, and “--no-input” forbids asking: add --yes.",
+        "Нужен ответ, а «--no-input» запрещает спрашивать: добавьте --yes.")
     static let addYes = Phrase(
-        "This needs an answer and there is no terminal to ask on: add --yes.",
-        "Здесь нужен ответ, а спросить не у кого: добавьте --yes.")
+        "This needs an answer, and there is no terminal: add --yes.",
+        "Нужен ответ, а терминала нет: добавьте --yes.")
     static let staysUndoable = Phrase(
         " “tracker undo” can bring it back.", " Вернуть можно командой «tracker undo».")
     static let reallyClearHistory = Phrase(
@@ -31,7 +31,7 @@ extension Phrase {
 
     static func beginNewLibrary(_ newest: Day) -> Phrase {
         Message.missingLibrary(newestBackup: newest).onCommandLine
-            + Phrase(" Begin a new one?", " Начать новую?")
+            + Phrase(" Start a new one?", " Начать новую?")
     }
 
     static func reallyDelete(_ trackers: [Tracker]) -> Phrase {

@@ -30,8 +30,8 @@ extension Phrase {
     /// After a crash, under its reason.
     static func crashed(_ signal: String) -> Phrase {
         Phrase(
-            "Tracker has crashed (\(signal)). Your library is as it was after the last change. Keep what stands here and what you did before; README.md says under “When something goes wrong” where to report it.",
-            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Сохраните этот текст и то, что делали перед этим; куда сообщить, сказано в README.md, раздел “When something goes wrong”."
+            "Tracker has crashed (\(signal)). Your library is as it was after the last change. Save this text and what you did before; to report it see README.md, “When something goes wrong”.",
+            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Сохраните этот текст и то, что делали перед этим; чтобы сообщить, см. README.md, раздел “When something goes wrong”."
         )
     }
 }
@@ -56,7 +56,7 @@ extension Phrase {
 
 /// What the numbered prompts say.
 extension Phrase {
-    static let numberOrEmpty = Phrase("Number (empty: back):", "Номер (пусто — назад):")
+    static let numberOrEmpty = Phrase("Number (Enter: back):", "Номер (Enter — назад):")
 
     /// At the top, where there is nothing to go back to.
     static func numberOrQuit(_ number: Int) -> Phrase {
@@ -73,10 +73,10 @@ extension Phrase {
 
     static let mark = Phrase("Mark as done", "Отметить")
     static let unmark = Phrase("Unmark", "Снять отметку")
-    static let searchQuestion = Phrase("Search (empty: all):", "Поиск (пусто — все):")
+    static let searchQuestion = Phrase("Search (Enter: all):", "Поиск (Enter — все):")
     static let nameQuestion = Phrase("Name:", "Название:")
-    static let scheduleQuestion = Phrase("When (", "Когда (") + ScheduleWord.inQuestion + "):"
-    static let noteQuestion = Phrase("Note (none takes it away):", "Заметка («нет» — убрать):")
+    static let scheduleQuestion = Phrase("Schedule (", "Расписание (") + ScheduleWord.inQuestion + "):"
+    static let noteQuestion = Phrase("Note (none removes it):", "Заметка («нет» — убрать):")
     static let amountQuestion = Phrase(
         "Amount (3 sets it, +1.5 adds, -1 takes away):",
         "Количество (3 — задать, +1,5 — прибавить, -1 — убавить):")
@@ -85,7 +85,7 @@ extension Phrase {
     static let saved = Phrase("Saved", "Сохранено")
 
     static func currentValue(_ value: String) -> Phrase {
-        Phrase("Now: \(value). An empty answer keeps it.", "Сейчас: \(value). Пустой ответ оставит как есть.")
+        Phrase("Now: \(value). Enter keeps it.", "Сейчас: \(value). Enter оставит как есть.")
     }
 
     static func notANumber(_ word: String, _ count: Int) -> Phrase {

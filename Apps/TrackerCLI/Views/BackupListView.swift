@@ -25,8 +25,8 @@ struct BackupListView {
     func lines(_ rows: [BackupRow]) -> [Line] {
         if rows.isEmpty {
             let text = Phrase(
-                "There is no backup yet: every change keeps one of the state before it.",
-                "Копий пока нет: каждое изменение сохраняет копию прежнего состояния.")
+                "There is no backup yet: every change saves one of what was before it.",
+                "Копий пока нет: каждое изменение сохраняет копию того, что было до него.")
             return text(context.language).wrapped(to: context.width ?? .max).map { context.line($0) }
         }
         let minutes = Set(rows.map { [$0.written.date.iso, $0.written.time] })
@@ -56,7 +56,7 @@ extension Backup.Kind {
     fileprivate var phrase: Phrase {
         switch self {
         case .automatic: Phrase("automatic", "автоматическая")
-        case .kept: Phrase("kept", "постоянная")
+        case .kept: Phrase("permanent", "постоянная")
         case .found: Phrase("found", "найденная")
         }
     }

@@ -7,7 +7,7 @@ public enum Finding: Hashable, Sendable {
     case disk(DiskFault)
     /// There is no library, but backups of one that stood there; the newest is of a day.
     case missingWithBackups(newest: Day)
-    /// Another library stood here before, with something that the present one lacks: the folder of its backups,
+    /// Another library was here before, with something that the present one lacks: the folder of its backups,
     /// and the day of the newest good one.
     case formerLibrary(backups: String, newest: Day)
     /// Backups that may be this library's or another's.

@@ -1,6 +1,6 @@
 /// What is wrong with a settings file; no command fails for it.
 public enum SettingsTrouble: Hashable, Sendable {
-    /// The system gives no access to it, or something else stands in its place: the defaults hold.
+    /// The system gives no access to it, or something else is in its place: the defaults hold.
     case inaccessible
     /// It cannot be understood: the defaults hold.
     case unreadable

@@ -9,7 +9,7 @@ extension Phrase {
 }
 
 extension BrokenLine {
-    /// "habits.csv, line 5: “2026-02-30” is no day", without a full stop.
+    /// "habits.csv, line 5: “2026-02-30” is not a day", without a full stop.
     public var phrase: Phrase {
         let file = Phrase.quoted(source: file)
         return Phrase("\(file.english), line \(line): ", "\(file.russian), строка \(line): ")
@@ -25,7 +25,7 @@ extension BrokenLine.Problem {
     fileprivate var phrase: Phrase {
         switch self {
         case .day(let text):
-            Phrase("\(Phrase.quoted(text).english) is no day", "\(Phrase.quoted(text).russian) — не дата")
+            Phrase("\(Phrase.quoted(text).english) is not a day", "\(Phrase.quoted(text).russian) — не дата")
         case .ambiguousDay(let text, let dayFirst, let monthFirst):
             Phrase(
                 "\(Phrase.quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
@@ -59,11 +59,11 @@ extension BrokenLine.Problem {
             )
         case .frequency(let text):
             Phrase(
-                "\(Phrase.quoted(text).english) is no frequency that can be kept",
-                "\(Phrase.quoted(text).russian) — не та частота, которую можно сохранить")
+                "\(Phrase.quoted(text).english) is not a supported frequency",
+                "\(Phrase.quoted(text).russian) — неподдерживаемая частота")
         case .id(let text):
             Phrase(
-                "\(Phrase.quoted(text).english) is no id", "\(Phrase.quoted(text).russian) — не идентификатор"
+                "\(Phrase.quoted(text).english) is not an id", "\(Phrase.quoted(text).russian) — не идентификатор"
             )
         case .name: Phrase("there is no name", "нет названия")
         case .fields(let count, let needed):
@@ -73,7 +73,7 @@ extension BrokenLine.Problem {
                         ", at least \(needed.lowerBound) are needed",
                         ", а нужно не меньше \(needed.lowerBound)")
                     : Phrase(
-                        ", at most \(needed.upperBound) have a place",
+                        ", at most \(needed.upperBound) are allowed",
                         ", а нужно не больше \(needed.upperBound)"))
         case .openQuote: Phrase("a quotation mark is never closed", "кавычка не закрыта")
         case .tooLong: Phrase("a field is longer than 64 KiB", "поле длиннее 64 КиБ")

@@ -17,8 +17,12 @@ public enum Import {
         // In a folder one of these may stand beside what is meant.
         if source.files.count == 1 { try refuseContainers(source) }
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
-            try Import.read(
-                source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
+            do throws(ImportFault) {
+                return try Import.read(
+                    source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
+            } catch .structure(let file, _, place: "") {
+                throw .invalid(format, file: file)
+            }
         }
         guard let format else { return try read(recognized(source)) }
         let result = Result { () throws(ImportFault) in try read(format) }
@@ -110,6 +114,9 @@ extension ImportFormat {
     public var holdsLibrary: Bool {
         if case .library = reader { true } else { false }
     }
+
+    /// The program whose format it is, for people.
+    var program: String { holdsLibrary ? "Tracker" : name }
 
     /// What people call it.
     public var name: String {

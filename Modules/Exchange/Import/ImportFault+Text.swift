@@ -11,7 +11,7 @@ extension ImportFault {
         return switch self {
         case .notAFile:
             Message(
-                name + Phrase(" is no file: name a file or a folder", " — не файл: укажите файл или папку"),
+                name + Phrase(" is not a file: name a file or a folder", " — не файл: укажите файл или папку"),
                 .or,
                 .standardInput)
         case .tooManyBytes:
@@ -21,17 +21,21 @@ extension ImportFault {
                         " is too large, 64 MiB are read at most: import it in parts.",
                         " слишком велик, читается не больше 64 МиБ: переносите по частям."))
         case .empty:
-            Message(
-                "There is nothing in \(name.english): export again there, or name another file.",
-                "В \(name.russian) ничего нет: повторите экспорт или укажите другой файл.")
+            path == "-"
+                ? Message(
+                    "Standard input is empty: nothing to import.",
+                    "Стандартный ввод пуст: переносить нечего.")
+                : Message(
+                    "\(name.english) is empty: export it again, or name another file.",
+                    "\(name.russian) — пустой файл: повторите экспорт или укажите другой.")
         case .unknownFormat:
             Message(
-                Phrase("\(name.english) is in no form that is known", "Формат \(name.russian) не распознан"),
+                Phrase("The format of \(name.english) is not known", "Формат \(name.russian) неизвестен"),
                 .colon, .listFormats, .nameFormat)
         case .otherFormat(let actual, let named):
             Message(
                 Phrase(
-                    "\(name.english) is in the form “\(actual.rawValue)”, not “\(named.rawValue)”",
+                    "\(name.english) is in the format “\(actual.rawValue)”, not “\(named.rawValue)”",
                     "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»"), .colon,
                 .dropFormat)
         case .archive:
@@ -76,20 +80,17 @@ extension ImportFault {
             Message(
                 "\(quoted(file).english) holds more than can be read: export less at a time.",
                 "\(quoted(file).russian) слишком велик: делайте экспорт по частям.")
-        case .structure(let file, _, ""):
-            Message(
-                "\(quoted(file).english) is not what its form asks for: export it again.",
-                "\(quoted(file).russian) устроен не так, как его формат: повторите экспорт.")
-        case .structure(let file, let line?, let place):
+        case .structure(let file, let line, let place):
             Message(
                 "\(quoted(file).english), line \(line): there is a mistake at \(Phrase.quoted(place).english): correct it there, or export it again.",
                 "\(quoted(file).russian), строка \(line): ошибка в \(Phrase.quoted(place).russian): исправьте её там или повторите экспорт."
             )
-        case .structure(let file, nil, let place):
+        case .invalid(let format, let file, let lacking):
             Message(
-                "\(quoted(file).english) is not as its form asks at \(Phrase.quoted(place).english): export it again.",
-                "В \(quoted(file).russian) неверно устроено место \(Phrase.quoted(place).russian): повторите экспорт."
-            )
+                quoted(file)
+                    + Phrase(" is not a valid \(format.program) file", " — не файл \(format.program)")
+                    + (lacking.map { Phrase(", “\($0)” is missing", ", нет «\($0)»") } ?? Phrase(same: ""))
+                    + Phrase(": export it again.", ": повторите экспорт."))
         case .brokenRule(let fault, let file, let line):
             Message(
                 Phrase(
@@ -114,19 +115,19 @@ extension ImportFault {
             )
         case .brokenLine(let line, count: 1):
             Message(
-                line.phrase + Phrase(": mend the line", ": исправьте строку"), .or, .skipLines(1))
+                line.phrase + Phrase(": fix the line", ": исправьте строку"), .or, .skipLines(1))
         case .brokenLine(let line, let count):
             Message(
                 line.phrase
                     + Phrase(
-                        ": mend this line and \(count - 1) more",
+                        ": fix this line and \(count - 1) more",
                         ": исправьте эту строку (таких ещё \(count - 1))"),
                 .or, .skipLines(count))
         case .mostlyBroken(let line):
             Message(
                 line.phrase
                     + Phrase(
-                        ", and more than 10,000 lines are no better", ", и ещё больше 10\u{A0}000 таких строк"
+                        ", and more than 10,000 other lines are broken, too", ", и ещё больше 10\u{A0}000 таких строк"
                     ),
                 .colon, .listFormats)
         case .library(.unreadable(_, let reason)):

@@ -36,7 +36,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .icon: dropped("icons", "значки")
         case .timeOfDay: dropped("times of day", "время дня")
         case .order: dropped("the order", "порядок")
-        case .computedDays: dropped("days that the program worked out", "дни, вычисленные программой")
+        case .computedDays: dropped("days calculated by the program", "дни, вычисленные программой")
         case .scores: dropped("scores", "оценки")
         case .deletedHabits: dropped("deleted habits", "удалённые привычки")
         case .targetDays: dropped("targets counted in days", "цели по числу дней")
@@ -47,7 +47,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .upperGoal: dropped("upper bounds of goals", "верхние границы целей")
         case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
-        case .orphanCompletions: dropped("days done without a tracker", "отметки без трекера")
+        case .orphanCompletions: dropped("completions without a tracker", "отметки без трекера")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",

@@ -64,7 +64,7 @@ public struct ImportSummary {
             + ImportSummary.days(tally.different)
         if !different.isEmpty {
             lines.append(
-                Phrase("Different here, and left as it is: ", "Здесь иначе и оставлено как есть: ")
+                Phrase("Kept yours where they differ: ", "Отличается, оставлено ваше: ")
                     + different.joined(separator: ", ") + ".")
         }
         if !sharedNames.isEmpty {
@@ -80,7 +80,7 @@ public struct ImportSummary {
         let dropped = things + unknownColumns
         if !dropped.isEmpty {
             lines.append(
-                Phrase("Has no place here: ", "Здесь для этого нет места: ")
+                Phrase("Not supported, left out: ", "Не поддерживается, не перенесено: ")
                     + dropped.joined(separator: ", ") + ".")
         }
         return lines
@@ -114,7 +114,7 @@ public struct ImportSummary {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
             + Phrase(
-                ". Links, devices, deeper folders and other forms are passed over.",
+                ". Links, devices, deeper folders and other formats are skipped.",
                 ". Ссылки, устройства, более глубокие папки и другие форматы пропускаются.")
     }
 
@@ -153,7 +153,7 @@ extension CountedPhrase {
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
     fileprivate static let daysDone = CountedPhrase(
-        EnglishPlural(one: "day done", other: "days done"),
+        EnglishPlural(one: "completion", other: "completions"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
     fileprivate static let amounts = CountedPhrase(
         EnglishPlural(one: "amount", other: "amounts"),

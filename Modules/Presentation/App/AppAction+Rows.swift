@@ -141,8 +141,8 @@ extension AppAction {
                 perform: { $0.sortByNextColumn() })
         case .openSettings:
             .onScreen(
-                Phrase("options and settings: language, theme", "настройки: язык, тема, неделя, мышь"),
-                hint: Phrase("options", "настройки"),
+                Phrase("settings: language, theme, week, mouse", "настройки: язык, тема, неделя, мышь"),
+                hint: Phrase("settings", "настройки"),
                 alsoCalled: Phrase("preferences week mouse", "параметры опции"),
                 perform: { $0.openSettings() })
         case .showOnboarding:
@@ -161,7 +161,7 @@ extension AppAction {
                 perform: { $0.openPalette() })
         case .repaint:
             .onScreen(
-                Phrase("draw the screen anew", "перерисовать экран"), hint: Phrase("redraw", "перерисовать"),
+                Phrase("redraw the screen", "перерисовать экран"), hint: Phrase("redraw", "перерисовать"),
                 alsoCalled: Phrase("refresh", "обновить"), perform: { $0.wantsRepaint = true })
         case .quit:
             .onScreen(

@@ -7,7 +7,7 @@ extension DiskFault {
         switch (operation, cause) {
         case (.settle, _):
             return Message(
-                what + Phrase("; it may have been kept", "; возможно, оно сохранилось"), .colon,
+                what + Phrase("; it may have been saved", "; возможно, оно сохранилось"), .colon,
                 .lookBeforeRepeating)
         case (.writeFile, .notARegularFile): return Message(what, .or, .standardOutput)
         case (_, .readOnlyFileSystem) where isOfLibrary: return Message(what, .or, .otherPlace(.library))
@@ -47,7 +47,7 @@ extension DiskFault {
                 "Не удалось надёжно записать изменение в \(path)")
         case .lock: Phrase("Cannot lock \(path)", "Не удалось занять \(path)")
         case .backUp:
-            Phrase("Cannot keep a backup in \(path)", "Не удалось сделать резервную копию в \(path)")
+            Phrase("Cannot save a backup in \(path)", "Не удалось сделать резервную копию в \(path)")
         }
     }
 }
@@ -86,14 +86,14 @@ extension DiskFault.Cause {
         case .notAFolder:
             Phrase(
                 "a part of the path is not a folder, check the path", "часть пути — не папка, проверьте путь")
-        case .isFolder: Phrase("a folder stands in its place, move it away", "на его месте папка, уберите её")
+        case .isFolder: Phrase("a folder is in its place, move it away", "на его месте папка, уберите её")
         case .notARegularFile:
             Phrase("it is not a regular file, move it away", "это не обычный файл, уберите его")
         case .nameTaken:
-            Phrase("something else stands in its place, move it away", "место уже занято, освободите его")
+            Phrase("something else is in its place, move it away", "место уже занято, освободите его")
         case .tooManyLinks:
             Phrase(
-                "its symbolic links lead in a circle, mend them",
+                "its symbolic links lead in a circle, fix them",
                 "символические ссылки ведут по кругу, исправьте их")
         case .nameTooLong:
             Phrase("its name or path is too long, shorten it", "имя или путь слишком длинные, сократите их")

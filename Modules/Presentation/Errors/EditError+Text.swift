@@ -108,7 +108,7 @@ extension EditError {
                     + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?"))
         }
         if let other = reference.other { return Message(other.phrase, .colon, .useOtherKind) }
-        return Message(what, .semicolon, others)
+        return Message(what, .colon, others)
     }
 
     private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {

@@ -19,13 +19,13 @@ extension Finding {
         case .formerLibrary(let folder, let day):
             Message(
                 Phrase(
-                    "Another library stood here before, its newest backup is of \(DateText.full(day, .english)); if you do not need it, remove the folder \(folder)",
+                    "Another library was here before, its newest backup is of \(DateText.full(day, .english)); if you do not need it, remove the folder \(folder)",
                     "Прежде здесь была другая библиотека, последняя копия: \(DateText.full(day, .russian)); если она не нужна, удалите папку \(folder)"
                 ), .semicolon, .restore)
         case .unseenBackups(let backups): Message(backups.phrase)
         case .uncountedLibrary(let path):
             Message(
-                "The count of saves in \(path) is out of range; the next change sets it right.",
+                "The count of saves in \(path) is out of range; the next change fixes it.",
                 "Счётчик сохранений в \(path) слишком велик; следующее изменение его исправит.")
         case .uncountedBackup(let path):
             Message(
@@ -54,16 +54,16 @@ extension Finding {
                 "Копия \(path) повреждена; она не используется.")
         case .keptCopy(let path):
             Message(
-                "\(path) keeps what was found in the library's place.",
-                "\(path) хранит то, что было найдено на месте библиотеки.")
+                "\(path) is a backup of what was found in the library's place.",
+                "\(path) — копия того, что было найдено на месте библиотеки.")
         case .leftover(let path):
             Message(
                 "\(path) is left from an interrupted save; the next change removes it.",
                 "\(path) остался от прерванного сохранения; следующее изменение его уберёт.")
         case .foreignLeftover(let path):
             Message(
-                "\(path) bears the name of a temporary file of Tracker but is none: move it away.",
-                "\(path) носит имя временного файла Tracker, но им не является: уберите его.")
+                "\(path) is named like a temporary file of Tracker but is not one: move it away.",
+                "\(path) назван как временный файл Tracker, но это не он: уберите его.")
         case .conflictCopy(let path, let content): content.message(path)
         case .writableByOthers(let path):
             Message(
@@ -96,18 +96,18 @@ extension WritePurpose {
         case .notAFolder:
             Message(
                 nothing
-                    + Phrase(": it is no folder, move it away.", ": это не папка, уберите её с этого места."))
+                    + Phrase(": it is not a folder, move it away.", ": это не папка, уберите её с этого места."))
         default: Message(nothing + ": " + cause.phrase, .or, .otherPlace(self))
         }
     }
 
     private var consequence: Phrase {
         switch self {
-        case .library: Phrase("no change can be kept", "изменения не сохранятся")
+        case .library: Phrase("no change can be saved", "изменения не сохранятся")
         case .backups:
             Phrase(
-                "no backup can be made and no change kept", "копии не сделать и изменения не сохранятся")
-        case .settings: Phrase("no setting can be kept", "настройки не сохранятся")
+                "no backup can be made and no change saved", "копии не сделать и изменения не сохранятся")
+        case .settings: Phrase("no setting can be saved", "настройки не сохранятся")
         }
     }
 }
@@ -129,7 +129,7 @@ extension BackupOutlook {
             Message(
                 what
                     + Phrase(
-                        ", and there is no good backup: mend it in a text editor, or move it away to begin anew.",
+                        ", and there is no good backup: fix it in a text editor, or move it away to start again.",
                         ", а хорошей копии нет: исправьте его в текстовом редакторе или уберите, чтобы начать заново."
                     ))
         case .none:
@@ -140,7 +140,7 @@ extension BackupOutlook {
             Message(
                 what
                     + Phrase(
-                        ", and not everywhere could a backup be looked for: mend what is named below, then look again.",
+                        ", and not every place could be searched for a backup: fix what is named below, then check again.",
                         ", но искать копию удалось не везде: исправьте указанное ниже и проверьте снова."))
         }
     }

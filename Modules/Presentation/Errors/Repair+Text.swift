@@ -2,7 +2,7 @@ public import TrackerDomain
 
 extension Phrase {
     public static let allIsWell = Phrase("All is well.", "Всё в порядке.")
-    public static let needsCare = Phrase("Something needs care.", "Нужно ваше внимание.")
+    public static let needsCare = Phrase("There are problems.", "Есть проблемы.")
     public static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
 }
 
@@ -60,7 +60,7 @@ extension Repair {
                 Phrase("what came after that is not known", "что было после этого, неизвестно")
             case (true, true):
                 Phrase(
-                    "what was changed after it, and the library no longer tells what that was",
+                    "what was changed after it; what that was can no longer be checked",
                     "то, что изменено после неё; что именно, из библиотеки уже не узнать")
             }
         let losses = told + [untold].compactMap(\.self)

@@ -27,8 +27,8 @@ extension StoreError {
                 "\(path.pathExcerpt) станет больше \(limit >> 20) МиБ: удалите то, что больше не нужно.")
         case .notAsMeant(let path):
             Message(
-                "\(path.pathExcerpt) was left as it is, for the change would not have read back as meant: please report this, README.md says where.",
-                "\(path.pathExcerpt) не изменён: запись прочиталась бы не так, как задумано; сообщите об этом, куда — сказано в README.md."
+                "\(path.pathExcerpt) was left as it is, as the change could not be verified: please report this, see README.md.",
+                "\(path.pathExcerpt) не изменён: запись не удалось проверить; сообщите об этом, см. README.md."
             )
         }
     }
@@ -66,7 +66,7 @@ extension LibraryFault {
     fileprivate var phrase: Phrase {
         switch self {
         case .duplicateID(let id):
-            Phrase("the id \(id) stands in it twice", "идентификатор \(id) встречается в нём дважды")
+            Phrase("the id \(id) is in it twice", "идентификатор \(id) встречается в нём дважды")
         case .categoryName(let id):
             Phrase(
                 "the name of the category \(id) is not allowed, or another one has it",

@@ -20,24 +20,24 @@ extension StoreWarning {
                 Phrase("Left out of the old library: ", "Не взято из старой библиотеки: ")
                     + CountedPhrase.completions(count)
                     + Phrase(
-                        " without a tracker; the old file is kept among the backups.",
+                        " without a tracker; the old file is saved among the backups.",
                         " без трекера; старый файл остаётся среди резервных копий."))
         case .missingWithBackups(let day):
             .missingLibrary(newestBackup: day)
         case .backupsUnseen(let backups):
             Message(
                 Phrase(
-                    "There is no library here, and whether there is a backup cannot be told: ",
-                    "Библиотеки здесь нет, и не удалось узнать, есть ли копия: ") + backups.reason + ".")
+                    "There is no library here, and whether there is a backup could not be checked: ",
+                    "Библиотеки здесь нет, и не удалось проверить, есть ли копия: ") + backups.reason + ".")
         case .begunBesideBackups(let day):
             Message(
                 Phrase(
-                    "There was no library here, so a new one was begun; a backup of the old one is left, of \(DateText.full(day, .english))",
+                    "There was no library here, so a new one was started; a backup of the old one is left, of \(DateText.full(day, .english))",
                     "Библиотеки здесь не было, начата новая; от прежней осталась копия (\(DateText.full(day, .russian)))"
                 ), .colon, .restore)
         case .formerBackups(let folders):
             Message(
-                "Backups of a library that stood here before, or of nobody knows which, are left in \(folders.joined(separator: ", ")): remove them if what they hold is to be gone too.",
+                "Backups of a library that was here before, or of unknown origin, are left in \(folders.joined(separator: ", ")): remove them if their content is to be deleted too.",
                 "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
         }
@@ -65,14 +65,14 @@ extension StoreWarning {
             Message(
                 gone
                     + Phrase(
-                        "Whether there is a backup cannot be told: ", "Не удалось узнать, есть ли копия: ")
+                        "Whether there is a backup could not be checked: ", "Не удалось проверить, есть ли копия: ")
                     + backups.reason + ".")
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
         }
     }
 
     private static let noWayBack = Phrase(
-        "No backup is left: put the file back, or leave and start again to begin a new one.",
+        "No backup is left: put the file back, or leave and start again to make a new one.",
         "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
 }
 

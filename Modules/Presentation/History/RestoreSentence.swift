@@ -22,10 +22,10 @@ public struct RestoreSentence {
         self.place = place
         what =
             (isOther
-                ? Phrase("the state of another library, of ", "состояние другой библиотеки на ")
-                : Phrase("the state of ", "состояние на "))
+                ? Phrase("the backup of another library, of ", "копия другой библиотеки (")
+                : Phrase("the backup of ", "копия ("))
             + Phrase(
-                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time): ")
+                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time)): ")
             + CountedPhrase.content(of: state.library) + "."
     }
 
@@ -44,8 +44,8 @@ public struct RestoreSentence {
 
     public func said(isDryRun: Bool) -> Phrase {
         isDryRun
-            ? Phrase("Would restore ", "Будет восстановлено ") + what + consequences
-            : Phrase("Restored ", "Восстановлено ") + what
+            ? Phrase("Would restore ", "Будет восстановлена ") + what + consequences
+            : Phrase("Restored ", "Восстановлена ") + what
     }
 
     /// That there is nothing to restore.
@@ -60,11 +60,11 @@ public struct RestoreSentence {
             Phrase(same: " ") + RestoreState(from: library, to: state.library).phrase
         case .missing:
             Phrase(
-                " There is no library here; it takes the place.",
-                " Библиотеки здесь нет, оно займёт её место.")
+                " There is no library here; the backup takes its place.",
+                " Библиотеки здесь нет, копия займёт её место.")
         case .damaged:
             Phrase(
-                " The library cannot be read; its file is kept among the backups.",
+                " The library cannot be read; its file is saved among the backups.",
                 " Библиотека не читается; её файл сохранится среди копий.")
         }
     }
@@ -73,7 +73,7 @@ public struct RestoreSentence {
 extension Message {
     public static let noLibraryToKeep = Message(
         Phrase(
-            "There is no library yet, so there is nothing to keep", "Библиотеки ещё нет, сохранять нечего"),
+            "There is no library yet, so there is nothing to back up", "Библиотеки ещё нет, копировать нечего"),
         .colon, .addTracker)
 
     public static func severalBackups(_ word: String, _ paths: [String]) -> Message {
@@ -107,7 +107,7 @@ extension Phrase {
     /// Behind a sentence; empty without a path.
     public static func damagedFileKept(_ path: String?) -> Phrase {
         guard let path else { return Phrase(same: "") }
-        return Phrase(" The damaged file is kept as \(path).", " Повреждённый файл сохранён: \(path).")
+        return Phrase(" The damaged file is saved as \(path).", " Повреждённый файл сохранён: \(path).")
     }
 }
 

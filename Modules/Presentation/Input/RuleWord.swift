@@ -19,9 +19,10 @@ enum RuleWord {
             guard let grid = DayGrid(every: numbers[0], from: from) else { throw .rule(word, .interval) }
             return .interval(grid)
         case "#/#d", "#/#days", "#/#д", "#/#дня", "#/#дней":
-            guard let grid = DayGrid(every: numbers[1], from: from),
-                let quota = Quota(numbers[0], in: .days(grid))
-            else { throw .rule(word, .timesInDays) }
+            guard let grid = DayGrid(every: numbers[1], from: from) else { throw .rule(word, .timesInDays) }
+            guard let quota = Quota(numbers[0], in: .days(grid)) else {
+                throw .rule(word, numbers[0] > numbers[1] ? .timesADay : .timesInDays)
+            }
             return .quota(quota)
         default: break
         }
@@ -51,7 +52,7 @@ enum RuleWord {
             } else if let day = DayWord.number(typed.text, digits: 1...2), MonthDaySet.days.contains(day) {
                 days.formUnion(MonthDaySet([day]))
             } else {
-                throw .rule(word, .dayOfMonth)
+                throw .rule(word, typed.text.isEmpty ? .noDayOfMonth : .dayOfMonth)
             }
         }
         return .monthDays(days)
@@ -107,6 +108,18 @@ enum RuleWord {
 /// A number of a rule that has its bounds.
 public enum RuleNumber: Hashable, Sendable {
     case interval, timesAWeek, timesAMonth, timesInDays, dayOfMonth
+    /// More than once a day, and a day of the month that is left out.
+    case timesADay, noDayOfMonth
+
+    /// What is wrong with a word that has it, behind that word.
+    var fault: Phrase {
+        switch self {
+        case .timesADay: Phrase("asks for more than once a day", "требует чаще раза в день")
+        case .noDayOfMonth: Phrase("names no day", "не называет дня")
+        case .interval, .timesAWeek, .timesAMonth, .timesInDays, .dayOfMonth:
+            Phrase("is out of range", "вне допустимых пределов")
+        }
+    }
 
     /// The bounds, as the end of a sentence.
     var bounds: Phrase {
@@ -115,11 +128,11 @@ public enum RuleNumber: Hashable, Sendable {
             Phrase("write a number of days from 2 to 365", "укажите число дней от 2 до 365")
         case .timesAWeek: Phrase("write 1 to 7 times a week", "укажите от 1 до 7 раз в неделю")
         case .timesAMonth: Phrase("write 1 to 31 times a month", "укажите от 1 до 31 раза в месяц")
-        case .timesInDays:
+        case .timesInDays, .timesADay:
             Phrase(
                 "write a number of days from 2 to 365, and at most once a day",
                 "укажите число дней от 2 до 365, и не чаще раза в день")
-        case .dayOfMonth:
+        case .dayOfMonth, .noDayOfMonth:
             Phrase(
                 "write days of the month from 1 to 31, or last",
                 "укажите числа месяца от 1 до 31 или слово «последний»")

@@ -40,7 +40,7 @@ extension WordError {
         return switch self {
         case .day:
             Message(
-                "“\(word)” is no day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
+                "“\(word)” is not a day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
                 "«\(word)» — не день: напишите 2026-11-20, сегодня, вчера, пн или -3 — три дня назад.")
         case .noSuchDay(_, let month):
             Message(
@@ -57,7 +57,7 @@ extension WordError {
                 "«\(word)» вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .month:
             Message(
-                "“\(word)” is no month: write year and month, as in 2026-11.",
+                "“\(word)” is not a month: write year and month, as in 2026-11.",
                 "«\(word)» — не месяц: напишите год и месяц, например 2026-11.")
         case .monthOutOfRange:
             Message(
@@ -65,12 +65,11 @@ extension WordError {
                 "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
         case .schedule:
             Message(
-                Phrase("“\(word)” is no schedule: write ", "«\(word)» — не расписание: напишите ")
+                Phrase("“\(word)” is not a schedule: write ", "«\(word)» — не расписание: напишите ")
                     + ScheduleWord.inError + ".")
         case .rule(_, let number):
             Message(
-                Phrase("“\(word)” is out of range: ", "«\(word)» вне допустимых пределов: ") + number.bounds
-                    + ".")
+                Phrase("“\(word)” ", "«\(word)» ") + number.fault + ": " + number.bounds + ".")
         case .daysDescend:
             Message(
                 "“\(word)” runs backwards: write the first day first, as in -6..today.",
@@ -82,7 +81,7 @@ extension WordError {
             )
         case .amount:
             Message(
-                "“\(word)” is no amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
+                "“\(word)” is not an amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
                 "«\(word)» — не количество: напишите число от 0 до \(NumberText.whole(1_000_000, .russian)), не больше трёх знаков после запятой, и, если нужно, единицу, например 2,5 или 5км."
             )
         case .doubtfulAmount(let number): Message(number.phrase)
@@ -92,18 +91,15 @@ extension WordError {
         case .unit(_, let fault): Message(fault.phrase(TrackerField.goal.words))
         case .goal:
             Message(
-                Phrase(
-                    "“\(word)” asks for nothing: write a goal above 0",
-                    "Цель «\(word)» ничего не требует: укажите число больше 0"),
-                .or, .limitOfZero)
+                Phrase("A goal must be above 0.", "Цель должна быть больше 0."), .sentence, .limitOfZero)
         case .color:
             Message(
-                "“\(word)” is no color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
+                "“\(word)” is not a color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
                 "«\(word)» — не цвет палитры: напишите номер от 1 до 18, название, например красный, или его #HEX."
             )
         case .time:
             Message(
-                "“\(word)” is no start of a day: write a time from 00:00 to 11:59.",
+                "“\(word)” is not a start of a day: write a time from 00:00 to 11:59.",
                 "«\(word)» — не начало дня: напишите время от 00:00 до 11:59.")
         }
     }

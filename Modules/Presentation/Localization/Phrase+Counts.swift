@@ -25,7 +25,7 @@ extension Phrase {
 
     /// "2 resting": paused or archived.
     public static func resting(_ count: Int) -> Phrase {
-        Phrase("\(count) resting", "на паузе и в архиве: \(count)")
+        Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)")
     }
 
     /// "streak 5".

@@ -29,7 +29,7 @@ extension Phrase {
     public static let markNotDone = Phrase("not done", "не сделано")
     public static let markFuture = Phrase("to come", "впереди")
     public static let markOff = Phrase("off", "не нужно")
-    public static let markDue = Phrase("due today", "нужно сегодня")
+    public static let markDue = Phrase("due today", "пора сделать")
     public static let markUnplanned = Phrase("not planned", "вне плана")
     public static let undoHeading = Phrase("To undo", "Можно отменить")
     public static let redoHeading = Phrase("To redo", "Можно повторить")

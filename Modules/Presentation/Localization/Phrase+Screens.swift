@@ -91,7 +91,7 @@ extension Phrase {
     }
 
     /// Offered where the tracker in a form has been deleted.
-    public static let createAnewQuestion = Phrase("Create it anew?", "Создать заново?")
+    public static let createAnewQuestion = Phrase("Create it again?", "Создать заново?")
 }
 
 extension Phrase {

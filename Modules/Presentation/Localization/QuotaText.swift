@@ -8,7 +8,7 @@ public enum QuotaText {
         guard let count = short(standing) else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
-        return count + " " + period + (isDue ? Phrase(" · due today", " · пора") : Phrase(same: ""))
+        return count + " " + period + (isDue ? Phrase(" · due today", " · пора сделать") : Phrase(same: ""))
     }
 
     /// "1 of 3"; `nil` where nothing is asked.

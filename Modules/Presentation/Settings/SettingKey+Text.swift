@@ -95,7 +95,7 @@ extension Phrase {
                     "\(title.russian.lowercased()) — \(value.russian)")
             }
         }
-        return Phrase("Kept: ", "Сохранено: ") + items.joined(separator: ", ") + "."
+        return Phrase("Saved: ", "Сохранено: ") + items.joined(separator: ", ") + "."
     }
 
     /// Russian names of weekdays have no capital.
@@ -104,7 +104,7 @@ extension Phrase {
         return Phrase(name.english, name.russian.lowercased())
     }
 
-    static let settingsNotKept = Phrase("The settings were not kept. ", "Настройки не сохранены. ")
+    static let settingsNotKept = Phrase("The settings were not saved. ", "Настройки не сохранены. ")
 
     /// Of a setting that an option or a variable outranks.
     static func decided(by name: String) -> Phrase { Phrase("\(name) decides", "решает \(name)") }

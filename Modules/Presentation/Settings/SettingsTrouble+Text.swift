@@ -7,7 +7,7 @@ extension SettingsTrouble {
         return switch self {
         case .inaccessible:
             Message(
-                "The settings in \(path) cannot be opened and are ignored: check the rights, or move away what stands there.",
+                "The settings in \(path) cannot be opened and are ignored: check the rights, or move away what is there.",
                 "Настройки в \(path) не открываются и не учитываются: проверьте права или уберите то, что лежит на их месте."
             )
         case .unreadable:
@@ -18,7 +18,7 @@ extension SettingsTrouble {
         case .badValues(let keys):
             Message(
                 Phrase(
-                    "In the settings in \(path) there is no valid value for \(SettingsTrouble.list(keys)), the default holds",
+                    "The settings in \(path) have no valid value for \(SettingsTrouble.list(keys)), the default is used",
                     "В настройках в \(path) нет допустимого значения для \(SettingsTrouble.list(keys)), действует значение по умолчанию"
                 ), .colon, .setSetting)
         case .edited:

@@ -61,7 +61,7 @@ struct BackupListTests {
         #expect(try stand.store.listBackups().backups.map(\.kind) == [.found])
     }
 
-    @Test("S3: those of a library that stood here before come last, and are told from the present one's")
+    @Test("S3: those of a library that was here before come last, and are told from the present one's")
     func former() throws {
         let stand = try Stand()
         try stand.addRun()

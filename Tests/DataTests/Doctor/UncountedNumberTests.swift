@@ -30,7 +30,7 @@ struct UncountedNumberTests {
     }
 
     @Test(
-        "S6: it is renamed among the backups of a library that stood here before, too, and beside a damaged one"
+        "S6: it is renamed among the backups of a library that was here before, too, and beside a damaged one"
     )
     func everywhere() throws {
         let stand = try Stand()

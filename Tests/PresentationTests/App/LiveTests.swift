@@ -54,7 +54,7 @@ import TrackerPresentation
         if isReloaded { session.app.reload() }
         session.app.saveForm()
         #expect(session.lowestForm?.notice == "“Run” has been deleted.")
-        #expect(session.question?.question == "Create it anew?" && session.question?.yes == "Create")
+        #expect(session.question?.question == "Create it again?" && session.question?.yes == "Create")
         #expect(session.question?.no == "Cancel" && session.question?.isYesFocused == false)
         session.escape()
         #expect(session.form?.form.name.field.text == "Runner")

@@ -37,10 +37,10 @@ import TrackerPresentation
     @Test(
         "Without a backup, or where none can be seen, that is said",
         arguments: [
-            ([], "No backup is left: put the file back, or leave and start again to begin a new one."),
+            ([], "No backup is left: put the file back, or leave and start again to make a new one."),
             (
                 [.backupsUnseen(UnseenBackups(folder: "/b", cause: .notPermitted))],
-                "Whether there is a backup cannot be told: /b cannot be read, permission denied, check the "
+                "Whether there is a backup could not be checked: /b cannot be read, permission denied, check the "
                     + "rights of the file and its folder."
             ),
         ] as [([StoreWarning], String)])

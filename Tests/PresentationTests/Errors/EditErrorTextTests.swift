@@ -28,17 +28,17 @@ import TrackerPresentation
         #expect(
             error.message(nearest: "Run").named.russian
                 == "Трекера «Rnu» нет; может быть, вы имели в виду «Run»?")
-        #expect(error.message().named.english == "There is no tracker “Rnu”; [listTrackers].")
-        #expect(error.message().named.russian == "Трекера «Rnu» нет; [listTrackers].")
+        #expect(error.message().named.english == "There is no tracker “Rnu”: [listTrackers].")
+        #expect(error.message().named.russian == "Трекера «Rnu» нет: [listTrackers].")
     }
 
     @Test func categoryNotFound() throws {
         let library = try library([])
         let error = try #require(throws: EditError.self) { try library.category(matching: "Сад") }
         #expect(
-            error.message().named.english == "There is no category “Сад”; [listCategories]."
+            error.message().named.english == "There is no category “Сад”: [listCategories]."
         )
-        #expect(error.message().named.russian == "Категории «Сад» нет; [listCategories].")
+        #expect(error.message().named.russian == "Категории «Сад» нет: [listCategories].")
     }
 
     @Test("The ids of an ambiguous name are long enough to tell them apart")

@@ -25,8 +25,8 @@ import TrackerPresentation
         ),
         (
             .notAsMeant(path: "/ф"),
-            "/ф was left as it is, for the change would not have read back as meant: please report this, README.md says where.",
-            "/ф не изменён: запись прочиталась бы не так, как задумано; сообщите об этом, куда — сказано в README.md."
+            "/ф was left as it is, as the change could not be verified: please report this, see README.md.",
+            "/ф не изменён: запись не удалось проверить; сообщите об этом, см. README.md."
         ),
         (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .diskFull)),
@@ -45,7 +45,7 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .settle, path: "/ф", cause: .deviceFailure)),
-            "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been kept: [lookBeforeRepeating].",
+            "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been saved: [lookBeforeRepeating].",
             "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: [lookBeforeRepeating]."
         ),
         (
@@ -65,7 +65,7 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .backUp, path: "/ф", cause: .readOnlyFileSystem)),
-            "Cannot keep a backup in /ф: the disk is read-only, make it writable.",
+            "Cannot save a backup in /ф: the disk is read-only, make it writable.",
             "Не удалось сделать резервную копию в /ф: диск только для чтения, разрешите на него запись."
         ),
         (
@@ -80,7 +80,7 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .saveSettings, path: "/ф", cause: .isFolder)),
-            "Cannot save /ф: a folder stands in its place, move it away.",
+            "Cannot save /ф: a folder is in its place, move it away.",
             "Не удалось сохранить /ф: на его месте папка, уберите её."
         ),
         (

@@ -21,7 +21,7 @@ import TrackerPresentation
             .orphanCompletions(1),
             """
             Left out of the old library: 1 completion without a tracker; \
-            the old file is kept among the backups.
+            the old file is saved among the backups.
             """,
             """
             Не взято из старой библиотеки: 1 отметка без трекера; \
@@ -53,29 +53,29 @@ import TrackerPresentation
         (
             .backupsUnseen(UnseenBackups(folder: "/ф", path: "/ф/а", cause: .notPermitted)),
             """
-            There is no library here, and whether there is a backup cannot be told: /ф/а cannot be read, \
+            There is no library here, and whether there is a backup could not be checked: /ф/а cannot be read, \
             permission denied, check the rights of the file and its folder.
             """,
             """
-            Библиотеки здесь нет, и не удалось узнать, есть ли копия: не удалось прочитать /ф/а: \
+            Библиотеки здесь нет, и не удалось проверить, есть ли копия: не удалось прочитать /ф/а: \
             нет прав, проверьте права на файл и папку.
             """
         ),
         (
             .backupsUnseen(UnseenBackups(folder: "/ф", cause: nil)),
             """
-            There is no library here, and whether there is a backup cannot be told: \
+            There is no library here, and whether there is a backup could not be checked: \
             those in /ф do not say which library they are of.
             """,
             """
-            Библиотеки здесь нет, и не удалось узнать, есть ли копия: \
+            Библиотеки здесь нет, и не удалось проверить, есть ли копия: \
             не указано, какой библиотеке принадлежат копии в /ф.
             """
         ),
         (
             .begunBesideBackups(newest: day),
             """
-            There was no library here, so a new one was begun; a backup of the old one is left, \
+            There was no library here, so a new one was started; a backup of the old one is left, \
             of Tue, 14 October 2025: [restore].
             """,
             """
@@ -86,8 +86,8 @@ import TrackerPresentation
         (
             .formerBackups(folders: ["/а", "/б"]),
             """
-            Backups of a library that stood here before, or of nobody knows which, are left in /а, /б: \
-            remove them if what they hold is to be gone too.
+            Backups of a library that was here before, or of unknown origin, are left in /а, /б: \
+            remove them if their content is to be deleted too.
             """,
             """
             Остались копии прежней библиотеки или неизвестно чьи: /а, /б; \

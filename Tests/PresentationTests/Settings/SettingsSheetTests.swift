@@ -132,7 +132,7 @@ import TrackerPresentation
             session.state.notice
                 == Notice(
                     .error,
-                    "The settings were not kept. Cannot save /s: the disk is full, free some space."))
+                    "The settings were not saved. Cannot save /s: the disk is full, free some space."))
         session.app.perform(.goToToday)
         #expect(session.state == before)
         place.trouble = nil

@@ -63,7 +63,7 @@ import TrackerCLI
             answers: "1", "6", "far", "5 km", "1", "6", "+3", "1", "8", "1", "9", "Windy", "1", "10")
         let output = shell.tracker("--accessible").output
         for text in [
-            "“far” is no amount", "Amount recorded, 20 Nov: Run", "3 of 5 km", "Skipped, 20 Nov: Run",
+            "“far” is not an amount", "Amount recorded, 20 Nov: Run", "3 of 5 km", "Skipped, 20 Nov: Run",
             "skipped",
             "Note written, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
         ] {
@@ -103,7 +103,7 @@ import TrackerCLI
         #expect(run.output.count(of: "Number (12: quit):") == 3, "\(run.output)")
         #expect(run.code == .done)
         let back = try shell(answers: "1", "", "12").tracker("--accessible")
-        #expect(back.output.count(of: "Number (empty: back):") == 1)
+        #expect(back.output.count(of: "Number (Enter: back):") == 1)
     }
 }
 

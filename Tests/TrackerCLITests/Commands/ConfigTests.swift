@@ -129,7 +129,7 @@ import TrackerData
                 == Shell.Run(errors: "mouse не может быть «да»; выберите on или off.\n", code: .wrongLine))
         #expect(
             english.tracker("config", "set", "day-start", "12:00").errors
-                == "“12:00” is no start of a day: write a time from 00:00 to 11:59.\n")
+                == "“12:00” is not a start of a day: write a time from 00:00 to 11:59.\n")
     }
 
     @Test("default-filter is the app's: list shows all")

@@ -34,7 +34,7 @@ import TrackerCLI
                     ? "unreadable\tФайл библиотеки \(path) не годится: он повреждён на байте 700, а хорошей "
                         + "копии нет: исправьте его в текстовом редакторе или уберите, чтобы начать заново.\n"
                     : "unreadable\tThe library \(path) cannot be used: it is damaged at byte 700, and there is "
-                        + "no good backup: mend it in a text editor, or move it away to begin anew.\n"))
+                        + "no good backup: fix it in a text editor, or move it away to start again.\n"))
         try shell.home.write("Dear diary", to: shell.libraryPath)
         let sentence = shell.tracker("doctor", "--plain").output
         #expect(
@@ -68,8 +68,8 @@ import TrackerCLI
         let repair = shell.tracker("doctor", "--repair")
         let verdict =
             language == "ru"
-            ? "Само это не исправится, нужны ваши действия."
-            : "Nothing of this mends itself, it is for you to do."
+            ? "--repair здесь не поможет, нужны ваши действия."
+            : "--repair cannot fix these; they need you."
         // The same steps below another verdict.
         #expect(repair.code == .couldNot)
         #expect(repair.output.split(separator: "\n").first.map(String.init) == verdict)

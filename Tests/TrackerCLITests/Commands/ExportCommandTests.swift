@@ -158,7 +158,7 @@ import TrackerData
             run
                 == Shell.Run(
                     errors:
-                        "The extension of “a.xlsx” stands for no format: choose one with --format: json, csv, markdown, ics, plist.\n",
+                        "The extension of “a.xlsx” is not that of a format: choose one with --format: json, csv, markdown, ics, plist.\n",
                     code: .wrongLine))
     }
 

@@ -30,7 +30,7 @@ import TrackerExchange
             shell.tracker("import", path)
                 == Shell.Run(
                     output: """
-                        Imported from CSV: 2 new trackers, 2 days done, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
+                        Imported from CSV: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
                         Understood: numbers without a goal as done above 0 (1).
 
                         """))
@@ -61,7 +61,7 @@ import TrackerExchange
         let again = shell.tracker("import", path)
         #expect(
             again.output.hasPrefix(
-                "Nothing new from CSV: 2 trackers, 2 days done, 2 amounts, 1 skip, 1 note already here.\n"))
+                "Nothing new from CSV: 2 trackers, 2 completions, 2 amounts, 1 skip, 1 note already here.\n"))
         #expect(again.code == .done && shell.library == library)
         try shell.home.write(
             Array((Self.table + "2026-11-19,RUN,1,sport,\n2026-11-19,Swim,1,Sport,wet\n").utf8),
@@ -69,8 +69,8 @@ import TrackerExchange
         #expect(
             shell.tracker("import", path).output.hasPrefix(
                 """
-                Imported from CSV: 1 new tracker, 1 known tracker, 2 days done, 1 note. Undo: tracker undo
-                Already here: 2 days done, 2 amounts, 1 skip, 1 note.
+                Imported from CSV: 1 new tracker, 1 known tracker, 2 completions, 1 note. Undo: tracker undo
+                Already here: 2 completions, 2 amounts, 1 skip, 1 note.
 
                 """))
     }
@@ -98,8 +98,8 @@ import TrackerExchange
         for (language, sentence, kept) in [
             (
                 "en",
-                "“habits.csv”, line 6: “2026-02-30” is no day: mend this line and 1 more, or leave them out with --keep-going.\n",
-                "Left out: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is no day.\n“habits.csv”, line 7: "
+                "“habits.csv”, line 6: “2026-02-30” is not a day: fix this line and 1 more, or leave them out with --keep-going.\n",
+                "Left out: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is not a day.\n“habits.csv”, line 7: "
                     + "“much” is neither a mark nor an amount from 0 to 1,000,000.\n"
             ),
             (
@@ -264,7 +264,7 @@ import TrackerExchange
     @Test("a form that was named and is another one is told with both")
     func otherFormat() throws {
         for (language, ending) in [
-            ("en", "habits.csv” is in the form “csv”, not “kado”: leave out --format.\n"),
+            ("en", "habits.csv” is in the format “csv”, not “kado”: leave out --format.\n"),
             ("ru", "habits.csv» — «csv», а не «kado»: уберите --format.\n"),
         ] {
             let (shell, path) = try shell(language)

@@ -52,11 +52,11 @@ import TrackerCLI
         for (language, here, different) in [
             (
                 "en", "Nothing new from JSON: 1 amount, 1 skip already here.",
-                "Different here, and left as it is: 1 tracker's settings, 1 day done, 1 amount, 1 note."
+                "Kept yours where they differ: 1 tracker's settings, 1 completion, 1 amount, 1 note."
             ),
             (
                 "ru", "Из JSON ничего нового: 1 значение, 1 пропуск — уже есть.",
-                "Здесь иначе и оставлено как есть: 1 трекер с другими настройками, 1 отметка, 1 значение, 1 заметка."
+                "Отличается, оставлено ваше: 1 трекер с другими настройками, 1 отметка, 1 значение, 1 заметка."
             ),
         ] {
             let (shell, export) = try shell(language)
@@ -88,7 +88,7 @@ import TrackerCLI
         #expect(shell.tracker("edit", "Run", "--color", "7", "--schedule", "mon").code == .done)
         #expect(
             shell.tracker("import", path).output
-                == "Nothing new from CSV: 1 tracker, 1 day done already here.\n")
+                == "Nothing new from CSV: 1 tracker, 1 completion already here.\n")
     }
 
     @Test("an id that is a category's here and a tracker's there is one sentence that says what to do")
@@ -136,7 +136,7 @@ import TrackerCLI
         for (language, sentence) in [
             (
                 "en",
-                "Not read: b.csv, c.csv. Links, devices, deeper folders and other forms are passed over."
+                "Not read: b.csv, c.csv. Links, devices, deeper folders and other formats are skipped."
             ),
             (
                 "ru",

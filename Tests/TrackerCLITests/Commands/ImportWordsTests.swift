@@ -42,7 +42,7 @@ import TrackerCLI
         let twice = document(categories: Self.home + ",\n" + Self.home.replacing("Home", with: "Work"))
         #expect(
             try said("en", of: twice)
-                == "“a.json”, line 3: the id 00000000-0000-0000-0000-000000000064 stands in it twice; correct it there, or export it again.\n"
+                == "“a.json”, line 3: the id 00000000-0000-0000-0000-000000000064 is in it twice; correct it there, or export it again.\n"
         )
         #expect(
             try said("ru", of: twice)
@@ -61,8 +61,8 @@ import TrackerCLI
     func columns() throws {
         let rows = "date,name,value,mood,\u{1B}[2J\n2026-11-01,Run,1,happy,x\n2026-11-02,Run,1,sad,\n"
         for (language, line) in [
-            ("en", "Has no place here: the column “[2J” (1), the column “mood” (2).\n"),
-            ("ru", "Здесь для этого нет места: столбец «[2J» (1), столбец «mood» (2).\n"),
+            ("en", "Not supported, left out: the column “[2J” (1), the column “mood” (2).\n"),
+            ("ru", "Не поддерживается, не перенесено: столбец «[2J» (1), столбец «mood» (2).\n"),
         ] {
             let shell = try Shell(language: language)
             try shell.home.write(Array(rows.utf8), to: "a.csv")
@@ -158,11 +158,11 @@ import TrackerCLI
     @Test("standard input is called stdin, in every sentence")
     func standardInput() throws {
         for (language, text, sentence) in [
-            ("en", "", "There is nothing in stdin: export again there, or name another file.\n"),
-            ("ru", "", "В stdin ничего нет: повторите экспорт или укажите другой файл.\n"),
+            ("en", "", "Standard input is empty: nothing to import.\n"),
+            ("ru", "", "Стандартный ввод пуст: переносить нечего.\n"),
             (
                 "en", "date,name,value\n2026-02-30,Run,1\n",
-                "stdin, line 2: “2026-02-30” is no day: mend the line"
+                "stdin, line 2: “2026-02-30” is not a day: fix the line"
             ),
             (
                 "ru", "date,name,value\n2026-02-30,Run,1\n",
@@ -181,10 +181,10 @@ import TrackerCLI
         let path = shell.home.path(String(repeating: "long/", count: 20) + "diary.txt")
         try shell.home.write(
             Array("Dear diary,\n".utf8), to: String(repeating: "long/", count: 20) + "diary.txt")
-        #expect(shell.tracker("import", path).errors.hasPrefix("“\(path)” is in no form that is known: "))
+        #expect(shell.tracker("import", path).errors.hasPrefix("“\(path)”: the format is not known: "))
         #expect(
             try Shell().tracker("import", "/dev/null").errors
-                == "“/dev/null” is no file: name a file or a folder, or hand it over with “tracker import -”.\n"
+                == "“/dev/null” is not a file: name a file or a folder, or hand it over with “tracker import -”.\n"
         )
         #expect(
             try Shell(language: "ru").tracker("import", "/dev/null").errors
@@ -199,11 +199,11 @@ import TrackerCLI
         for (language, rule, target) in [
             (
                 "en", "Understood: rules such as 3 times a week, on any days of it (1).\n",
-                "Has no place here: targets counted in days (1).\n"
+                "Not supported, left out: targets counted in days (1).\n"
             ),
             (
                 "ru", "Понято так: правила вроде «3 раза в неделю, в любые дни» (1).\n",
-                "Здесь для этого нет места: цели по числу дней (1).\n"
+                "Не поддерживается, не перенесено: цели по числу дней (1).\n"
             ),
         ] {
             let shell = try Shell(language: language)

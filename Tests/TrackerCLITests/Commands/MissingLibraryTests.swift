@@ -71,7 +71,7 @@ import TrackerCLI
             (
                 "en", "There is no library here, but a backup of ",
                 "; “tracker doctor --repair” brings it back.",
-                " Begin a new one?"
+                " Start a new one?"
             ),
             (
                 "ru", "Библиотеки здесь нет, но есть копия (", "); вернуть её: «tracker doctor --repair».",

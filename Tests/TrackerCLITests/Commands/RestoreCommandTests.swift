@@ -46,7 +46,7 @@ import TrackerCLI
         let shell = try dated()
         let run = shell.tracker("restore", word, "--dry-run")
         #expect(
-            run.output.hasPrefix("Would restore the state of Sat, 21 November 2026, 07:05: 3 trackers"),
+            run.output.hasPrefix("Would restore the backup of Sat, 21 November 2026, 07:05: 3 trackers"),
             "\(run)")
         #expect(shell.tracker("restore", word, "--yes").code == .done)
         #expect(names(shell).contains("Run"))
@@ -283,7 +283,7 @@ import TrackerCLI
         other.tracker("add", "Chess", "--category", "Games", "--schedule", "daily")
         try shell.home.write(try #require(other.library), to: "chess.plist")
         let run = shell.tracker("restore", shell.home.path("chess.plist"), "--yes")
-        #expect(run.code == .done && run.output.hasPrefix("Restored the state of another library, of "))
+        #expect(run.code == .done && run.output.hasPrefix("Restored the backup of another library, of "))
         #expect(run.output.contains(": 1 tracker, 0 completions."))
         #expect(names(shell) == ["Chess"])
         shell.tracker("undo")

@@ -14,7 +14,7 @@ import TrackerCLI
         return shell
     }
 
-    @Test("SCH-6, SCH-7: the list says where the week stands, and --filter due what cannot wait")
+    @Test("SCH-6, SCH-7: the list says where the week stands, and --filter due what must be done today")
     func list() throws {
         for (today, english, russian, isDue) in [
             ("2026-03-05", "1 of 3 this week", "1 из 3 на этой неделе", false),

@@ -13,8 +13,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .unknownCommand("foo", nearest: nil),
-                "There is no command “foo”; “tracker help” names them all.",
-                "Команды «foo» нет; все команды покажет «tracker help»."
+                "There is no command “foo”: see “tracker help”.",
+                "Команды «foo» нет: см. «tracker help»."
             ),
             (
                 .unknownMember("foo", .category, nearest: nil),
@@ -28,18 +28,18 @@ struct UsageErrorTextTests {
             ),
             (
                 .unknownOption("-3", .done, nearest: nil),
-                "There is no option “-3”; “tracker help done” explains those there are (a name that begins with a dash stands after “--”).",
-                "Параметра «-3» нет; какие есть, покажет «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
+                "There is no option “-3”: see “tracker help done” (a name that begins with a dash goes behind “--”).",
+                "Параметра «-3» нет: см. «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
             ),
             (
                 .unknownOption("-x", .stats, nearest: nil),
-                "There is no option “-x”; “tracker help stats” explains those there are.",
-                "Параметра «-x» нет; какие есть, покажет «tracker help stats»."
+                "There is no option “-x”: see “tracker help stats”.",
+                "Параметра «-x» нет: см. «tracker help stats»."
             ),
             (
                 .unknownOption("--foo", nil, nearest: nil),
-                "There is no option “--foo”; “tracker help” explains those there are.",
-                "Параметра «--foo» нет; какие есть, покажет «tracker help»."
+                "There is no option “--foo”: see “tracker help”.",
+                "Параметра «--foo» нет: см. «tracker help»."
             ),
             (
                 .foreignOption(.date, .stats, owners: [.list, .done, .undone]),

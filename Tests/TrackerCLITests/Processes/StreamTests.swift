@@ -79,7 +79,7 @@ import Testing
         #expect(outcome.status == .exited(1) && outcome.output == "")
         #expect(
             outcome.errors
-                == "“/dev/stdin” is no file: name a file or a folder, or hand it over with “tracker import -”.\n"
+                == "“/dev/stdin” is not a file: name a file or a folder, or hand it over with “tracker import -”.\n"
         )
     }
 

@@ -97,7 +97,7 @@ struct HelpTextTests {
               tracker undone TRACKER... [--date DAYS]
 
             Options
-              --date DAYS             the days to unmark; today without it
+              --date DAYS             the days to unmark (default: today)
 
             What to write
               TRACKER       A name, or the beginning of one if no other begins so; case does

@@ -113,7 +113,7 @@ struct ManPageTests {
         let outcome = try InstalledProgram.man.run(["-l", "--warnings", path], locale: locale)
         #expect(outcome.errors == "")
         #expect(outcome.status == .exited(0))
-        // Overstriking marks bold and underlined letters where the output is no terminal.
+        // Overstriking marks bold and underlined letters where the output is not a terminal.
         let plain = String(outcome.output.filter { $0 != "\u{8}" })
         let title = language == .english ? "NAME" : locale == "C" ? "IMYA" : "ИМЯ"
         #expect(plain.contains(title))

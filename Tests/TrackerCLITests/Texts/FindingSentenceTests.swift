@@ -50,7 +50,7 @@ import TrackerPresentation
         ),
         (
             .foreignLeftover(path: "/в"),
-            "/в носит имя временного файла Tracker, но им не является: уберите его."
+            "/в назван как временный файл Tracker, но это не он: уберите его."
         ),
         (
             .writableByOthers(path: "/б"),
@@ -74,7 +74,7 @@ import TrackerPresentation
             (
                 WritePurpose.backups, DiskFault.Cause.notPermitted,
                 """
-                Nothing can be written into /s p, so no backup can be made and no change kept: permission denied. \
+                Nothing can be written into /s p, so no backup can be made and no change saved: permission denied. \
                 Name another place with XDG_STATE_HOME, or give yourself the right: chmod u+rwx "/s p"
                 """,
                 """
@@ -85,7 +85,7 @@ import TrackerPresentation
             (
                 .library, .missing,
                 """
-                Nothing can be written into /s p, so no change can be kept: it is a link to a folder that is not \
+                Nothing can be written into /s p, so no change can be saved: it is a link to a folder that is not \
                 there, make that folder or remove the link.
                 """,
                 """
@@ -96,7 +96,7 @@ import TrackerPresentation
             (
                 .settings, .diskFull,
                 """
-                Nothing can be written into /s p, so no setting can be kept: the disk is full, free some space, or \
+                Nothing can be written into /s p, so no setting can be saved: the disk is full, free some space, or \
                 name another place with XDG_CONFIG_HOME.
                 """,
                 """

@@ -58,7 +58,7 @@ import TrackerCLI
         arguments: [
             (
                 "en",
-                "Lost: what was changed after it, and the library no longer tells what that was. The damaged"
+                "Lost: what was changed after it; what that was can no longer be checked. The damaged"
             ),
             (
                 "ru",

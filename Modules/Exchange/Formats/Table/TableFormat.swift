@@ -33,7 +33,7 @@ enum TableFormat: ForeignFormat {
         guard !files.isEmpty else {
             let file = source.files.first(where: \.isNamedTable) ?? source.files[0]
             if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
-            throw lackingColumns(file) ?? .structure(file: file.path, place: "date, name, value")
+            throw lackingColumns(file) ?? .invalid(.csv, file: file.path, lacking: "date, name, value")
         }
         // A habit goes on from file to file, such as one for each year.
         var long = LongTableReader()

@@ -67,7 +67,7 @@ public final class SettingsViewModel {
 extension SettingsViewModel: SheetModel {
     public var offers: [KeyOffer] {
         [
-            KeyOffer(.confirm, Phrase("keep", "сохранить")),
+            KeyOffer(.confirm, Phrase("save", "сохранить")),
             KeyOffer(.cancel, Phrase("as before", "как было")),
             KeyOffer(.pages, Phrase("change", "изменить")), .rows,
         ]
