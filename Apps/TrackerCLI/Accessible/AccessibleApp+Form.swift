@@ -23,12 +23,9 @@ extension AccessibleApp {
         else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
-        if let notice = form.notice { prompt.say(notice) }
-        let before = list.library
+        let unchanged = Act.trackerEdited.words.already + "."
+        prompt.say(form.notice ?? form.told?.text ?? unchanged(language))
         list.show(form.library)
-        guard let id = form.saved else { return }
-        let remarks = EditRemarks(of: id, from: before, to: form.library, today: workspace.today())
-        prompt.say(Phrase.saved + remarks.clauses + "." + remarks.sentences)
     }
 
     private func takeCategory(_ form: TrackerFormViewModel) -> Bool {

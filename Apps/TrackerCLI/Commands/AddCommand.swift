@@ -90,13 +90,7 @@ struct AddCommand: Command {
             id: session.environment.newID(), name: name,
             category: .named(category, newID: session.environment.newID()),
             schedule: schedule, startingOn: start, others)
-        try session.change { (journal) throws(EditError) in
-            let before = journal.library
-            let changes = try journal.perform([.addTracker(new)], today: session.today)
-            let remarks = EditRemarks(of: new.id, from: before, to: journal.library, today: session.today)
-            return ChangeReport(
-                changes: changes, said: said(changes, in: journal.library, remarks), makesIDs: true)
-        }
+        try session.change { _ in [.addTracker(new)] }
         return .done
     }
 
@@ -128,26 +122,5 @@ struct AddCommand: Command {
         return try session.parsed { () throws(WordError) in
             try ScheduleWord.schedule(answer, today: session.today)
         }
-    }
-
-    /// "Added to Sport: 🙂 Run.", "Added Run and category Sport." where the category is new.
-    private func said(_ changes: [Change], in library: Library, _ remarks: EditRemarks) -> Phrase {
-        let added = changes.lazy.compactMap {
-            if case .trackerAdded(let tracker, _) = $0 { tracker } else { nil }
-        }.first
-        guard let added, let category = library.category(added.categoryID)?.name else {
-            return Phrase(same: "")
-        }
-        let isNew = changes.contains { if case .categoryAdded = $0 { true } else { false } }
-        let isDryRun = session.globals.isDryRun
-        let verb = isDryRun ? Phrase("Would add", "Будет добавлено") : Phrase("Added", "Новое")
-        return verb
-            + (isNew
-                ? Phrase(
-                    " \(added.name) and category \(category)", ": \(added.name), категория \(category)")
-                : Phrase(
-                    " to \(category): \(added.emoji) \(added.name)",
-                    ": \(added.emoji) \(added.name) (\(category))"))
-            + remarks.clauses + "." + remarks.sentences
     }
 }

@@ -33,16 +33,7 @@ struct CategoryAddCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let id = session.environment.newID()
-        try session.change { (journal) throws(EditError) in
-            let edit = Edit.addCategory(id: id, name: session.invocation.operands[0])
-            let changes = try journal.perform([edit], today: session.today)
-            let name = journal.library.category(id)?.name ?? ""
-            let verb =
-                session.globals.isDryRun
-                ? Phrase("Would add the category", "Будет добавлена категория")
-                : Phrase("Category added", "Категория добавлена")
-            return ChangeReport(changes: changes, said: verb + ": \(name).", makesIDs: true)
-        }
+        try session.change { _ in [.addCategory(id: id, name: session.invocation.operands[0])] }
         return .done
     }
 }
@@ -85,13 +76,8 @@ struct CategoryDeleteCommand: Command {
         // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
         let library = try session.loadJournal().journal.library
         let category = try session.category(session.invocation.operands[0], in: library)
-        let going = DeletedCategory(category, in: library)
-        try Prompt(session: session).confirm(going.question)
-        try session.change { (journal) throws(EditError) in
-            let going = DeletedCategory(category, in: journal.library)
-            let changes = try journal.perform([.deleteCategory(category.id)], today: session.today)
-            return ChangeReport(changes: changes, said: going.said(isDryRun: session.globals.isDryRun))
-        }
+        try Prompt(session: session).confirm(.reallyDelete(category, of: library))
+        try session.change { _ in [.deleteCategory(category.id)] }
         return .done
     }
 }
@@ -148,24 +134,10 @@ struct CategoryRenameCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        try session.change { (journal) throws(EditError) in
-            let category = try journal.library.category(matching: session.invocation.operands[0])
-            let edit = Edit.renameCategory(category.id, to: session.invocation.operands[1])
-            let changes = try journal.perform([edit], today: session.today)
-            let name = journal.library.category(category.id)?.name ?? category.name
-            return ChangeReport(
-                changes: changes, said: said(from: category.name, to: name, isSame: changes.isEmpty))
+        let operands = session.invocation.operands
+        try session.change { (library) throws(EditError) in
+            [.renameCategory(try library.category(matching: operands[0]).id, to: operands[1])]
         }
         return .done
-    }
-
-    private func said(from old: String, to new: String, isSame: Bool) -> Phrase {
-        if isSame {
-            return Phrase("It has that name already: \(new).", "Категория уже так называется: \(new).")
-        }
-        return session.globals.isDryRun
-            ? Phrase(
-                "Would rename category \(old) to \(new).", "Будет переименована категория: \(old) → \(new).")
-            : Phrase("Category \(old) is now \(new).", "Категория: \(old) → \(new).")
     }
 }

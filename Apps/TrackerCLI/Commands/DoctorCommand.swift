@@ -82,7 +82,7 @@ struct DoctorCommand: Command {
         }
         if repair != nil, !isDryRun { session.deeds.last = .change }
         if session.console.form == .json {
-            session.print(.changed(asWhole: repair.map { _ in "repaired" }, isDryRun: isDryRun))
+            session.print(.changed(repair.map { _ in [.init(.repaired)] } ?? [], isDryRun: isDryRun))
         }
         guard let repair else { return notRepaired() }
         if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }

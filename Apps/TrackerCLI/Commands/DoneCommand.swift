@@ -51,15 +51,12 @@ struct DoneCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let (days, amount, note) = (try session.days(), try session.amount(), session.invocation.value(.note))
         if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
-        try session.change { (journal) throws(EditError) in
-            let trackers = try journal.library.trackers(matching: session.invocation.operands)
+        try session.change { (library) throws(EditError) in
+            let trackers = try library.trackers(matching: session.invocation.operands)
             let marks = trackers.map { tracker -> Edit in
                 amount.map { .amount($0, of: tracker.id, on: days) } ?? .complete([tracker.id], on: days)
             }
-            let changes = try journal.perform(
-                marks + notes(note, of: trackers, on: days), today: session.today)
-            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
-            return ChangeReport(changes: changes, said: said.done(trackers, journal.library))
+            return marks + notes(note, of: trackers, on: days)
         }
         return .done
     }
@@ -98,12 +95,9 @@ struct UndoneCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let days = try session.days()
-        try session.change { (journal) throws(EditError) in
-            let trackers = try journal.library.trackers(matching: session.invocation.operands)
-            let changes = try journal.perform(
-                [.uncomplete(trackers.map(\.id), on: days)], today: session.today)
-            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
-            return ChangeReport(changes: changes, said: said.undone(trackers))
+        try session.change { (library) throws(EditError) in
+            let trackers = try library.trackers(matching: session.invocation.operands)
+            return [.uncomplete(trackers.map(\.id), on: days)]
         }
         return .done
     }

@@ -68,29 +68,10 @@ struct EditCommand: Command {
             try session.goal().map { .goal($0) },
         ]
         let edit = TrackerEdit(named.compactMap(\.self) + (try session.looks()))
-        try session.change { (journal) throws(EditError) in
-            let before = journal.library
-            let tracker = try before.tracker(matching: invocation.operands[0])
-            let changes = try journal.perform([.editTracker(tracker.id, edit)], today: session.today)
-            return ChangeReport(
-                changes: changes, said: said(tracker, before, journal.library, changes), makesIDs: true)
+        try session.change { (library) throws(EditError) in
+            [.editTracker(try library.tracker(matching: invocation.operands[0]).id, edit)]
         }
         return .done
-    }
-
-    private func said(_ old: Tracker, _ before: Library, _ after: Library, _ changes: [Change]) -> Phrase {
-        guard !changes.isEmpty, let new = after.tracker(old.id) else {
-            return Phrase("Nothing to change: \(old.name).", "Менять нечего: \(old.name).")
-        }
-        let isDryRun = session.globals.isDryRun
-        let sentence = EditSentence(
-            old: (old, before.category(old.categoryID)), new: (new, after.category(new.categoryID)),
-            isCategoryNew: before.category(new.categoryID) == nil, today: session.today,
-            firstWeekday: session.conventions.firstWeekday,
-            arrow: session.console.context.theme.glyphs.becomes,
-            remarks: EditRemarks(
-                of: new.id, from: before, to: after, today: session.today, isTrial: isDryRun))
-        return sentence.phrase(isDryRun: isDryRun)
     }
 }
 

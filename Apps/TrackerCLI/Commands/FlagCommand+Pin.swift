@@ -1,21 +1,9 @@
 import TrackerDomain
 import TrackerPresentation
 
-extension Flag {
-    /// Whether a tracker stands in the section on top.
-    static let pinned = Flag(
-        path: \.isPinned, value: TrackerValue.pinned,
-        on: Words(
-            did: Phrase("Pinned", "Закреплено"), would: Phrase("Would pin", "Будет закреплено"),
-            already: Phrase("Already pinned", "Уже закреплено")),
-        off: Words(
-            did: Phrase("Unpinned", "Откреплено"), would: Phrase("Would unpin", "Будет откреплено"),
-            already: Phrase("Was not pinned", "Не было закреплено")))
-}
-
 extension CommandSpec {
     static let pin = CommandSpec(
-        in: .trackers, effect: .changes, makeCommand: { FlagCommand(session: $0, flag: .pinned, isOn: true) },
+        in: .trackers, effect: .changes, makeCommand: { FlagCommand(session: $0, value: .pinned(true)) },
         summary: Phrase("keep trackers at the top of the list", "закрепить трекеры вверху списка"),
         alsoCalled: ["закрепить"],
         operands: [OperandSpec(.trackerAmong(.unpinned), .oneOrMore)],
@@ -31,8 +19,7 @@ extension CommandSpec {
         ])
 
     static let unpin = CommandSpec(
-        in: .trackers, effect: .changes,
-        makeCommand: { FlagCommand(session: $0, flag: .pinned, isOn: false) },
+        in: .trackers, effect: .changes, makeCommand: { FlagCommand(session: $0, value: .pinned(false)) },
         summary: Phrase("put trackers back into their categories", "вернуть трекеры в их категории"),
         alsoCalled: ["открепить"],
         operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],

@@ -34,9 +34,9 @@ struct HistoryCommand: Command {
 
     private func records(_ rows: [HistoryState.Row], sign: String, _ names: ChangeNames) -> [[String]] {
         rows.flatMap { row in
-            row.step.changes.groups.flatMap(ChangeEntry.entries).map { entry in
+            ChangeSummary(row.step).entries.map { entry in
                 [
-                    "\(sign)\(row.number)", entry.kind, entry.subject.map { names[$0] } ?? "",
+                    "\(sign)\(row.number)", entry.act.words.scriptName, entry.subject.map { names[$0] } ?? "",
                     entry.date?.iso ?? "",
                 ]
             }
@@ -94,7 +94,7 @@ struct HistoryClearCommand: Command {
             throw .store(error)
         }
         if session.console.form == .json {
-            session.print(.changed([], isDryRun: isDryRun, hidesNewIDs: false), warnings)
+            session.print(.changed([], isDryRun: isDryRun), warnings)
         } else if isDryRun {
             session.tell(Phrase("Would forget the history.", "История будет забыта."))
         } else {

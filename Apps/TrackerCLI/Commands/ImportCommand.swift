@@ -77,15 +77,16 @@ struct ImportCommand: Command {
         try session.change { (journal) throws(EditError) in
             let before = journal.library
             let changes = try journal.perform([.merge(imported.library)], today: session.today)
-            let summary = ImportSummary(imported, before: before, after: journal.library)
+            return (before, after: journal.library, hasChanged: !changes.isEmpty)
+        } report: { before, after, hasChanged in
+            let summary = ImportSummary(imported, before: before, after: after)
             let isDryRun = session.globals.isDryRun
             leftOut = summary.leftOut
             return ChangeReport(
-                acts: changes.isEmpty ? [] : [changes[...]], said: summary.sentence(isDryRun: isDryRun),
+                entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
                 document: .imported(
-                    summary, hasChanged: !changes.isEmpty, isDryRun: isDryRun,
-                    message: { $0.phrase.sanitized(session.language) }),
+                    summary, hasChanged: hasChanged, isDryRun: isDryRun, message: { $0.phrase.sanitized(session.language) }),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
         guard session.console.form != .json else { return .done }

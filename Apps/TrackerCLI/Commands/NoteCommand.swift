@@ -43,14 +43,8 @@ struct NoteCommand: Command {
             try show(day)
             return .done
         }
-        try session.change { (journal) throws(EditError) in
-            let tracker = try journal.library.tracker(matching: session.invocation.operands[0])
-            let changes = try journal.perform(
-                [.note(text, of: tracker.id, on: day)], today: session.today)
-            let said = MarkSentence(
-                days: DaySet([day]), today: session.today, isDryRun: session.globals.isDryRun)
-            let after = journal.library.tracker(tracker.id) ?? tracker
-            return ChangeReport(changes: changes, said: said.noted(tracker, after, isRemoval: isRemoval))
+        try session.change { (library) throws(EditError) in
+            [.note(text, of: try library.tracker(matching: session.invocation.operands[0]).id, on: day)]
         }
         return .done
     }
@@ -60,8 +54,9 @@ struct NoteCommand: Command {
         let loaded = try session.load()
         let tracker = try session.tracker(session.invocation.operands[0], in: loaded.library)
         let state = NotesState([tracker], days: day...day, today: session.today, language: session.language)
-        let said = MarkSentence(days: DaySet([day]), today: session.today, isDryRun: false)
-        let nothing = said.noted(tracker, tracker, isRemoval: true)
+        let (library, noNote) = (loaded.library, Edit.note(nil, of: tracker.id, on: day))
+        let nothing = session.sentence(
+            ChangeSummary([], of: [noNote], from: library, to: library, today: session.today))
         session.show(
             loaded.warnings, json: .notes(state), records: state.records,
             lines: [session.console.context.line(state.entries.first?.text ?? nothing(session.language))])

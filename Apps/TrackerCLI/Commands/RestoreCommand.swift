@@ -143,16 +143,11 @@ struct RestoreCommand: Command {
     }
 
     private func change(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
-        let body = { (journal: inout Journal) throws(EditError) in
-            let changes = try journal.perform([.restore(state.library)], today: session.today)
-            return ChangeReport(changes: changes, said: sentence.said(isDryRun: isDryRun))
+        try session.change { (journal) throws(EditError) in
+            try journal.perform([.restore(state.library)], today: session.today)
+        } report: { _ in
+            ChangeReport(entries: [.init(.restored)], said: sentence.said(isDryRun: isDryRun))
         }
-        let updated = try Failure.unlessStored { () throws(StoreError) in
-            isDryRun ? try session.tryOut(body) : try session.store.update(body)
-        }
-        session.say(updated.warnings)
-        if !isDryRun { session.deeds.last = .change }
-        tell(updated.value.said, hint: .undo(), updated.warnings)
     }
 
     private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
@@ -163,14 +158,11 @@ struct RestoreCommand: Command {
         tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
     }
 
-    private func tell(
-        _ said: Phrase, hint: UndoHint? = nil, isChanged: Bool = true, _ warnings: [StoreWarning] = []
-    ) {
+    private func tell(_ said: Phrase, isChanged: Bool = true) {
         if session.console.form == .json {
-            session.print(
-                .changed(asWhole: isChanged ? "restored" : nil, isDryRun: isDryRun), warnings)
+            session.print(.changed(isChanged ? [.init(.restored)] : [], isDryRun: isDryRun))
         } else {
-            session.tell(said, hint: isDryRun ? nil : hint)
+            session.tell(said)
         }
     }
 }

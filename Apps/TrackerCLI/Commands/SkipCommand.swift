@@ -46,21 +46,15 @@ struct SkipCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (days, note) = (try session.days(), session.invocation.value(.note))
-        try session.change { (journal) throws(EditError) in
-            let trackers = try journal.library.trackers(matching: session.invocation.operands)
+        try session.change { (library) throws(EditError) in
+            let trackers = try library.trackers(matching: session.invocation.operands)
             let ids = trackers.map(\.id)
             // A day that is left out is not noted either.
             let noted = trackers.flatMap { tracker in
                 let leftOut = isOn ? tracker.daysBeforeStart(among: days, today: session.today) : DaySet()
                 return notes(note, of: [tracker], on: days.subtracting(leftOut))
             }
-            let changes = try journal.perform(
-                [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + noted, today: session.today)
-            let said = MarkSentence(days: days, today: session.today, isDryRun: session.globals.isDryRun)
-            return ChangeReport(
-                changes: changes,
-                said: isOn
-                    ? said.skipped(trackers, journal.library) : said.unskipped(trackers, journal.library))
+            return [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + noted
         }
         return .done
     }

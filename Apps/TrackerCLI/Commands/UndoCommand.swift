@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let undo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: UndoCommand.init,
+        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .undo) },
         summary: Phrase("take back the last changes", "отменить последние изменения"),
         alsoCalled: ["revert", "back", "отменить"],
         operands: [OperandSpec(.count, .optional)],
@@ -26,33 +26,9 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker undo`: takes the newest steps back.
-struct UndoCommand: Command {
-    let session: Session
-
-    func run() throws(Failure) -> ExitCode {
-        let count = try session.count()
-        try session.change { (journal) throws(EditError) in
-            let names = ChangeNames(journal)
-            let steps = try journal.undo(count)
-            guard !steps.isEmpty else {
-                return ChangeReport(acts: [], said: .nothingToUndo)
-            }
-            let verb =
-                session.globals.isDryRun
-                ? Phrase("Would undo", "Будет отменено") : Phrase("Undone", "Отменено")
-            // A step is named by what it had done, not by what taking it back does.
-            let said = ReplaySentence(verb: verb, steps: steps.map(\.inverse), names: names)
-            return ChangeReport(
-                acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .redo(steps.count))
-        }
-        return .done
-    }
-}
-
 extension CommandSpec {
     static let redo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: RedoCommand.init,
+        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .redo) },
         summary: Phrase("make undone changes again", "повторить отменённые изменения"),
         alsoCalled: ["вернуть", "повторить"],
         operands: [OperandSpec(.count, .optional)],
@@ -73,37 +49,26 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker redo`: does again what was undone last.
-struct RedoCommand: Command {
+/// `tracker undo` and `tracker redo`: takes the newest steps back, or does again what was undone last.
+struct ReplayCommand: Command {
     let session: Session
+    let replay: Replay
 
     func run() throws(Failure) -> ExitCode {
         let count = try session.count()
         try session.change { (journal) throws(EditError) in
-            let names = ChangeNames(journal)
-            let steps = try journal.redo(count)
-            guard !steps.isEmpty else {
-                return ChangeReport(acts: [], said: .nothingToRedo)
-            }
-            let verb =
-                session.globals.isDryRun
-                ? Phrase("Would redo", "Будет повторено") : Phrase("Redone", "Повторено")
-            let said = ReplaySentence(verb: verb, steps: steps, names: names)
+            let before = journal
+            return (before, steps: replay == .undo ? try journal.undo(count) : try journal.redo(count))
+        } report: { before, steps in
+            // A step is named by what it had done, not by what taking it back does.
+            let made = replay == .undo ? steps.map(\.inverse) : steps
             return ChangeReport(
-                acts: steps.flatMap(\.changes.groups), said: said.phrase, followUp: .undo(steps.count))
+                entries: steps.flatMap {
+                    replay == .undo ? ChangeSummary.entries(of: $0.changes) : ChangeSummary($0).entries
+                },
+                said: replay.sentence(made, ChangeNames(before), isTrial: session.globals.isDryRun),
+                followUp: replay == .undo ? .redo(steps.count) : .undo(steps.count))
         }
         return .done
-    }
-}
-
-/// Says which step was undone or redone, or how many.
-struct ReplaySentence {
-    let verb: Phrase
-    let steps: [Step]
-    let names: ChangeNames
-
-    var phrase: Phrase {
-        guard steps.count == 1 else { return verb + ": " + CountedPhrase.steps(steps.count) + "." }
-        return verb + ": " + Phrase(steps[0].text(names, .english), steps[0].text(names, .russian)) + "."
     }
 }

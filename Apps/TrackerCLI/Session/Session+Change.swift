@@ -5,8 +5,8 @@ import TrackerPresentation
 
 /// What a command did to the library, and how it says so.
 struct ChangeReport {
-    /// Each of several steps has its own.
-    var acts: [ArraySlice<Change>]
+    /// As scripts see them; empty where nothing changed.
+    var entries: [ChangeSummary.Entry]
     var said: Phrase
     /// What takes the change back, said after the sentence.
     var followUp = UndoHint.undo()
@@ -14,36 +14,51 @@ struct ChangeReport {
     var makesIDs = false
     /// What there is to say besides, a line each.
     var details: [Phrase] = []
-    /// The document where it is another one than that of the acts.
+    /// The document where it is another one than that of the entries.
     var document: JSON?
     /// Told whatever a person wants to hear.
     var warnings: [Warning] = []
 }
 
-extension ChangeReport {
-    init(changes: [Change], said: Phrase, makesIDs: Bool = false) {
-        self.init(acts: changes.groups, said: said, makesIDs: makesIDs)
-    }
-}
-
 extension Session {
-    /// Carries out a change under the library's lock, or tries it out, and says what happened.
-    func change(_ body: (inout Journal) throws(EditError) -> ChangeReport) throws(Failure) {
+    /// Carries out edits as one step, or tries them out, and says what became of them.
+    ///
+    /// - Parameter edits: Made of what the library holds then: names are looked up there.
+    func change(_ edits: (Library) throws(EditError) -> [Edit]) throws(Failure) {
+        try change { (journal) throws(EditError) in
+            try journal.summary(performing: try edits(journal.library), today: today)
+        } report: { summary in
+            ChangeReport(entries: summary.entries, said: sentence(summary), makesIDs: true)
+        }
+    }
+
+    func sentence(_ summary: ChangeSummary) -> Phrase {
+        summary.sentence(
+            .init(
+                isTrial: globals.isDryRun, firstWeekday: conventions.firstWeekday,
+                arrow: console.context.theme.glyphs.becomes))
+    }
+
+    /// Carries out a change under the library's lock, or tries it out; words for it are found afterwards.
+    func change<Done>(
+        _ body: (inout Journal) throws(EditError) -> Done, report: (Done) -> ChangeReport
+    ) throws(Failure) {
         try confirmBeginning(body)
-        let updated: Updated<ChangeReport>
+        let updated: Updated<Done>
         do throws(StoreError) {
-            updated = globals.isDryRun ? try tryOut(body) : try store.update(body)
+            updated = globals.isDryRun ? try tryOut(body).updated : try store.update(body)
         } catch {
             throw .store(error)
         }
-        let (report, warnings) = (updated.value, updated.warnings)
-        if !report.acts.isEmpty, !globals.isDryRun { deeds.last = .change }
+        let (report, warnings) = (report(updated.value), updated.warnings)
+        if !report.entries.isEmpty, !globals.isDryRun { deeds.last = .change }
         say(warnings)
         if console.form == .json {
             let document =
                 report.document
                 ?? JSON.changed(
-                    report.acts, isDryRun: globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs)
+                    report.entries, isDryRun: globals.isDryRun,
+                    hidesNewIDs: globals.isDryRun && report.makesIDs)
             print(document, warnings, report.warnings)
         } else {
             for warning in report.warnings { console.say(warning.text, .secondary) }
@@ -52,7 +67,7 @@ extension Session {
     }
 
     private func tell(_ report: ChangeReport) {
-        switch (report.acts.isEmpty, globals.isDryRun) {
+        switch (report.entries.isEmpty, globals.isDryRun) {
         case (true, true): tell(Phrase.wouldChangeNothing + report.said)
         case (true, false), (false, true): tell(report.said)
         case (false, false): tell(report.said, hint: report.followUp)
@@ -72,12 +87,14 @@ extension Session {
         console.print(change: said(language), hint: hint?.phrase(language))
     }
 
-    func tryOut(
-        _ body: (inout Journal) throws(EditError) -> ChangeReport
-    ) throws(StoreError) -> Updated<ChangeReport> {
+    /// What a change would do.
+    func tryOut<Done>(
+        _ body: (inout Journal) throws(EditError) -> Done
+    ) throws(StoreError) -> (updated: Updated<Done>, isChange: Bool) {
         var journal = try store.loadJournal()
         do throws(EditError) {
-            return Updated(try body(&journal), warnings: noticed.take())
+            let done = try body(&journal)
+            return (Updated(done, warnings: noticed.take()), journal.revision > 0)
         } catch {
             throw .edit(error)
         }

@@ -22,14 +22,12 @@ extension Session {
     /// Asks before a change begins a new library where one is missing that can be brought back.
     ///
     /// Where nobody can be asked the change is made, and the store warns.
-    func confirmBeginning(
-        _ body: (inout Journal) throws(EditError) -> ChangeReport
-    ) throws(Failure) {
+    func confirmBeginning<Done>(_ body: (inout Journal) throws(EditError) -> Done) throws(Failure) {
         let prompt = Prompt(session: self)
         guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }
         do throws(StoreError) {
             // What would be refused, or changes nothing, begins no library.
-            if try tryOut(body).value.acts.isEmpty { return }
+            guard try tryOut(body).isChange else { return }
         } catch {
             throw .store(error)
         }

@@ -60,7 +60,7 @@ extension Advice {
             Phrase(
                 "give it one with “tracker edit … --goal”, or leave the amount out",
                 "задайте её через «tracker edit … --goal» или не указывайте количество")
-        case .correctAmount: Phrase("correct it with --amount", "исправьте через --amount")
+        case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .limitOfZero: Phrase(
                 "To avoid something altogether use --limit 0",
                 "Чтобы избегать чего-то совсем, укажите --limit 0")
@@ -82,7 +82,7 @@ extension Advice {
         case .setGoal: Phrase("give it one under “Goal”", "задайте её в поле «Цель»")
         // The prompts for screen readers have no keys, but the same word to choose.
         case .correctAmount:
-            Phrase("correct it with “", "исправьте через «") + .amount + Phrase("” (=)", "» (=)")
+            Phrase("change it with “", "измените через «") + .amount + Phrase("” (=)", "» (=)")
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",

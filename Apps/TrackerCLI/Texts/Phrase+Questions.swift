@@ -45,6 +45,12 @@ extension Phrase {
         return question + " " + going.joined(separator: "; ") + "." + staysUndoable
     }
 
+    static func reallyDelete(_ category: TrackerDomain.Category, of library: Library) -> Phrase {
+        deleteCategoryQuestion
+            + Phrase(" \(category.name) goes with ", " \(category.name): с ней будут удалены ")
+            + .contents(of: library.trackers(in: category.id)) + "." + staysUndoable
+    }
+
     static func reallyReplace(_ path: String) -> Phrase {
         let path = path.pathExcerpt
         return Phrase("\(path) is there already. Replace it?", "\(path) уже есть. Заменить?")

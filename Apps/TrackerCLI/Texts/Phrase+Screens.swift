@@ -82,7 +82,6 @@ extension Phrase {
         "Количество (3 — задать, +1,5 — прибавить, -1 — убавить):")
     static let goalQuestion = Phrase(
         "Goal (5 km, at most 2 cups, none):", "Цель (5 км, не больше 2 чашек, нет):")
-    static let saved = Phrase("Saved", "Сохранено")
 
     static func currentValue(_ value: String) -> Phrase {
         Phrase("Now: \(value). Enter keeps it.", "Сейчас: \(value). Enter оставит как есть.")

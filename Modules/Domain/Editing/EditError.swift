@@ -22,7 +22,7 @@ public enum EditError: Error, Hashable, Sendable {
     /// The amount would be more than can be kept.
     case amountTooLarge(name: String)
     /// What was recorded on the day is more than the limit, so that the day cannot count as done.
-    case beyondLimit(name: String, Goal, Amount)
+    case beyondLimit(name: String, Goal, Amount, on: Day, today: Day)
     case noteText(TextFault)
     /// A tracker begins today or before.
     case startToCome(Day)

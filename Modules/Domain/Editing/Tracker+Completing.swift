@@ -15,7 +15,8 @@ extension Tracker {
             switch (goal.kind, amounts[day]) {
             case (_, let amount?) where goal.isReached(by: amount): break
             case (.atLeast, _), (.atMost, nil): changes += recording(goal.amountOfMark, on: day)
-            case (.atMost, let amount?): throw .beyondLimit(name: name, goal, amount)
+            case (.atMost, let amount?):
+                throw .beyondLimit(name: name, goal, amount, on: day, today: today)
             }
         }
         return changes + [.completed(id, new)]

@@ -7,9 +7,8 @@ extension JSON {
     public static func imported(
         _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, message: (BrokenLine) -> String
     ) -> JSON {
-        let change = JSON.document(["kind": "imported", "tracker": nil, "category": nil, "date": nil])
         let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": .array(hasChanged ? [change] : []),
+            "schemaVersion": schemaVersion, "changes": changes(hasChanged ? [.init(.imported)] : []),
             "import": result(summary, message),
         ])
         return isDryRun ? document.appending(["dryRun": true]) : document

@@ -80,7 +80,7 @@ extension JSON {
     }
 
     private static func step(_ row: HistoryState.Row) -> JSON {
-        .document(["step": .int(row.number), "changes": changes(row.step.changes.groups)])
+        .document(["step": .int(row.number), "changes": changes(ChangeSummary(row.step).entries)])
     }
 }
 

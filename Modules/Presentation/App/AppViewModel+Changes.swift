@@ -9,29 +9,16 @@ extension AppViewModel {
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
-        tell(edits, since: before)
+        praise(outcome, edits, since: before)
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
-    /// Says how much there is now of what was counted, and what has just been reached.
-    private func tell(_ edits: [Edit], since before: MainListState) {
-        guard let notice, notice.kind == .change else { return }
-        var text = notice.text
-        var praises: [Phrase] = []
-        for case .amount(_, let id, _) in edits {
-            guard
-                let card = list.state.card(id) ?? library.card(id, like: list.state, workspace.conventions),
-                let amount = card.amountText
-            else { continue }
-            text = "\(card.name): \(amount)"
-            let isReached = card.isCompleted && before.card(id)?.isCompleted == false
-            if isReached, card.day.goal?.kind == .atLeast { praises.append(.goalReached) }
-        }
-        if edits.contains(where: \.isCompletion), isPerfect(since: before.share) {
-            praises.append(.perfectDay)
-        }
-        if !praises.isEmpty { text += " — " + praises.map { $0(language) }.joined(separator: ", ") + "!" }
-        self.notice = Notice(.change, text)
+    /// Says besides that all habits of the day are done, if a mark has just made it so.
+    private func praise(_ outcome: Outcome, _ edits: [Edit], since before: MainListState) {
+        guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
+            isPerfect(since: before.share), let text = outcome.summary?.notice(isPerfectDay: true)
+        else { return }
+        notice = Notice(.change, text(language))
     }
 
     /// Whether all habits of the day are done now and were not before, for the first time.

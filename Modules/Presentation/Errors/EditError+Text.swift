@@ -14,12 +14,10 @@ extension EditError {
             Message(
                 Phrase("“\(name)” has no goal on that day", "У «\(name)» на этот день нет цели"), .colon,
                 .setGoal)
-        case .beyondLimit(let name, let goal, let amount):
+        case .beyondLimit(let name, let goal, let amount, let day, let today):
             Message(
-                Phrase(
-                    "“\(name)” has \(AmountText.number(amount, .english)) on that day, beyond \(AmountText.goal(goal, .english))",
-                    "У «\(name)» за этот день \(AmountText.number(amount, .russian)), а нужно \(AmountText.goal(goal, .russian))"
-                ), .colon, .correctAmount)
+                AmountText.overLimit(amount, of: goal, name, when: .on(day, today: today)), .colon,
+                .correctAmount)
         case .stepNoLongerApplies:
             Message(
                 Phrase(

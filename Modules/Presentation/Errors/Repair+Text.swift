@@ -73,10 +73,10 @@ extension Repair {
 
 extension LostStep {
     fileprivate func phrase(_ names: ChangeNames) -> Phrase {
-        let (english, russian) = (step.text(names, .english), step.text(names, .russian))
+        let line = ChangeSummary(step).line(names)
         return switch self {
-        case .done: Phrase(english, russian)
-        case .undone: Phrase("the undo of “\(english)”", "отмена шага «\(russian)»")
+        case .done: line
+        case .undone: Phrase("the undo of “\(line.english)”", "отмена шага «\(line.russian)»")
         }
     }
 }

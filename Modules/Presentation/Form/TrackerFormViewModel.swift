@@ -11,7 +11,7 @@ public final class TrackerFormViewModel {
     /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
     /// What the last saving did, or why it was refused.
-    @ObservationIgnored private(set) var told: Notice?
+    @ObservationIgnored package private(set) var told: Notice?
     /// Whether the edited tracker has been deleted elsewhere; `createAnew` keeps what the form holds.
     public private(set) var isTrackerGone = false
     /// The library as last seen, for the screens below to follow.

@@ -27,8 +27,8 @@ public enum GoalLine {
     private static func kind(_ line: String) -> (Goal.Kind, Int) {
         let typed = TypedWord(line).text
         let beginnings: [(Goal.Kind, [String])] = [
-            (.atMost, ["at most ", "не больше ", "до ", "≤", "<="]),
-            (.atLeast, ["at least ", "не меньше ", "от ", "≥", ">="]),
+            (.atMost, ["at most ", "максимум ", "не больше ", "до ", "≤", "<="]),
+            (.atLeast, ["at least ", "минимум ", "не меньше ", "от ", "≥", ">="]),
         ]
         for (kind, beginnings) in beginnings {
             if let beginning = beginnings.first(where: typed.hasPrefix) { return (kind, beginning.count) }

@@ -28,7 +28,7 @@ public enum AmountText {
         return unit.isEmpty ? number : "\(number) \(unit)"
     }
 
-    /// "at least 5 km", «не больше 2 чашек».
+    /// "at least 5 km", «максимум 2 чашки»: no unit that a person typed can be declined.
     public static func goal(_ goal: Goal, _ language: Language) -> String {
         "\(goal.kind.phrase(language)) \(amount(goal.amount, unit: goal.unit, language))"
     }
@@ -39,23 +39,57 @@ public enum AmountText {
         return self.amount(amount ?? .zero, unit: goal.unit, language)
     }
 
-    /// "3 of 5 km", "1 of at most 2"; "at most 2" where nothing is recorded, which a limit takes for no success.
+    /// "3 of 5 km", «3 · цель: 5 км», "1 · limit 2 cups"; "limit 2 cups" if nothing is recorded, which a limit takes for
+    /// no success.
     public static func progress(_ amount: Amount?, of goal: Goal, _ language: Language) -> String {
-        if amount == nil, goal.kind == .atMost { return self.goal(goal, language) }
-        let done = number(amount ?? .zero, language)
         let asked = self.amount(goal.amount, unit: goal.unit, language)
-        return switch goal.kind {
-        case .atLeast: Phrase("\(done) of \(asked)", "\(done) из \(asked)")(language)
-        case .atMost: Phrase("\(done) of at most \(asked)", "\(done), не больше \(asked)")(language)
+        let done = number(amount ?? .zero, language)
+        switch goal.kind {
+        case .atLeast: return Phrase("\(done) of \(asked)", "\(done) · цель: \(asked)")(language)
+        case .atMost:
+            let limit = Phrase("limit \(asked)", "предел: \(asked)")(language)
+            return amount == nil ? limit : "\(done) · \(limit)"
         }
+    }
+
+    /// What an amount makes of a goal, within a sentence: "3 of 8 glasses", "3 cups, over the limit of 2".
+    ///
+    /// - Parameter isNew: Whether it has just made its day done: "8 of 8 glasses, goal reached".
+    static func outcome(_ amount: Amount, of goal: Goal, isNew: Bool = false) -> Phrase {
+        func text(_ language: Language) -> String {
+            let (whole, asked) = (
+                self.amount(amount, unit: goal.unit, language), number(goal.amount, language)
+            )
+            let progress = progress(amount, of: goal, language)
+            switch (goal.kind, language) {
+            case (.atMost, .english) where !goal.isReached(by: amount):
+                return "\(whole), over the limit of \(asked)"
+            case (.atMost, .russian) where !goal.isReached(by: amount):
+                return "\(whole), предел \(asked) превышен"
+            case (.atLeast, .english) where isNew: return "\(progress), goal reached"
+            case (.atLeast, .russian) where isNew: return "\(whole), цель \(asked) достигнута"
+            case (.atLeast, _), (.atMost, _): return progress
+            }
+        }
+        return Phrase(text(.english), text(.russian))
+    }
+
+    /// "Coffee has 3 cups today, over its limit of 2: ", what to do about it follows.
+    static func overLimit(_ amount: Amount, of goal: Goal, _ name: String, when: Phrase) -> Phrase {
+        func text(_ language: Language) -> String {
+            self.amount(amount, unit: goal.unit, language) + when(language)
+        }
+        return Phrase(
+            "\(name) has \(text(.english)), over its limit of \(number(goal.amount, .english))",
+            "\(name): \(text(.russian)), предел \(number(goal.amount, .russian)) превышен")
     }
 }
 
 extension Goal.Kind {
     var phrase: Phrase {
         switch self {
-        case .atLeast: Phrase("at least", "не меньше")
-        case .atMost: Phrase("at most", "не больше")
+        case .atLeast: Phrase("at least", "минимум")
+        case .atMost: Phrase("at most", "максимум")
         }
     }
 }

@@ -18,6 +18,14 @@ public struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase {
+    package static let empty = Phrase(same: "")
+
+    /// The text with a capital at its beginning.
+    var capitalized: Phrase {
+        func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+        return Phrase(capitalized(english), capitalized(russian))
+    }
+
     /// A text that is the same in both languages: a name, a number, a sign.
     public init(same text: String) {
         self.init(text, text)

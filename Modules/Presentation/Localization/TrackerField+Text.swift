@@ -39,14 +39,6 @@ extension TrackerField {
         }
     }
 
-    /// What the history says was done where the field was set, or switched on or off.
-    func verb(isOn: Bool) -> Phrase {
-        switch self {
-        case .pinned: isOn ? Phrase("pinned", "закреплено") : Phrase("unpinned", "откреплено")
-        case .name, .schedule, .goal, .category, .emoji, .color, .standing: Phrase("changed", "изменено")
-        }
-    }
-
     /// What is wrong with a tracker of a file whose value breaks the field's rule.
     func broken(_ id: Identifier) -> Phrase {
         switch self {

@@ -75,7 +75,7 @@ extension Library {
 
 extension Edit {
     /// The one day that an edit marks or unmarks, and what else it does.
-    fileprivate var mark: (tracker: Identifier, day: Day, rest: Edit?)? {
+    var mark: (tracker: Identifier, day: Day, rest: Edit?)? {
         switch self {
         case .complete(let ids, let days), .uncomplete(let ids, let days):
             guard ids.count == 1, days.count == 1, let day = days.first else { return nil }
@@ -90,35 +90,5 @@ extension Edit {
             .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
             return nil
         }
-    }
-}
-
-extension [Change] {
-    /// "2,000 ml, was 1,250": what marks of days made of amounts; nothing where they only recorded the goal.
-    func replacement(by edits: [Edit], in library: Library) -> Phrase? {
-        for mark in edits.compactMap(\.mark) {
-            guard let goal = library.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
-            for case .daySet(mark.tracker, .amount, mark.day, let old, let new) in self {
-                return .replacement(
-                    old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
-            }
-        }
-        return nil
-    }
-}
-
-extension Phrase {
-    fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
-        func text(_ language: Language) -> String {
-            let amount = new.map { AmountText.amount($0, unit: goal.unit, language) }
-            let was = Phrase("was ", "было ")(language)
-            let before = old.map {
-                new == nil
-                    ? AmountText.amount($0, unit: goal.unit, language) : AmountText.number($0, language)
-            }
-            return [amount, before.map { was + $0 }].compactMap(\.self).joined(separator: ", ")
-        }
-        let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
-        return isGoalAlone ? nil : Phrase(text(.english), text(.russian))
     }
 }

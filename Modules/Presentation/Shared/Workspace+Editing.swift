@@ -5,6 +5,8 @@ struct Outcome {
     let library: Library
     /// What was done or noticed, or why nothing was done; `nil` where everything already was as wanted.
     let notice: Notice?
+    /// What was done; `nil` where nothing was to be.
+    var summary: ChangeSummary?
     /// The history as it has become; `nil` where it was not read.
     var history: History?
 
@@ -26,46 +28,38 @@ extension Workspace {
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
         return attempt(over: shown, isChange: true) { () throws(StoreError) in
-            let updated = try store.update {
-                (journal) throws(EditError) -> (before: Library, journal: Journal, changes: [Change])? in
-                let before = journal.library
-                if before.isNothing(inPlaceOf: shown) { return nil }
-                let edits = replacedAmounts.givingBack(edits, in: before, today: day)
-                let changes = try journal.perform(edits, today: day)
-                return (before, journal, changes)
+            let updated = try store.update { (journal) throws(EditError) -> (Journal, ChangeSummary)? in
+                if journal.library.isNothing(inPlaceOf: shown) { return nil }
+                let replacing = replacedAmounts.givingBack(edits, in: journal.library, today: day)
+                let summary = try journal.summary(performing: replacing, for: edits, today: day)
+                return (journal, summary)
             }
-            guard let (before, journal, changes) = updated.value else {
-                return removed(shown, updated.warnings)
-            }
-            replacedAmounts.remember(edits, changes, in: journal.library)
-            let replacement = changes.replacement(by: edits, in: journal.library)
+            guard let (journal, summary) = updated.value else { return removed(shown, updated.warnings) }
+            replacedAmounts.remember(edits, summary.changes, in: journal.library)
             return Outcome(
                 library: journal.library,
-                notice: notice(of: updated.warnings)
-                    ?? notice(of: edits, on: before, giving: journal, replacement),
-                history: journal.history)
+                notice: notice(of: updated.warnings) ?? notice(of: summary),
+                summary: summary, history: journal.history)
         }
     }
 
     /// Takes back the newest step, whoever made it; one that the screen has not shown yet is only named, so that it
     /// is shown now and taken back by the next call.
     func undo(over shown: Library) -> Outcome {
-        replay(over: shown) { (journal) throws(EditError) in
-            guard let step = journal.history.undo.last else { return .nothingToUndo }
-            let text = step.phrase(ChangeNames(journal))
-            guard journal.library == shown else { return .undoWouldTakeBack(text) }
-            _ = try journal.undo()
-            return .undone(text)
+        replay(.undo, over: shown) { (journal) throws(EditError) in
+            let step = journal.history.undo.last
+            let isShown = journal.library == shown
+            if isShown { _ = try journal.undo() }
+            return (step, isShown)
         }
     }
 
     /// Does again the step undone last.
     func redo(over shown: Library) -> Outcome {
-        replay(over: shown) { (journal) throws(EditError) in
-            guard let step = journal.history.redo.last else { return .nothingToRedo }
-            let text = step.phrase(ChangeNames(journal))
+        replay(.redo, over: shown) { (journal) throws(EditError) in
+            let step = journal.history.redo.last
             _ = try journal.redo()
-            return .redone(text)
+            return (step, true)
         }
     }
 
@@ -79,18 +73,32 @@ extension Workspace {
         }
     }
 
+    /// - Parameter action: Gives the step that comes next, and whether it was replayed or is only to be named.
     private func replay(
-        over shown: Library, _ action: (inout Journal) throws(EditError) -> Phrase
+        _ replay: Replay, over shown: Library,
+        _ action: (inout Journal) throws(EditError) -> (step: Step?, isDone: Bool)
     ) -> Outcome {
         attempt(over: shown, isChange: true) { () throws(StoreError) in
-            let updated = try store.update { (journal) throws(EditError) -> (Journal, Phrase)? in
+            let updated = try store.update {
+                (journal) throws(EditError) -> (before: Journal, after: Journal, step: Step?, isDone: Bool)?
+                in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                let said = try action(&journal)
-                return (journal, said)
+                let before = journal
+                let (step, isDone) = try action(&journal)
+                return (before, journal, step, isDone)
             }
-            guard let (journal, said) = updated.value else { return removed(shown, updated.warnings) }
+            guard let (before, journal, step, isDone) = updated.value else {
+                return removed(shown, updated.warnings)
+            }
+            let names = ChangeNames(before)
+            let text =
+                if let step, !isDone {
+                    Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))
+                } else {
+                    replay.sentence(step.map { [$0] } ?? [], names)
+                }
             return Outcome(
-                library: journal.library, notice: Notice(.information, said(conventions.language)),
+                library: journal.library, notice: Notice(.information, text(conventions.language)),
                 history: journal.history)
         }
     }
@@ -142,49 +150,9 @@ extension Workspace {
             .map { Notice(.information, text($0.message)) }
     }
 
-    /// What edits did to a library, to which amount, with what came along; or why they did nothing, where that is not plain to see.
-    private func notice(
-        of edits: [Edit], on before: Library, giving journal: Journal, _ replacement: Phrase?
-    ) -> Notice? {
-        let (language, today) = (conventions.language, today())
-        guard journal.revision > 0, let step = journal.history.undo.last else {
-            return edits.compactMap { $0.leavingOut(in: before, today: today) }.first
-                .map { Notice(.information, $0(language)) }
-        }
-        let remarks = edits.compactMap(\.describedTracker).map {
-            EditRemarks(of: $0, from: before, to: journal.library, today: today)
-        }
-        // The mark is told by the remark.
-        let told = step.changes.filter { change in !remarks.contains { $0.decided == change } }
-        let did = Step(changes: told, day: step.day).text(ChangeNames(journal), language).sentence
-        let clauses = remarks.map(\.clauses).joined()(language)
-        let sentences = remarks.map(\.sentences).joined()(language)
-        let amounts = replacement.map { " (\($0(language)))" } ?? ""
-        return Notice(.change, did + amounts + clauses + (sentences.isEmpty ? "" : ".") + sentences)
-    }
-}
-
-extension Edit {
-    /// The tracker that is added, edited, or taken back from the archive.
-    fileprivate var describedTracker: Identifier? {
-        switch self {
-        case .addTracker(let new): new.id
-        case .editTracker(let id, _): id
-        case .unarchive(let ids): ids.first
-        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
-            nil
-        }
-    }
-
-    /// That a skip did nothing, since its days lie before the start of the tracker.
-    fileprivate func leavingOut(in library: Library, today: Day) -> Phrase? {
-        guard case .skip(let ids, let days) = self, let tracker = ids.first.flatMap(library.tracker) else {
-            return nil
-        }
-        let count = tracker.daysBeforeStart(among: days, today: today).count
-        return count == 0
-            ? nil : .nothingSkipped + ": \(tracker.name); " + .leftOutBeforeStart(count)
+    /// What edits did, or why they did nothing, where that is not plain to see.
+    private func notice(of summary: ChangeSummary) -> Notice? {
+        summary.notice().map { Notice(summary.isEmpty ? .information : .change, $0(conventions.language)) }
     }
 }
 
@@ -216,15 +184,4 @@ extension StoreError {
         default: nil
         }
     }
-}
-
-extension Step {
-    fileprivate func phrase(_ names: ChangeNames) -> Phrase {
-        Phrase(text(names, .english), text(names, .russian))
-    }
-}
-
-extension String {
-    /// The text with a capital at its beginning.
-    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -134,7 +134,8 @@ import TrackerDomain
             ])
         let beyond = try Self.journal("at most 2", amount: "3")
         #expect(
-            beyond.refusal(of: .complete([1], on: .today)) == .beyondLimit(name: "Habit", "at most 2", "3"))
+            beyond.refusal(of: .complete([1], on: .today))
+                == .beyondLimit(name: "Habit", "at most 2", "3", on: .today, today: .today))
     }
 
     @Test("AMT-2, AMT-3: done of a past date records the goal of that date")

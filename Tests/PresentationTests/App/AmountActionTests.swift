@@ -124,11 +124,11 @@ import TrackerPresentation
         arguments: [
             (
                 Conventions.english,
-                "“Run” has 3 on that day, beyond at most 2 cups: correct it with “Amount” (=)."
+                "Run has 3 cups today, over its limit of 2: change it with “Amount” (=)."
             ),
             (
                 .russian,
-                "У «Run» за этот день 3, а нужно не больше 2 cups: исправьте через «Количество» (=)."
+                "Run: 3 cups за сегодня, предел 2 превышен; измените через «Количество» (=)."
             ),
         ])
     func beyondLimit(conventions: Conventions, said: String) throws {
@@ -145,7 +145,7 @@ import TrackerPresentation
         let limited = Tracker.habit(1, "Run", goal: Goal(.atMost, .of("2")), amounts: [(.today, .of("3"))])
         let session = try AppSession(.holding(limited, .habit(2)))
         press(.subtractAmount, session)
-        #expect(session.cards[0].isCompleted && session.notice == "Run: 2 of at most 2")
+        #expect(session.cards[0].isCompleted && session.notice == "Run: 2 · limit 2")
     }
 
     @Test("AMT-4: the menu of a card with a goal has the three rows")

@@ -15,7 +15,7 @@ import TrackerPresentation
         session.app.perform(.deleteTracker)
         session.app.answer(true)
         session.app.perform(.undo)
-        #expect(session.notice == (isEnglish ? "Undone: deleted: Run." : "Отменено: удалено: Run."))
+        #expect(session.notice == (isEnglish ? "Undid “deleted: Run”." : "Отменён шаг «удалено: Run»."))
         #expect(session.cards.map(\.isCompleted) == [true] && session.focusedName == "Run")
         session.app.perform(.undo)
         #expect(try session.desk.library == start)
@@ -46,7 +46,7 @@ import TrackerPresentation
         try session.desk.elsewhere(.pin(1))
         session.app.reload()
         session.app.perform(.undo)
-        #expect(session.notice == "Undone: pinned: Run.")
+        #expect(session.notice == "Undid “pinned: Run”.")
     }
 
     @Test("The statistics follow")

@@ -54,7 +54,7 @@ import TrackerPresentation
         session.app.edit(.deleteToStart)
         session.type("Дом")
         session.app.confirm()
-        #expect(session.categoryUnderCursor == "Дом" && session.notice == "Имя: Home → Дом")
+        #expect(session.categoryUnderCursor == "Дом" && session.notice == "Категория переименована: Home → Дом")
         #expect(session.state.main.list.sections.map(\.title) == ["Дом"])
     }
 

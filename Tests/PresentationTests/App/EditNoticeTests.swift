@@ -79,7 +79,7 @@ import TrackerPresentation
         session.app.perform(.openFilters)
         try session.pick("Paused and archived")
         session.app.perform(.toggleArchive)
-        #expect(session.notice == "Back in use: Run. There is another Run in Home.")
+        #expect(session.notice == "Back from the archive: Run. There is another Run in Home.")
     }
 
     @Test(

@@ -96,7 +96,7 @@ import TrackerPresentation
         session.app.insert("  Windy \n and cold ")
         session.app.confirm()
         #expect(session.cards[0].day.note == "Windy and cold")
-        #expect(session.notice == "Note written, 8 Mar: Run")
+        #expect(session.notice == "Noted, 8 Mar: Run")
         session.app.perform(.writeNote)
         #expect(session.line?.entry.field.text == "Windy and cold")
         session.escape()

@@ -52,7 +52,7 @@ import TrackerPresentation
     func english() throws {
         #expect(
             Self.state(try Self.life()).undo.map(\.text) == [
-                "category deleted: Home", "deleted: Walk", "renamed: Work → Job",
+                "category deleted: Home", "deleted: Walk", "category renamed: Work → Job",
                 "category added: Job", "pinned: Walk", "unpinned: Walk", "changed: Walk; done, 8 Mar: Walk",
                 "unmarked, 31 Dec 2025: Walk", "done, 31 Dec 2025: Walk", "added: Walk",
             ])
@@ -62,8 +62,8 @@ import TrackerPresentation
     func russian() throws {
         #expect(
             Self.state(try Self.life(), .russian).undo.map(\.text) == [
-                "удалена категория: Home", "удалено: Walk", "имя: Work → Job",
-                "добавлена категория: Job", "закреплено: Walk", "откреплено: Walk",
+                "категория удалена: Home", "удалено: Walk", "категория переименована: Work → Job",
+                "категория добавлена: Job", "закреплено: Walk", "откреплено: Walk",
                 "изменено: Walk; отмечено за 8 мар: Walk", "отметка снята за 31 дек 2025: Walk",
                 "отмечено за 31 дек 2025: Walk", "добавлено: Walk",
             ])
@@ -101,7 +101,7 @@ import TrackerPresentation
         var journal = try Self.journal(
             .holding(), [[.addCategory(id: 300, name: "Yard")], [.renameCategory(300, to: "Garden")]])
         _ = try journal.undo(2)
-        #expect(Self.state(journal).redo.map(\.text) == ["category added: Yard", "renamed: Yard → Garden"])
+        #expect(Self.state(journal).redo.map(\.text) == ["category added: Yard", "category renamed: Yard → Garden"])
     }
 
     @Test(

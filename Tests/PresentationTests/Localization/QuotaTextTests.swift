@@ -84,8 +84,8 @@ import TrackerPresentation
 
     @Test("AMT-2, AMT-4: of a limit nothing recorded is told otherwise than none")
     func limit() {
-        #expect(AmountText.progress(nil, of: "at most 2 cups", .english) == "at most 2 cups")
-        #expect(AmountText.progress("0", of: "at most 2 cups", .english) == "0 of at most 2 cups")
-        #expect(AmountText.progress(nil, of: "at least 5 km", .russian) == "0 из 5 km")
+        #expect(AmountText.progress(nil, of: "at most 2 cups", .english) == "limit 2 cups")
+        #expect(AmountText.progress("0", of: "at most 2 cups", .english) == "0 · limit 2 cups")
+        #expect(AmountText.progress(nil, of: "at least 5 km", .russian) == "0 · цель: 5 km")
     }
 }

@@ -30,7 +30,7 @@ import TrackerCLI
                 "ru",
                 [
                     "Отмечено за 20 ноя: Run (5 km, было 3)", "Отметка снята за 20 ноя: Run (3 km, было 5)",
-                    "3 из 5 km",
+                    "3 · цель: 5 km",
                 ]
             ),
         ])
@@ -63,9 +63,9 @@ import TrackerCLI
             answers: "1", "6", "far", "5 km", "1", "6", "+3", "1", "8", "1", "9", "Windy", "1", "10")
         let output = shell.tracker("--accessible").output
         for text in [
-            "“far” is not an amount", "Amount recorded, 20 Nov: Run", "3 of 5 km", "Skipped, 20 Nov: Run",
+            "“far” is not an amount", "Run: 3 of 5 km", "Skipped, 20 Nov: Run",
             "skipped",
-            "Note written, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
+            "Noted, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }

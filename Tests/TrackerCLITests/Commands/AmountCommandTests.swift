@@ -21,10 +21,10 @@ import TrackerCLI
             (
                 "ru",
                 [
-                    (["--amount", "3"], "Записано за сегодня: Water (3 из 8 cups)."),
-                    (["--amount", "+2.5"], "Записано за сегодня: Water (5,5 из 8 cups)."),
-                    ([], "Отмечено за сегодня: Water (8 из 8 cups, цель достигнута)."),
-                    (["--amount", "7"], "Записано за сегодня: Water (7 из 8 cups, больше не сделано)."),
+                    (["--amount", "3"], "Записано за сегодня: Water (3 · цель: 8 cups)."),
+                    (["--amount", "+2.5"], "Записано за сегодня: Water (5,5 · цель: 8 cups)."),
+                    ([], "Отмечено за сегодня: Water (8 cups, цель 8 достигнута)."),
+                    (["--amount", "7"], "Записано за сегодня: Water (7 · цель: 8 cups, больше не сделано)."),
                 ]
             ),
         ])
@@ -37,7 +37,7 @@ import TrackerCLI
         shell.tracker("done", "Water")
         let already = [
             "en": "Already done today: Water (8 of 8 cups).",
-            "ru": "Уже отмечено за сегодня: Water (8 из 8 cups).",
+            "ru": "Уже отмечено за сегодня: Water (8 · цель: 8 cups).",
         ]
         #expect(shell.tracker("done", "Water").output == already[language].map { $0 + "\n" })
     }
@@ -45,10 +45,10 @@ import TrackerCLI
     @Test("AMT-2, AMT-3: a limit is kept by what is recorded, and beyond it nothing is marked")
     func limit() throws {
         let shell = try shell("en", goal: ["--limit", "2"])
-        #expect(shell.tracker("done", "Water").output.hasPrefix("Done today: Water (0 of at most 2)."))
+        #expect(shell.tracker("done", "Water").output.hasPrefix("Done today: Water (0 · limit 2)."))
         #expect(
             shell.tracker("done", "Water", "--amount", "3").output.hasPrefix(
-                "Recorded today: Water (3 of at most 2, beyond the limit)."))
+                "Recorded today: Water (3, over the limit of 2)."))
         let before = shell.library
         let refused = shell.tracker("done", "Water")
         #expect(refused.code == .couldNot && refused.errors.contains("--amount") && shell.library == before)

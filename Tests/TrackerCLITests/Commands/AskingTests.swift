@@ -97,7 +97,7 @@ import TrackerCLI
         let shell = try shell("en", "1", "1", "Swim", "4", "3", "someday", "daily", "")
         let run = shell.tracker("--accessible")
         #expect(run.code == .done)
-        for line in ["3. Sport\n", "from 1 to 3", "is no schedule", "Saved."] {
+        for line in ["3. Sport\n", "from 1 to 3", "is no schedule", "Added: Swim\n"] {
             #expect(run.output.contains(line), "\(line)")
         }
         #expect(try added(shell).category == "Sport")

@@ -36,7 +36,7 @@ import TrackerExchange
                         """))
         #expect(shell.tracker("category", "list", "--plain").output.contains("Sport\t1\n"))
         #expect(shell.tracker("history").output.contains("1  imported or restored: Run, Read "))
-        #expect(shell.tracker("undo").output.hasPrefix("Undone: imported or restored: Run, Read."))
+        #expect(shell.tracker("undo").output.hasPrefix("Undid “imported or restored: Run, Read”."))
         #expect(shell.tracker("list", "--plain").output == "")
         #expect(shell.tracker("category", "list", "--plain").output == "")
     }

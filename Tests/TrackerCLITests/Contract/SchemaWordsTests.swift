@@ -8,16 +8,30 @@ import TrackerPresentation
 
 /// A schema lists the words that its documents can hold: all of them, and no other that is not promised.
 @Suite struct SchemaWordsTests {
-    @Test("the kinds of changes are those of all changes to all fields, flags on and off")
+    @Test(
+        "the kinds of changes are those of all acts; all changes to all fields, flags on and off, are among them"
+    )
     func kinds() throws {
         #expect(Set(Self.changes.map(Self.number)) == Set(0...8))
-        let entries = Self.changes.flatMap { ChangeEntry.entries(of: [$0]) }
-        let kinds = Set(entries.map(\.kind))
-        #expect(kinds.isSuperset(of: ["trackerAdded", "trackerEdited", "pinned", "unpinned", "completed"]))
+        let acts = Set(Self.changes.map { Act($0) } + StepName.allCases.map { Act($0) })
+        // `doctor --repair` alone tells the last one.
+        #expect(acts.union([.repaired]) == Set(Act.allCases))
         let listed = try ["history", "changes"].flatMap { try JSONSchema(named: $0).words(of: "kind") }
         #expect(listed.count == 3)
         for words in listed {
-            #expect(Set(words) == kinds.union(Self.otherKinds) && words.count == Set(words).count)
+            #expect(Set(words) == Set(Act.allCases.map(\.words.scriptName)))
+            #expect(words.count == Set(words).count)
+        }
+    }
+
+    @Test("a flag has one name for scripts and in the file's history")
+    func flags() {
+        let id = Identifier(high: 0, low: 1)
+        for field in TrackerField.allCases where field.isFlag {
+            for isOn in [true, false] {
+                let change = Change.switched(field, to: isOn, of: id)
+                #expect(Act(change).words.scriptName == change.flagWord)
+            }
         }
     }
 
@@ -39,10 +53,6 @@ import TrackerPresentation
         #expect(!listed.isEmpty && listed.allSatisfy { Set($0) == Set(words) && $0.count == words.count })
     }
 
-    /// What the contract names besides: `doctor --repair` tells the one; the others are for importing, so that who checks
-    /// documents by today's schema takes those of a later program.
-    private static let otherKinds: Set<String> = ["repaired", "imported", "restored"]
-
     /// Each kind of change, to each field where it is to one; setting a field that is no flag has the same kind
     /// whatever its texts.
     private static var changes: [Change] {
@@ -52,22 +62,27 @@ import TrackerPresentation
             id: id, name: "Run", emoji: "🙂", color: PaletteColor.all[0], categoryID: id, kind: .event,
             createdOn: Day(0))
         let day = DaySet([Day(0)])
-        return [
+        var changes: [Change] = [
             .trackerAdded(tracker, at: 0), .trackerDeleted(tracker, at: 0), .categoryAdded(category, at: 0),
             .categoryDeleted(category, at: 0),
         ]
-            + TrackerField.allCases.flatMap { field in
-                [true, false].map { Change.switched(field, to: $0, of: id) }
-            }
-            + DaySetField.allCases.flatMap { [Change.daysAdded(id, $0, day), .daysRemoved(id, $0, day)] }
-            + DayValueField.allCases.map { .daySet(id, $0, on: Day(0), from: nil, to: "1") }
-            + ["paused 2026-03-02", "archived 2026-03-02"].flatMap { standing in
-                [
-                    Change.trackerSet(id, .standing, from: "active", to: standing),
-                    .trackerSet(id, .standing, from: standing, to: "active"),
-                ]
-            }
-            + CategoryField.allCases.map { .categorySet(id, $0, from: "Home", to: "House") }
+        for field in TrackerField.allCases {
+            changes += [true, false].map { Change.switched(field, to: $0, of: id) }
+        }
+        for field in DaySetField.allCases {
+            changes += [.daysAdded(id, field, day), .daysRemoved(id, field, day)]
+        }
+        for field in DayValueField.allCases {
+            changes += ["1", nil].map { Change.daySet(id, field, on: Day(0), from: "2", to: $0) }
+        }
+        for standing in ["paused 2026-03-02", "archived 2026-03-02"] {
+            changes.append(.trackerSet(id, .standing, from: "active", to: standing))
+            changes.append(.trackerSet(id, .standing, from: standing, to: "active"))
+        }
+        for field in CategoryField.allCases {
+            changes.append(.categorySet(id, field, from: "Home", to: "House"))
+        }
+        return changes
     }
 
     /// Names the cases, so that the compiler asks for a new one, which `changes` then lacks.

@@ -87,12 +87,12 @@ extension FullWeek {
         switch language {
         case .english:
             [
-                "2 of 3 this week", "3 of 5 km", "1 of at most 2 cups", "paused since 18 Nov",
+                "2 of 3 this week", "3 of 5 km", "1 · limit 2 cups", "paused since 18 Nov",
                 "archived since 20 Nov", "25.5 km", "5.5 km",
             ]
         case .russian:
             [
-                "2 из 3 на этой неделе", "3 из 5 км", "1, не больше 2 чашек", "на паузе с 18 ноя",
+                "2 из 3 на этой неделе", "3 · цель: 5 км", "1 · предел: 2 чашек", "на паузе с 18 ноя",
                 "в архиве с 20 ноя", "25,5 км", "5,5 км",
             ]
         }

@@ -21,8 +21,8 @@ import TrackerCLI
             ),
             (
                 "ru", "3 km",
-                "Изменено: Run: цель не меньше 5 km → не меньше 3 km; сегодняшний день засчитан.",
-                "Будет изменено: Run: цель не меньше 3 km → не меньше 9 km; "
+                "Изменено: Run: цель минимум 5 km → минимум 3 km; сегодняшний день засчитан.",
+                "Будет изменено: Run: цель минимум 3 km → минимум 9 km; "
                     + "сегодняшний день больше не будет засчитан.\n"
             ),
         ])
@@ -142,7 +142,7 @@ import TrackerCLI
         #expect(run.output.contains("\nThere are now several trackers named: run.\n"), "\(run)")
     }
 
-    @MainActor @Test("N18, N32: the numbered prompts say it behind “Saved”")
+    @MainActor @Test("N18, N32: the numbered prompts say it behind what was saved")
     func accessible() throws {
         let shell = try shell()
         shell.isTerminal = true
@@ -151,7 +151,7 @@ import TrackerCLI
         let output = shell.tracker("--accessible").output
         #expect(
             output.contains(
-                "Saved; this week: 1, as it begins on Friday. There is another Run in Health.\n"),
+                "Added: Run; this week: 1, as it begins on Friday. There is another Run in Health.\n"),
             "\(output)")
     }
 
@@ -161,10 +161,10 @@ import TrackerCLI
         "N32: a new quota says what its first period asks for",
         arguments: [
             ("en", "3/week", "Added to Health: 😻 Gym; this week: 1, as it begins on Friday."),
-            ("ru", "3/week", "Новое: 😻 Gym (Health); на этой неделе: 1, так как начало в пятницу."),
+            ("ru", "3/week", "Добавлено: 😻 Gym (Health); на этой неделе: 1, так как начало в пятницу."),
             // 3 · 11 ÷ 30 = 1.1.
             ("en", "3/month", "Added to Health: 😻 Gym; this month: 1, as it begins on 20 November."),
-            ("ru", "3/month", "Новое: 😻 Gym (Health); в этом месяце: 1, так как начало 20 ноября."),
+            ("ru", "3/month", "Добавлено: 😻 Gym (Health); в этом месяце: 1, так как начало 20 ноября."),
             ("en", "3/10d", "Added to Health: 😻 Gym."),
         ])
     func quota(language: String, rule: String, said: String) throws {

@@ -23,7 +23,7 @@ import TrackerPresentation
         #expect(try rows(80, 24, glyphs: .ascii).contains { $0.contains("###:: 3 of 5 km - 2 days") })
         // 1 of at most 2 is two cells and a half.
         #expect(
-            try rows(60, 15).contains { $0.contains("Coffee") && $0.contains("██░░░ 1 of at most 2 cups") })
+            try rows(60, 15).contains { $0.contains("Coffee") && $0.contains("██░░░ 1 · limit 2 cups") })
     }
 
     // 2 of at most 2 is within the limit, 3 is not; 8 of at least 5 is more than asked for.
@@ -35,8 +35,8 @@ import TrackerPresentation
             for _ in 0..<count { stage.app.perform(.addAmount) }
             return stage.rendering(80, 24).frame.rows.joined(separator: "\n")
         }
-        #expect(try caption(12, adding: 1).contains("█████ 2 of at most 2 cups"))
-        #expect(try caption(12, adding: 1).contains("████! 3 of at most 2 cups"))
+        #expect(try caption(12, adding: 1).contains("█████ 2 · limit 2 cups"))
+        #expect(try caption(12, adding: 1).contains("████! 3 · limit 2 cups"))
         #expect(try caption(11, adding: 5).contains("█████ 8 of 5 km"))
     }
 

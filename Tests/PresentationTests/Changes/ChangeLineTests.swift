@@ -3,7 +3,7 @@ import Testing
 import TrackerDomain
 import TrackerPresentation
 
-@Suite("UNDO-1: a step is named by what it did") struct StepTextTests {
+@Suite("UNDO-1: a step is named by what it did") struct ChangeLineTests {
     private static let today = Day(iso: "2025-10-14") ?? .earliest
     private static let home = Category(id: Identifier(high: 2, low: 1), name: "Дом")
     private static let run = tracker("Бег", 1)
@@ -20,7 +20,7 @@ import TrackerPresentation
             id: Identifier(high: 0, low: 0), categories: [Self.home], trackers: [Self.run, Self.walk])
         let step = Step(changes: changes, day: Self.today)
         let names = ChangeNames(library: library, steps: [step])
-        return Phrase(step.text(names, .english), step.text(names, .russian))
+        return ChangeSummary(step).line(names)
     }
 
     @Test("NOTE-1, AMT-3: neighbouring days of one act are told together, and what goes with a mark unsaid")
@@ -29,7 +29,7 @@ import TrackerPresentation
             .daySet(Self.run.id, field, on: day, from: nil, to: text)
         }
         let notes = try text([set(.note, Self.today - 1, "a"), set(.note, Self.today, "a")])
-        #expect(notes == Phrase("note written, 13 Oct + 1: Бег", "заметка записана за 13 окт + 1: Бег"))
+        #expect(notes == Phrase("noted, 13 Oct + 1: Бег", "записана заметка за 13 окт + 1: Бег"))
         let marked = try text([
             set(.amount, Self.today, "5"), .completed(Self.run.id, DaySet([Self.today])),
             set(.note, Self.today, "a"),
@@ -38,8 +38,8 @@ import TrackerPresentation
         #expect(
             marked
                 == Phrase(
-                    "done, 14 Oct: Бег; note written, 13 Oct: Бег",
-                    "отмечено за 14 окт: Бег; заметка записана за 13 окт: Бег"))
+                    "done, 14 Oct: Бег; noted, 13 Oct: Бег",
+                    "отмечено за 14 окт: Бег; записана заметка за 13 окт: Бег"))
     }
 
     @Test(
@@ -72,10 +72,10 @@ import TrackerPresentation
         (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
         (.trackerAdded(run, at: 0), "added: Бег", "добавлено: Бег"),
         (.trackerDeleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
-        (.categoryAdded(home, at: 0), "category added: Дом", "добавлена категория: Дом"),
+        (.categoryAdded(home, at: 0), "category added: Дом", "категория добавлена: Дом"),
         (
-            .categorySet(home.id, .name, from: "Дом", to: "Быт"), "renamed: Дом → Быт",
-            "имя: Дом → Быт"
+            .categorySet(home.id, .name, from: "Дом", to: "Быт"), "category renamed: Дом → Быт",
+            "категория переименована: Дом → Быт"
         ),
     ])
     func oneChange(change: Change, english: String, russian: String) throws {
@@ -97,7 +97,7 @@ import TrackerPresentation
             try text([
                 .trackerDeleted(Self.walk, at: 1), .trackerDeleted(Self.run, at: 0),
                 .categoryDeleted(Self.home, at: 0),
-            ]) == Phrase("category deleted: Дом", "удалена категория: Дом"))
+            ]) == Phrase("category deleted: Дом", "категория удалена: Дом"))
     }
 
     @Test("Neighbours with the same verb are told together")

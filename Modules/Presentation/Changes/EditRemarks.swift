@@ -18,14 +18,14 @@ package struct EditRemarks {
     ) {
         let old = before.tracker(id)
         guard let new = after.tracker(id) else {
-            (clauses, sentences, decided) = (Phrase(same: ""), Phrase(same: ""), nil)
+            (clauses, sentences, decided) = (.empty, .empty, nil)
             return
         }
         decided = old.flatMap { new.mark(of: today, changedByGoalSince: $0) }
         let mark = decided.map { _ in Phrase.todayDecided(new.completions.contains(today), isTrial: isTrial) }
         clauses = [mark, new.share(since: old, today: today)].compactMap(\.self)
             .map { Phrase(same: "; ") + $0 }.joined()
-        sentences = new.isKnownByName(since: old) ? Phrase(same: "") : .others(named: new, in: after)
+        sentences = new.isKnownByName(since: old) ? .empty : .others(named: new, in: after)
     }
 }
 
@@ -74,11 +74,11 @@ extension Phrase {
     fileprivate static func others(named tracker: Tracker, in library: Library) -> Phrase {
         let name = FoldedName(tracker.name)
         let others = library.trackers.filter { $0.id != tracker.id && FoldedName($0.name) == name }
-        guard let other = others.first else { return Phrase(same: "") }
+        guard let other = others.first else { return .empty }
         func category(_ tracker: Tracker) -> String { library.category(tracker.categoryID)?.name ?? "" }
         if others.count == 1 {
             let archived =
-                other.standing.isArchived ? Phrase(", archived", ", в архиве") : Phrase(same: "")
+                other.standing.isArchived ? Phrase(", archived", ", в архиве") : .empty
             return Phrase(
                 " There is another \(other.name) in \(category(other))\(archived.english).",
                 " Есть другой трекер \(other.name) (\(category(other))\(archived.russian)).")

@@ -1,0 +1,75 @@
+public import TrackerDomain
+
+extension Act {
+    /// What a change was, seen alone.
+    public init(_ change: Change) {
+        switch change {
+        case .trackerAdded: self = .trackerAdded
+        case .trackerDeleted: self = .trackerDeleted
+        case .trackerSet(_, let field, let old, let new):
+            self.init(setting: field, isOn: change.flag?.isOn == true, from: old, to: new)
+        case .daysAdded(_, .completions, _): self = .completed
+        case .daysRemoved(_, .completions, _): self = .uncompleted
+        case .daysAdded(_, .skips, _), .daysAdded(_, .rests, _): self = .skipped
+        case .daysRemoved(_, .skips, _), .daysRemoved(_, .rests, _): self = .unskipped
+        case .daySet(_, .amount, _, _, let new): self = new == nil ? .amountRemoved : .amountSet
+        case .daySet(_, .note, _, _, let new): self = new == nil ? .noteRemoved : .noted
+        case .categoryAdded: self = .categoryAdded
+        case .categoryDeleted: self = .categoryDeleted
+        case .categorySet(_, .name, _, _): self = .categoryRenamed
+        }
+    }
+
+    private init(setting field: TrackerField, isOn: Bool, from old: String, to new: String) {
+        switch field {
+        case .name, .schedule, .goal, .category, .emoji, .color: self = .trackerEdited
+        case .pinned: self = isOn ? .pinned : .unpinned
+        case .standing:
+            let wasArchived = TrackerStatus(text: old)?.isArchived ?? false
+            switch TrackerStatus(text: new) {
+            case .archived: self = .archived
+            case .paused: self = wasArchived ? .unarchived : .paused
+            case .active, nil: self = wasArchived ? .unarchived : .resumed
+            }
+        }
+    }
+
+    /// What a step of that name was.
+    public init(_ name: StepName) {
+        switch name {
+        case .imported: self = .imported
+        case .restored: self = .restored
+        }
+    }
+}
+
+extension Change {
+    /// The tracker that it happened to; nil for a category.
+    public var tracker: Identifier? {
+        switch self {
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): tracker.id
+        case .trackerSet(let id, _, _, _), .daysAdded(let id, _, _), .daysRemoved(let id, _, _),
+            .daySet(let id, _, _, _, _):
+            id
+        case .categoryAdded, .categoryDeleted, .categorySet: nil
+        }
+    }
+
+    /// The category that it happened to; nil for a tracker.
+    public var category: Identifier? {
+        switch self {
+        case .categoryAdded(let category, _), .categoryDeleted(let category, _): category.id
+        case .categorySet(let id, _, _, _): id
+        case .trackerAdded, .trackerDeleted, .trackerSet, .daysAdded, .daysRemoved, .daySet: nil
+        }
+    }
+
+    /// The days that it happened on; nil where days do not matter.
+    var days: DaySet? {
+        switch self {
+        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): days
+        case .daySet(_, _, let day, _, _): DaySet([day])
+        case .trackerAdded, .trackerDeleted, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet: nil
+        }
+    }
+}

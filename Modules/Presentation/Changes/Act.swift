@@ -1,0 +1,154 @@
+/// A kind of thing that is done to a library, with its name for scripts and its wordings for people.
+///
+/// Each act is declared once, in `words`; sentences, notices, history, undo and scripts all take it from there. Within
+/// a sentence acts are told in this order.
+public enum Act: CaseIterable, Hashable, Sendable {
+    case completed, uncompleted, amountSet, amountRemoved, skipped, unskipped, noted, noteRemoved
+    case paused, resumed, archived, unarchived, pinned, unpinned
+    case trackerAdded, trackerEdited, trackerDeleted, categoryAdded, categoryRenamed, categoryDeleted
+    case imported, restored, repaired
+
+    public struct Words: Hashable, Sendable {
+        /// The kind in `--json` and `--plain`; an interface.
+        public let scriptName: String
+        /// In the history, and wherever else it stands within a sentence: "done".
+        public let history: Phrase
+        /// In a dry run: "Would mark as done".
+        public let would: Phrase
+        /// Of what was so before: "Already done".
+        public let already: Phrase
+
+        /// At the beginning of a sentence: "Done".
+        public var did: Phrase { history.capitalized }
+
+        fileprivate init(_ scriptName: String, _ history: Phrase, would: Phrase, already: Phrase) {
+            self.scriptName = scriptName
+            self.history = history
+            self.would = would
+            self.already = already
+        }
+    }
+
+    public var words: Words {
+        switch self {
+        case .completed:
+            Words(
+                "completed", Phrase("done", "отмечено"),
+                would: Phrase("Would mark as done", "Будет отмечено"),
+                already: Phrase("Already done", "Уже отмечено"))
+        case .uncompleted:
+            Words(
+                "uncompleted", Phrase("unmarked", "отметка снята"),
+                would: Phrase("Would unmark", "Будет снята отметка"),
+                already: Phrase("Was not done", "Не было отмечено"))
+        case .amountSet:
+            Words(
+                "amountSet", Phrase("recorded", "записано"),
+                would: Phrase("Would record", "Будет записано"),
+                already: Phrase("Already recorded", "Уже записано"))
+        case .amountRemoved:
+            Words(
+                "amountSet", Phrase("amount forgotten", "количество забыто"),
+                would: Phrase("Would forget the amount", "Будет забыто количество"),
+                already: Phrase("No amount", "Нет количества"))
+        case .skipped:
+            Words(
+                "skipped", Phrase("skipped", "пропущено"),
+                would: Phrase("Would skip", "Будет пропущено"),
+                already: Phrase("Already skipped", "Уже пропущено"))
+        case .unskipped:
+            Words(
+                "unskipped", Phrase("no longer skipped", "пропуск отменён"),
+                would: Phrase("Would no longer skip", "Будет отменён пропуск"),
+                already: Phrase("Was not skipped", "Не было пропуска"))
+        case .noted:
+            Words(
+                "noted", Phrase("noted", "записана заметка"),
+                would: Phrase("Would note", "Будет записана заметка"),
+                already: Phrase("Already noted", "Уже записана заметка"))
+        case .noteRemoved:
+            Words(
+                "noted", Phrase("note removed", "заметка убрана"),
+                would: Phrase("Would remove the note", "Будет убрана заметка"),
+                already: Phrase("No note", "Нет заметки"))
+        case .paused:
+            Words(
+                "paused", Phrase("paused", "на паузе"),
+                would: Phrase("Would pause", "Будет на паузе"),
+                already: Phrase("Already paused", "Уже на паузе"))
+        case .resumed:
+            Words(
+                "resumed", Phrase("resumed", "возобновлено"),
+                would: Phrase("Would resume", "Будет возобновлено"),
+                already: Phrase("Was not paused", "Не было на паузе"))
+        case .archived:
+            Words(
+                "archived", Phrase("archived", "в архиве"),
+                would: Phrase("Would archive", "Будет в архиве"),
+                already: Phrase("Already archived", "Уже в архиве"))
+        case .unarchived:
+            Words(
+                "unarchived", Phrase("back from the archive", "возвращено из архива"),
+                would: Phrase("Would bring back from the archive", "Будет возвращено из архива"),
+                already: Phrase("Was not archived", "Не было в архиве"))
+        case .pinned:
+            Words(
+                "pinned", Phrase("pinned", "закреплено"),
+                would: Phrase("Would pin", "Будет закреплено"),
+                already: Phrase("Already pinned", "Уже закреплено"))
+        case .unpinned:
+            Words(
+                "unpinned", Phrase("unpinned", "откреплено"),
+                would: Phrase("Would unpin", "Будет откреплено"),
+                already: Phrase("Was not pinned", "Не было закреплено"))
+        case .trackerAdded:
+            Words(
+                "trackerAdded", Phrase("added", "добавлено"),
+                would: Phrase("Would add", "Будет добавлено"),
+                already: Phrase("Already there", "Уже есть"))
+        case .trackerEdited:
+            Words(
+                "trackerEdited", Phrase("changed", "изменено"),
+                would: Phrase("Would change", "Будет изменено"),
+                already: Phrase("Nothing to change", "Менять нечего"))
+        case .trackerDeleted:
+            Words(
+                "trackerDeleted", Phrase("deleted", "удалено"),
+                would: Phrase("Would delete", "Будет удалено"),
+                already: Phrase("Already deleted", "Уже удалено"))
+        case .categoryAdded:
+            Words(
+                "categoryAdded", Phrase("category added", "категория добавлена"),
+                would: Phrase("Would add the category", "Будет добавлена категория"),
+                already: Phrase("The category is there already", "Категория уже есть"))
+        case .categoryRenamed:
+            Words(
+                "categoryRenamed", Phrase("category renamed", "категория переименована"),
+                would: Phrase("Would rename the category", "Будет переименована категория"),
+                already: Phrase("It has that name already", "Категория уже так называется"))
+        case .categoryDeleted:
+            Words(
+                "categoryDeleted", Phrase("category deleted", "категория удалена"),
+                would: Phrase("Would delete the category", "Будет удалена категория"),
+                already: Phrase("The category is deleted already", "Категория уже удалена"))
+        case .imported:
+            Words(
+                "imported", Phrase("imported", "перенесено"),
+                would: Phrase("Would import", "Будет перенесено"),
+                already: Phrase("Nothing new", "Ничего нового"))
+        case .restored:
+            Words(
+                "restored", Phrase("restored", "восстановлено"),
+                would: Phrase("Would restore", "Будет восстановлено"),
+                already: Phrase("The same already", "Уже то же самое"))
+        case .repaired:
+            Words(
+                "repaired", Phrase("repaired", "исправлено"),
+                would: Phrase("Would repair", "Будет исправлено"),
+                already: Phrase("Nothing needs repair", "Исправлять нечего"))
+        }
+    }
+
+    /// At the beginning of a sentence that tells what was done, or would be.
+    func verb(isTrial: Bool) -> Phrase { isTrial ? words.would : words.did }
+}

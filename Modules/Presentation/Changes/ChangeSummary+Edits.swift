@@ -1,0 +1,102 @@
+package import TrackerDomain
+
+/// The parts of a sentence that tell of trackers and categories made, edited and deleted.
+extension ChangeSummary {
+    /// nil of what is told otherwise.
+    func text(of edit: Edit, in request: Request, _ style: Style) -> Phrase? {
+        func told(_ act: Act, _ rest: Phrase) -> Phrase { act.verb(isTrial: style.isTrial) + rest }
+        switch edit {
+        case .addTracker(let new):
+            guard let tracker = request.after.tracker(new.id) else { return nil }
+            return told(.trackerAdded, request.placing(tracker))
+        case .editTracker(let id, let edit):
+            guard edit.flagAlone == nil, let old = request.before.tracker(id) else { return nil }
+            if isEmpty { return Act.trackerEdited.words.already + ": " + old.name }
+            return told(.trackerEdited, Phrase(same: ": ") + request.fields(of: old, on: day, style))
+        case .deleteTracker(let id):
+            let deleted = request.edits.compactMap(\.deletedTracker)
+            // All of them in one part.
+            guard deleted.first == id else { return nil }
+            let trackers = deleted.compactMap(request.before.tracker)
+            let completions = CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
+            return told(
+                .trackerDeleted,
+                Phrase(same: ": " + trackers.map(\.name).joined(separator: ", "))
+                    + (trackers.count == 1 ? ", " : "; ") + completions)
+        case .addCategory(let id, let name):
+            return told(.categoryAdded, Phrase(same: ": " + (request.after.category(id)?.name ?? name)))
+        case .renameCategory(let id, let name):
+            let (old, new) = (request.before.category(id)?.name, request.after.category(id)?.name ?? name)
+            if isEmpty { return Act.categoryRenamed.words.already + ": " + new }
+            return told(.categoryRenamed, Phrase(same: ": \(old ?? "") \(style.arrow) \(new)"))
+        case .deleteCategory(let id):
+            guard let category = request.before.category(id) else { return nil }
+            return told(
+                .categoryDeleted,
+                Phrase(same: ": \(category.name), ") + .contents(of: request.before.trackers(in: id)))
+        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive, .unarchive,
+            .merge, .restore:
+            return nil
+        }
+    }
+}
+
+extension ChangeSummary.Request {
+    /// " to Sport: 🙂 Run", " Run and category Sport" if the category is new.
+    fileprivate func placing(_ tracker: Tracker) -> Phrase {
+        let (name, category) = (tracker.name, after.category(tracker.categoryID)?.name ?? "")
+        guard before.category(tracker.categoryID) != nil else {
+            return Phrase(" \(name) and category \(category)", ": \(name), категория \(category)")
+        }
+        let sign = "\(tracker.emoji) \(name)"
+        let (english, russian) = (" to \(category): \(sign)", ": \(sign) (\(category))")
+        return Phrase(english, russian)
+    }
+
+    /// "Run → Jog; schedule every day → Mon, Wed": each field as it was and as it is.
+    fileprivate func fields(of old: Tracker, on day: Day, _ style: ChangeSummary.Style) -> Phrase {
+        guard let new = after.tracker(old.id) else { return Phrase(same: old.name) }
+        let isCategoryNew = before.category(new.categoryID) == nil
+        let fields = TrackerField.allCases.filter { $0 != .name }.compactMap { field -> Phrase? in
+            func value(_ tracker: Tracker, _ library: Library) -> Phrase {
+                field.value(
+                    of: tracker, in: library.category(tracker.categoryID), on: day,
+                    weekStartsOn: style.firstWeekday)
+            }
+            let (was, becomes) = (value(old, before), value(new, after))
+            guard was != becomes else { return nil }
+            let isNew = field == .category && isCategoryNew
+            return field.caption + " " + was + " \(style.arrow) " + becomes
+                + (isNew ? Phrase(" (new)", " (новая)") : .empty)
+        }
+        // A new name says by itself what it is.
+        let isRenamed = old.name != new.name
+        let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
+        if fields.isEmpty { return Phrase(same: name) }
+        return Phrase(same: name + (isRenamed ? "; " : ": ")) + fields.joined(separator: "; ")
+    }
+}
+
+extension Edit {
+    fileprivate var deletedTracker: Identifier? {
+        if case .deleteTracker(let id) = self { id } else { nil }
+    }
+}
+
+extension TrackerEdit {
+    /// The flag that is all it sets: switching one is an act of its own.
+    var flagAlone: TrackerField? {
+        guard values.count == 1, completing.isEmpty, uncompleting.isEmpty, values[0].field.isFlag else {
+            return nil
+        }
+        return values[0].field
+    }
+}
+
+extension Phrase {
+    /// "3 trackers, 41 completions".
+    package static func contents(of trackers: [Tracker]) -> Phrase {
+        CountedPhrase.trackers(trackers.count) + ", "
+            + CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
+    }
+}

@@ -1,0 +1,108 @@
+internal import TrackerDomain
+
+extension ChangeSummary {
+    /// What the step did, in a few words: "done, 14 Oct: Run".
+    public func line(_ names: ChangeNames) -> Phrase {
+        if let name { return Act(name).words.history + ": " + .list(of: subjects(names)) }
+        // Trackers that come with days of theirs were not made by hand, but older steps have no name.
+        let bringsIn = changes.contains {
+            if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
+        }
+        var parts: [Part] = []
+        for change in headlines {
+            let act =
+                bringsIn && Act(change) == .trackerAdded
+                ? Phrase("imported or restored", "перенесено или восстановлено") : Act(change).words.history
+            let part = Part(act: act, days: change.days, subjects: [change.subject(names)])
+            if let last = parts.indices.last, parts[last].merge(part) { continue }
+            parts.append(part)
+        }
+        return parts.map { $0.verb(toldOn: day) + ": " + .list(of: $0.subjects) }.joined(separator: "; ")
+    }
+
+    /// The changes that are told, without those implied by a larger one.
+    private var headlines: [Change] {
+        let adds = changes.contains { if case .trackerAdded = $0 { true } else { false } }
+        let edits = changes.contains { if case .trackerSet = $0 { true } else { false } }
+        let deletesAlone = changes.allSatisfy(\.isDeletion)
+        let deletedCategories = Set(changes.filter(\.isDeletion).compactMap(\.category))
+        var marked: [Identifier: DaySet] = [:]
+        for change in changes {
+            switch change {
+            case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days):
+                marked[id, default: DaySet()].formUnion(days)
+            default: break
+            }
+        }
+        return changes.groups.compactMap(\.headline).filter { change in
+            switch change {
+            case .trackerDeleted(let tracker, _):
+                !deletesAlone || !deletedCategories.contains(tracker.categoryID)
+            case .categoryAdded: !adds && !edits
+            case .trackerSet: change.flag == nil || !adds
+            case .daySet(let id, _, let day, _, _): !(marked[id]?.contains(day) ?? false)
+            case .trackerAdded, .daysAdded, .daysRemoved, .categoryDeleted, .categorySet: true
+            }
+        }
+    }
+
+    /// The names of all trackers that changed, each once; of the categories, if none did.
+    private func subjects(_ names: ChangeNames) -> [String] {
+        var seen: Set<Identifier> = []
+        let trackers = changes.compactMap(\.tracker).filter { seen.insert($0).inserted }
+        let all = trackers.isEmpty ? changes.compactMap(\.category) : trackers
+        return all.map { names[$0] }
+    }
+
+    /// What happened, on which days, and to what.
+    private struct Part {
+        let act: Phrase
+        var days: DaySet?
+        var subjects: [String]
+
+        /// Takes over its neighbour, if that is the same act: of other subjects, or on other days.
+        mutating func merge(_ other: Part) -> Bool {
+            guard act == other.act else { return false }
+            if days == other.days {
+                subjects += other.subjects
+            } else if let more = other.days, days != nil, subjects == other.subjects {
+                days?.formUnion(more)
+            } else {
+                return false
+            }
+            return true
+        }
+
+        /// "done", "done, 14 Oct", «отмечено за 14 окт + 2».
+        func verb(toldOn today: Day) -> Phrase {
+            guard let first = days?.first, let count = days?.count else { return act }
+            let more = count > 1 ? " + \(count - 1)" : ""
+            return act
+                + Phrase(
+                    ", \(DateText.short(first, toldOn: today, .english))\(more)",
+                    " за \(DateText.short(first, toldOn: today, .russian))\(more)")
+        }
+    }
+}
+
+extension Change {
+    fileprivate var isDeletion: Bool {
+        switch self {
+        case .trackerDeleted, .categoryDeleted: true
+        case .trackerAdded, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categoryAdded, .categorySet:
+            false
+        }
+    }
+
+    /// What it happened to: a name; both names of what was renamed.
+    fileprivate func subject(_ names: ChangeNames) -> String {
+        if case .categorySet(_, .name, let old, let new) = self { return "\(old) → \(new)" }
+        return (tracker ?? category).map { names[$0] } ?? ""
+    }
+}
+
+extension Tracker {
+    fileprivate var hasDays: Bool {
+        DaySetField.allCases.contains { !self[$0].isEmpty } || !amounts.isEmpty || !notes.isEmpty
+    }
+}

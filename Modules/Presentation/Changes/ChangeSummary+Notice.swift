@@ -1,0 +1,98 @@
+internal import TrackerDomain
+
+extension ChangeSummary {
+    /// What an app says of the change in one line: "Done, 14 Oct: Run (5 km, was 3)"; nil if nothing changed and that is
+    /// plain to see.
+    ///
+    /// - Parameter isPerfectDay: Whether all habits of the day are done now.
+    package func notice(isPerfectDay: Bool = false) -> Phrase? {
+        guard let request else { return nil }
+        guard !isEmpty else { return request.edits.lazy.compactMap { leftOut($0, request) }.first }
+        let remarks = remarks()
+        let amounts = request.edits.compactMap { amount($0, request) }
+        var text = amounts.map(\.text).joined(separator: "; ")
+        if amounts.isEmpty {
+            // A mark that a new goal has made is told by the remark.
+            let told = changes.filter { change in !remarks.contains { $0.decided == change } }
+            let names = ChangeNames(request.after, changes)
+            text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
+            if let replaced = replacedAmount(request) { text = text + " (" + replaced + ")" }
+        }
+        let sentences = remarks.map(\.sentences).joined()
+        let praises =
+            amounts.filter(\.isGoalReached).map { _ in Phrase.goalReached }
+            + (isPerfectDay ? [.perfectDay] : [])
+        return text + remarks.map(\.clauses).joined() + (sentences == .empty ? "" : ".") + sentences
+            + (praises.isEmpty ? .empty : Phrase(same: " — ") + praises.joined(separator: ", ") + "!")
+    }
+
+    /// What came along with the trackers that were added, edited, or taken back from the archive.
+    func remarks(isTrial: Bool = false) -> [EditRemarks] {
+        guard let request else { return [] }
+        return request.edits.flatMap(\.describedTrackers).filter { id in changes.contains { $0.tracker == id }
+        }
+        .map { EditRemarks(of: $0, from: request.before, to: request.after, today: day, isTrial: isTrial) }
+    }
+
+    /// "Run: 3 of 5 km"
+    private func amount(_ edit: Edit, _ request: Request) -> (text: Phrase, isGoalReached: Bool)? {
+        guard case .amount(_, let id, let days) = edit, let day = days.first,
+            let tracker = request.after.tracker(id), let goal = tracker.goal(on: day),
+            let amount = tracker.amounts[day]
+        else { return nil }
+        return (
+            Phrase(same: tracker.name + ": ") + AmountText.outcome(amount, of: goal),
+            goal.kind == .atLeast && has(.completed, id)
+        )
+    }
+
+    /// "Nothing skipped: Run; 3 days before the start left out"
+    private func leftOut(_ edit: Edit, _ request: Request) -> Phrase? {
+        guard case .skip(let ids, let days) = edit, let tracker = ids.first.flatMap(request.before.tracker)
+        else { return nil }
+        let count = tracker.daysBeforeStart(among: days, today: day).count
+        return count == 0 ? nil : .nothingSkipped + ": \(tracker.name); " + .leftOutBeforeStart(count)
+    }
+
+    /// "2,000 ml, was 1,250": what a mark made of an amount; nil if it only recorded the goal.
+    private func replacedAmount(_ request: Request) -> Phrase? {
+        for mark in request.edits.compactMap(\.mark) {
+            guard let goal = request.after.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
+            for case .daySet(mark.tracker, .amount, mark.day, let old, let new) in changes {
+                return .replacement(
+                    old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
+            }
+        }
+        return nil
+    }
+}
+
+extension Phrase {
+    fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
+        func text(_ language: Language) -> String {
+            let amount = new.map { AmountText.amount($0, unit: goal.unit, language) }
+            let was = Phrase("was ", "было ")(language)
+            let before = old.map {
+                new == nil
+                    ? AmountText.amount($0, unit: goal.unit, language) : AmountText.number($0, language)
+            }
+            return [amount, before.map { was + $0 }].compactMap(\.self).joined(separator: ", ")
+        }
+        let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
+        return isGoalAlone ? nil : Phrase(text(.english), text(.russian))
+    }
+}
+
+extension Edit {
+    /// The trackers that are added, edited, or taken back from the archive.
+    fileprivate var describedTrackers: [Identifier] {
+        switch self {
+        case .addTracker(let new): [new.id]
+        case .editTracker(let id, _): [id]
+        case .unarchive(let ids): ids
+        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive,
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            []
+        }
+    }
+}

@@ -1,0 +1,131 @@
+public import TrackerDomain
+
+/// What a step did to a library and, of a step just made, what had been asked for: every front tells it from here.
+///
+/// It holds facts alone. Words are made when they are asked for, so never under the lock of a library.
+public struct ChangeSummary: Hashable, Sendable {
+    /// Empty where everything was as wanted already.
+    public let changes: [Change]
+    /// The day the step was made on.
+    let day: Day
+    /// What the step was, if its changes do not say it.
+    let name: StepName?
+    /// nil for a step of the history.
+    let request: Request?
+
+    /// What was asked for, and the library before and after it.
+    struct Request: Hashable, Sendable {
+        let edits: [Edit]
+        let before, after: Library
+    }
+
+    /// A step of the history.
+    public init(_ step: Step) {
+        changes = step.changes
+        day = step.day
+        name = step.name
+        request = nil
+    }
+
+    /// What edits did.
+    ///
+    /// - Parameter changes: Empty where everything was as wanted already.
+    public init(
+        _ changes: [Change], of edits: [Edit], from before: Library, to after: Library, today: Day
+    ) {
+        self.changes = changes
+        day = today
+        name = nil
+        request = Request(edits: edits, before: before, after: after)
+    }
+
+    public var isEmpty: Bool { changes.isEmpty }
+}
+
+extension Journal {
+    /// Carries out edits as one step, and summarizes it.
+    ///
+    /// - Parameter asked: What to tell of, if other edits stand for what was asked.
+    package mutating func summary(
+        performing edits: [Edit], for asked: [Edit]? = nil, today: Day
+    ) throws(EditError) -> ChangeSummary {
+        let before = library
+        let changes = try perform(edits, today: today)
+        return ChangeSummary(changes, of: asked ?? edits, from: before, to: library, today: today)
+    }
+}
+
+// MARK: For scripts
+
+extension ChangeSummary {
+    /// A change as scripts see it.
+    public struct Entry: Hashable, Sendable {
+        public let act: Act
+        public var tracker: Identifier?
+        public var category: Identifier?
+        public var date: Day?
+
+        public init(
+            _ act: Act, tracker: Identifier? = nil, category: Identifier? = nil, date: Day? = nil
+        ) {
+            self.act = act
+            self.tracker = tracker
+            self.category = category
+            self.date = date
+        }
+
+        /// What it happened to.
+        public var subject: Identifier? { tracker ?? category }
+    }
+
+    /// The name of the step, if it has one, then an entry for each of its acts; of days one each.
+    public var entries: [Entry] { (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes) }
+
+    /// An entry for each act; of days one each.
+    public static func entries(of changes: [Change]) -> [Entry] {
+        changes.groups.compactMap(\.headline).flatMap { change in
+            let entry = Entry(Act(change), tracker: change.tracker, category: change.category)
+            return change.days?.map { day in
+                var entry = entry
+                entry.date = day
+                return entry
+            } ?? [entry]
+        }
+    }
+}
+
+// MARK: Names
+
+/// The names of everything that a history speaks of, present or deleted.
+public struct ChangeNames: Sendable {
+    private let names: [Identifier: String]
+
+    public init(_ journal: Journal) {
+        self.init(library: journal.library, steps: journal.history.undo + journal.history.redo)
+    }
+
+    public init(library: Library, steps: [Step] = []) {
+        self.init(library, steps.flatMap(\.changes))
+    }
+
+    init(_ library: Library, _ changes: [Change]) {
+        var names: [Identifier: String] = [:]
+        for change in changes {
+            switch change {
+            case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _):
+                names[tracker.id] = tracker.name
+            case .categoryAdded(let category, _), .categoryDeleted(let category, _):
+                names[category.id] = category.name
+            case .trackerSet, .daysAdded, .daysRemoved, .daySet, .categorySet: break
+            }
+        }
+        for category in library.categories { names[category.id] = category.name }
+        for tracker in library.trackers { names[tracker.id] = tracker.name }
+        self.names = names
+    }
+
+    /// The name; its short id where nothing knows one.
+    public subscript(id: Identifier) -> String {
+        names[id] ?? String(id.description.prefix(8))
+    }
+}

@@ -1,0 +1,127 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct ChangeSummaryTests {
+    private func names(_ steps: [Step] = []) throws -> ChangeNames {
+        ChangeNames(library: try .holding(.habit(1, "Run"), .habit(2, "Read")), steps: steps)
+    }
+
+    private func sentence(_ library: Library, _ edits: Edit..., isTrial: Bool = false) throws -> Phrase {
+        var journal = Journal(library: library)
+        return try journal.summary(performing: edits, today: .today).sentence(.init(isTrial: isTrial))
+    }
+
+    @Test(
+        "W: undo and redo name the step in quotes",
+        arguments: [
+            (Replay.undo, false, "Undid “deleted: Walk”.", "Отменён шаг «удалено: Walk»."),
+            (.undo, true, "Would undo “deleted: Walk”.", "Будет отменён шаг «удалено: Walk»."),
+            (.redo, false, "Redid “deleted: Walk”.", "Повторён шаг «удалено: Walk»."),
+            (.redo, true, "Would redo “deleted: Walk”.", "Будет повторён шаг «удалено: Walk»."),
+        ])
+    func replay(replay: Replay, isTrial: Bool, english: String, russian: String) throws {
+        let step = Step(changes: [.trackerDeleted(.habit(3, "Walk"), at: 2)], day: .today)
+        #expect(
+            replay.sentence([step], try names([step]), isTrial: isTrial) == Phrase(english, russian))
+    }
+
+    @Test("W: of several steps their number is told, of none that there is none")
+    func replayOfSeveral() throws {
+        let step = Step(changes: [.pinned(1)], day: .today)
+        let names = try names()
+        for (replay, isTrial, english, russian) in [
+            (Replay.undo, false, "Undid 2 steps.", "Отменено: 2 шага."),
+            (.undo, true, "Would undo 2 steps.", "Будет отменено: 2 шага."),
+            (.redo, false, "Redid 2 steps.", "Повторено: 2 шага."),
+            (.redo, true, "Would redo 2 steps.", "Будет повторено: 2 шага."),
+        ] {
+            #expect(replay.sentence([step, step], names, isTrial: isTrial) == Phrase(english, russian))
+        }
+        #expect(Replay.undo.sentence([], names) == Phrase("Nothing to undo.", "Отменять нечего."))
+        #expect(Replay.redo.sentence([], names) == Phrase("Nothing to redo.", "Повторять нечего."))
+    }
+
+    @Test(
+        "N20: a step with a name is told by it, with all trackers that changed",
+        arguments: [
+            (StepName.imported, "imported: Walk, Read", "перенесено: Walk, Read", Act.imported),
+            (.restored, "restored: Walk, Read", "восстановлено: Walk, Read", .restored),
+        ])
+    func named(name: StepName, english: String, russian: String, act: Act) throws {
+        let days = DaySet([Day.today, .yesterday])
+        let changes: [Change] = [
+            .categoryAdded(.work, at: 1), .trackerAdded(.habit(3, "Walk"), at: 2), .completed(2, days),
+            .daySet(2, .note, on: .today, from: nil, to: "Rain"),
+        ]
+        let step = Step(changes: changes, day: .today, name: name)
+        #expect(ChangeSummary(step).line(try names([step])) == Phrase(english, russian))
+        // Scripts read the name first, then what they read of steps without one.
+        let entries = ChangeSummary(step).entries
+        #expect(entries.first == ChangeSummary.Entry(act))
+        #expect(Array(entries.dropFirst()) == ChangeSummary.entries(of: changes))
+        #expect(
+            entries.dropFirst().map(\.act) == [
+                .categoryAdded, .trackerAdded, .completed, .completed, .noted,
+            ])
+    }
+
+    @Test("N20: a step that changed categories alone names these")
+    func namedCategories() throws {
+        let step = Step(changes: [.categoryAdded(.work, at: 1)], day: .today, name: .restored)
+        #expect(
+            ChangeSummary(step).line(try names([step]))
+                == Phrase("restored: Work", "восстановлено: Work"))
+    }
+
+    @Test(
+        "OFF-2, W: rest days that are taken away are no longer skipped, as the command and scripts say",
+        arguments: DaySetField.allCases.filter { $0 != .completions })
+    func restDays(field: DaySetField) throws {
+        let step = Step(changes: [.daysRemoved(1, field, DaySet([.today]))], day: .today)
+        #expect(
+            ChangeSummary(step).line(try names())
+                == Phrase("no longer skipped, 8 Mar: Run", "пропуск отменён за 8 мар: Run"))
+        #expect(ChangeSummary(step).entries.map(\.act.words.scriptName) == ["unskipped"])
+    }
+
+    @Test("OFF-2, OFF-3, W: resuming and taking back from the archive are two acts")
+    func backAgain() throws {
+        for (old, new, act) in [
+            ("paused 2026-03-02", "active", Act.resumed), ("archived 2026-03-02", "active", .unarchived),
+            ("archived 2026-03-02", "paused 2026-03-02", .unarchived),
+            ("active", "paused 2026-03-02", .paused), ("paused 2026-03-02", "archived 2026-03-02", .archived),
+        ] {
+            #expect(Act(.trackerSet(1, .standing, from: old, to: new)) == act)
+        }
+    }
+
+    @Test("T9: a category of twenty cells with 99 trackers and 9,999 completions goes in one line of eighty")
+    func largeCategory() throws {
+        let category = Category(id: Identifier(high: 0, low: 1), name: "Двадцать клеток дома")
+        let trackers = (1...99).map {
+            Tracker.made(
+                id: Identifier(high: 1, low: $0), name: "T", emoji: "🙂", color: PaletteColor.all[0],
+                categoryID: category.id, kind: .event, createdOn: .today,
+                completions: DaySet((0..<101).map { Day.today - $0 }))
+        }
+        let library = try Library(
+            id: Identifier(high: 0, low: 0), categories: [category], trackers: trackers)
+        let said = try sentence(library, .deleteCategory(category.id))
+        #expect(
+            said
+                == Phrase(
+                    "Category deleted: Двадцать клеток дома, 99 trackers, 9,999 completions.",
+                    "Категория удалена: Двадцать клеток дома, 99 трекеров, 9\u{A0}999 отметок."))
+        #expect(said.english.count <= 80 && said.russian.count <= 80)
+    }
+
+    @Test("IMP: a front that imports by edits alone tells it by the line of the history")
+    func merged() throws {
+        let other = try Library.holding(.habit(3, "Walk"))
+        #expect(
+            try sentence(.holding(.habit(1, "Run")), .merge(other))
+                == Phrase("Added: Walk.", "Добавлено: Walk."))
+    }
+}
