@@ -38,5 +38,6 @@ struct DeleteCommand: Command {
         let trackers = try session.trackers(session.invocation.operands, in: library)
         try Prompt(session: session).confirm(.reallyDelete(trackers))
         try session.change { _ in trackers.map { .deleteTracker($0.id) } }
+        return .done
     }
 }

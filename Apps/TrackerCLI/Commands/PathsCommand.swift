@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation

@@ -1,5 +1,4 @@
 public import TrackerDomain
-import TrackerExchange
 public import TrackerPresentation
 
 extension JSON {

@@ -1,4 +1,4 @@
-public import TrackerDomain
+import TrackerDomain
 public import TrackerPresentation
 
 extension JSON {

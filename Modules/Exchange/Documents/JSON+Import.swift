@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerPresentation
 
 extension JSON {
     /// The document of `import`.
