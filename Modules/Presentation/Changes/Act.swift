@@ -43,8 +43,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Was not done", "Не было отмечено"))
         case .amountSet:
             Words(
-                "amountSet", Phrase("recorded", "записано"),
-                would: Phrase("Would record", "Будет записано"),
+                "amountSet", Phrase("recorded", "записано"), would: Phrase("Would record", "Будет записано"),
                 already: Phrase("Already recorded", "Уже записано"))
         case .amountRemoved:
             Words(
@@ -53,8 +52,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("No amount", "Нет количества"))
         case .skipped:
             Words(
-                "skipped", Phrase("skipped", "пропущено"),
-                would: Phrase("Would skip", "Будет пропущено"),
+                "skipped", Phrase("skipped", "пропущено"), would: Phrase("Would skip", "Будет пропущено"),
                 already: Phrase("Already skipped", "Уже пропущено"))
         case .unskipped:
             Words(
@@ -73,8 +71,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("No note", "Нет заметки"))
         case .paused:
             Words(
-                "paused", Phrase("paused", "на паузе"),
-                would: Phrase("Would pause", "Будет на паузе"),
+                "paused", Phrase("paused", "на паузе"), would: Phrase("Would pause", "Будет на паузе"),
                 already: Phrase("Already paused", "Уже на паузе"))
         case .resumed:
             Words(
@@ -83,8 +80,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Was not paused", "Не было на паузе"))
         case .archived:
             Words(
-                "archived", Phrase("archived", "в архиве"),
-                would: Phrase("Would archive", "Будет в архиве"),
+                "archived", Phrase("archived", "в архиве"), would: Phrase("Would archive", "Будет в архиве"),
                 already: Phrase("Already archived", "Уже в архиве"))
         case .unarchived:
             Words(
@@ -93,8 +89,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Was not archived", "Не было в архиве"))
         case .pinned:
             Words(
-                "pinned", Phrase("pinned", "закреплено"),
-                would: Phrase("Would pin", "Будет закреплено"),
+                "pinned", Phrase("pinned", "закреплено"), would: Phrase("Would pin", "Будет закреплено"),
                 already: Phrase("Already pinned", "Уже закреплено"))
         case .unpinned:
             Words(
@@ -103,8 +98,7 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Was not pinned", "Не было закреплено"))
         case .trackerAdded:
             Words(
-                "trackerAdded", Phrase("added", "добавлено"),
-                would: Phrase("Would add", "Будет добавлено"),
+                "trackerAdded", Phrase("added", "добавлено"), would: Phrase("Would add", "Будет добавлено"),
                 already: Phrase("Already there", "Уже есть"))
         case .trackerEdited:
             Words(

@@ -34,7 +34,8 @@ extension ChangeSummary {
 
     /// " With a note." " Still paused: Run.": a mark resumes nothing.
     private func afterMarks(_ request: Request) -> Phrase {
-        let ids = request.edits.flatMap(\.marked)
+        let asked = request.edits.compactMap { $0.asked(in: request) }.filter { $0.acts[0] == .completed }
+        let ids = asked.flatMap(\.trackers)
         let noted = ids.filter { has(.noted, $0) }
         let hasNote = !noted.isEmpty && noted.allSatisfy { has(.completed, $0) || has(.amountSet, $0) }
         let off = ids.compactMap(request.before.tracker).filter {
@@ -55,13 +56,63 @@ extension ChangeSummary {
 
 // MARK: What became of each tracker
 
-/// What became of one thing that was asked of one tracker.
+/// What an edit asked of trackers.
+private struct Asked {
+    let trackers: [Identifier]
+    /// The first that was done is told; if none was, the first was so already.
+    let acts: [Act]
+    var days: DaySet?
+    /// The day that a pause begins on.
+    var from: Day?
+}
+
+extension Edit {
+    /// nil of what has a text of its own, and of a note beside a mark or a skip, which is told with that.
+    fileprivate func asked(in request: ChangeSummary.Request) -> Asked? {
+        switch self {
+        case .complete(let ids, let days):
+            return Asked(trackers: ids, acts: [.completed, .amountSet, .noted], days: days)
+        case .amount(_, let id, let days):
+            return Asked(trackers: [id], acts: [.completed, .amountSet, .noted], days: days)
+        case .uncomplete(let ids, let days):
+            return Asked(trackers: ids, acts: [.uncompleted, .amountRemoved], days: days)
+        case .skip(let ids, let days): return Asked(trackers: ids, acts: [.skipped, .noted], days: days)
+        case .unskip(let ids, let days): return Asked(trackers: ids, acts: [.unskipped, .noted], days: days)
+        case .note(let text, let id, let day):
+            let isAlone = request.edits.allSatisfy { if case .note = $0 { true } else { false } }
+            let act: Act = text == nil ? .noteRemoved : .noted
+            return isAlone ? Asked(trackers: [id], acts: [act], days: DaySet([day])) : nil
+        case .pause(let ids, let day): return Asked(trackers: ids, acts: [.paused], from: day)
+        case .resume(let ids): return Asked(trackers: ids, acts: [.resumed])
+        case .archive(let ids): return Asked(trackers: ids, acts: [.archived])
+        case .unarchive(let ids): return Asked(trackers: ids, acts: [.unarchived])
+        case .editTracker(let id, let edit):
+            guard let flag = edit.flagAlone, let text = request.after.tracker(id)?.text(of: flag) else {
+                return nil
+            }
+            return Asked(trackers: [id], acts: [Act(.trackerSet(id, flag, from: text, to: text))])
+        case .addTracker, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            return nil
+        }
+    }
+
+    /// What there is to say if it is asked of no tracker.
+    fileprivate var phraseOfNone: Phrase? {
+        switch self {
+        case .pause: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
+        case .resume: Phrase("Nothing is paused.", "На паузе ничего нет.")
+        default: nil
+        }
+    }
+}
+
+/// What became of one tracker.
 private struct TrackerOutcome {
     /// Outcomes are told in this order; those of one rank together.
-    let rank: Int
-    let verb: Phrase
-    let when: Phrase
-    let subject: Phrase
+    var rank: Int
+    var verb: Phrase
+    var when = Phrase.empty
+    var subject: Phrase
     /// Days before the tracker's start, which were asked for and left out.
     var leftOut = DaySet()
 }
@@ -70,7 +121,11 @@ extension ChangeSummary {
     /// A part of the sentence for each kind of outcome; the days are told once, the days left out in the last part.
     private func outcomes(_ style: Style) -> [Phrase] {
         guard let request else { return [] }
-        let outcomes = request.edits.flatMap { self.outcomes(of: $0, in: request, style) }
+        let outcomes = request.edits.compactMap { $0.asked(in: request) }.flatMap { asked in
+            asked.trackers.compactMap(request.before.tracker).map {
+                outcome(asked, of: $0, in: request, style)
+            }
+        }
         var leftOuts: [DaySet] = []
         for outcome in outcomes where !leftOuts.contains(outcome.leftOut) { leftOuts.append(outcome.leftOut) }
         return leftOuts.flatMap { leftOut in
@@ -89,85 +144,36 @@ extension ChangeSummary {
         }
     }
 
-    private func outcomes(of edit: Edit, in request: Request, _ style: Style) -> [TrackerOutcome] {
-        func outcome(
-            _ act: Act, _ isDone: Bool, _ when: Phrase, _ subject: Phrase, leftOut: DaySet = DaySet()
-        ) -> TrackerOutcome {
-            let rank = (Act.allCases.firstIndex(of: act) ?? 0) + (isDone ? 0 : Act.allCases.count)
-            return TrackerOutcome(
-                rank: rank, verb: isDone ? act.verb(isTrial: style.isTrial) : act.words.already, when: when,
-                subject: subject, leftOut: leftOut)
+    private func outcome(
+        _ asked: Asked, of old: Tracker, in request: Request, _ style: Style
+    ) -> TrackerOutcome {
+        let new = request.after.tracker(old.id) ?? old
+        let days = asked.days ?? DaySet()
+        let done = asked.acts.first { has($0, old.id) }
+        var (act, progress) = (done ?? asked.acts[0], Phrase.empty)
+        var leftOut = DaySet()
+        switch asked.acts[0] {
+        case .completed:
+            if done == nil, !days.allSatisfy(new.completions.contains) { act = .amountSet }
+            if done != .noted { progress = new.progress(on: days, since: old) }
+        case .uncompleted: if done == nil { progress = old.otherDayOfEvent }
+        case .skipped: leftOut = old.daysBeforeStart(among: days, today: day)
+        default: break
         }
-        func trackers(_ ids: [Identifier]) -> [Tracker] { ids.compactMap(request.before.tracker) }
-        func after(_ tracker: Tracker) -> Tracker { request.after.tracker(tracker.id) ?? tracker }
-
-        func mark(_ tracker: Tracker, _ days: DaySet) -> TrackerOutcome {
-            let new = after(tracker)
-            let acts: [Act] = [.completed, .amountSet, .noted]
-            let act = acts.first { has($0, tracker.id) }
-            let same: Act = days.allSatisfy(new.completions.contains) ? .completed : .amountSet
-            let progress = act == .noted ? Phrase.empty : new.progress(on: days, since: tracker)
-            return outcome(act ?? same, act != nil, when(days), Phrase(same: tracker.name) + progress)
+        var outcome = TrackerOutcome(
+            rank: (Act.allCases.firstIndex(of: act) ?? 0) + (done == nil ? Act.allCases.count : 0),
+            verb: done == nil ? act.words.already : act.verb(isTrial: style.isTrial),
+            subject: Phrase(same: old.name) + progress, leftOut: leftOut)
+        if leftOut == days, !days.isEmpty {
+            outcome.verb = .nothingSkipped
+        } else if !days.isEmpty {
+            outcome.when = when(days.subtracting(leftOut))
+        } else if done != nil {
+            outcome.when = since(asked.from)
+        } else if old.standing.isArchived, act == .paused || act == .resumed {
+            (outcome.rank, outcome.verb) = (.max, .leftInArchive)
         }
-        func unmark(_ tracker: Tracker, _ days: DaySet) -> TrackerOutcome {
-            let acts: [Act] = [.uncompleted, .amountRemoved]
-            let act = acts.first { has($0, tracker.id) }
-            let name = Phrase(same: tracker.name)
-            return outcome(
-                act ?? .uncompleted, act != nil, when(days),
-                act == nil ? name + tracker.otherDayOfEvent : name)
-        }
-        func skip(_ tracker: Tracker, _ act: Act, _ days: DaySet, leftOut: DaySet) -> TrackerOutcome {
-            let name = Phrase(same: tracker.name)
-            if leftOut == days {
-                return TrackerOutcome(
-                    rank: 0, verb: .nothingSkipped, when: .empty, subject: name, leftOut: leftOut)
-            }
-            let acts: [Act] = [act, .noted]
-            let done = acts.first { has($0, tracker.id) }
-            return outcome(
-                done ?? act, done != nil, when(days.subtracting(leftOut)), name, leftOut: leftOut)
-        }
-        func status(_ ids: [Identifier], _ act: Act, from day: Day? = nil) -> [TrackerOutcome] {
-            trackers(ids).map { tracker in
-                let name = Phrase(same: tracker.name)
-                let isDone = after(tracker).standing != tracker.standing
-                // A pause and its end leave alone what is archived.
-                if !isDone, act == .paused || act == .resumed, tracker.standing.isArchived {
-                    return TrackerOutcome(rank: .max, verb: .leftInArchive, when: .empty, subject: name)
-                }
-                return outcome(act, isDone, isDone ? since(day) : .empty, name)
-            }
-        }
-        switch edit {
-        case .complete(let ids, let days): return trackers(ids).map { mark($0, days) }
-        case .amount(_, let id, let days): return trackers([id]).map { mark($0, days) }
-        case .uncomplete(let ids, let days): return trackers(ids).map { unmark($0, days) }
-        case .skip(let ids, let days):
-            return trackers(ids).map {
-                skip($0, .skipped, days, leftOut: $0.daysBeforeStart(among: days, today: day))
-            }
-        case .unskip(let ids, let days):
-            return trackers(ids).map { skip($0, .unskipped, days, leftOut: DaySet()) }
-        case .note(let text, let id, let day):
-            // Beside a mark or a skip it is told with that.
-            guard request.edits.allSatisfy(\.isNote) else { return [] }
-            let act: Act = text == nil ? .noteRemoved : .noted
-            return trackers([id]).map {
-                outcome(act, has(act, id), when(DaySet([day])), Phrase(same: $0.name))
-            }
-        case .pause(let ids, let day): return status(ids, .paused, from: day)
-        case .resume(let ids): return status(ids, .resumed)
-        case .archive(let ids): return status(ids, .archived)
-        case .unarchive(let ids): return status(ids, .unarchived)
-        case .editTracker(let id, let edit):
-            guard let tracker = request.after.tracker(id), let flag = edit.flagAlone else { return [] }
-            let wanted = tracker.text(of: flag)
-            let act = Act(.trackerSet(id, flag, from: wanted, to: wanted))
-            return [outcome(act, has(act, id), .empty, Phrase(same: tracker.name))]
-        case .addTracker, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
-            return []
-        }
+        return outcome
     }
 
     /// " today", " on Tue, 14 October 2025", " on 3 days".
@@ -203,30 +209,6 @@ extension Tracker {
         guard isEvent, let done = completions.last else { return .empty }
         return Phrase(
             " (done on \(DateText.full(done, .english)))", " (отмечено за \(DateText.full(done, .russian)))")
-    }
-}
-
-extension Edit {
-    /// The trackers whose days it marks.
-    fileprivate var marked: [Identifier] {
-        switch self {
-        case .complete(let ids, _): ids
-        case .amount(_, let id, _): [id]
-        case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .resume, .archive,
-            .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
-            []
-        }
-    }
-
-    fileprivate var isNote: Bool { if case .note = self { true } else { false } }
-
-    /// What there is to say if it is asked of no tracker.
-    fileprivate var phraseOfNone: Phrase? {
-        switch self {
-        case .pause: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
-        case .resume: Phrase("Nothing is paused.", "На паузе ничего нет.")
-        default: nil
-        }
     }
 }
 

@@ -35,10 +35,35 @@ import TrackerExchange
 
                         """))
         #expect(shell.tracker("category", "list", "--plain").output.contains("Sport\t1\n"))
-        #expect(shell.tracker("history").output.contains("1  imported or restored: Run, Read "))
-        #expect(shell.tracker("undo").output.hasPrefix("Undid “imported or restored: Run, Read”."))
+        #expect(shell.tracker("history").output.contains("1  imported: Run, Read "))
+        #expect(shell.tracker("undo").output.hasPrefix("Undid “imported: Run, Read”."))
         #expect(shell.tracker("list", "--plain").output == "")
         #expect(shell.tracker("category", "list", "--plain").output == "")
+    }
+
+    @Test(
+        "N20: history, undo, redo and their documents speak of an import as an import, of a restore as a restore"
+    )
+    func named() throws {
+        let (shell, path) = try shell("ru")
+        shell.tracker("import", path)
+        let imported = "перенесено: Run, Read"
+        #expect(shell.tracker("history").output.contains("1  \(imported) "))
+        #expect(shell.tracker("history", "--plain").output.hasPrefix("1\timported\t\t\n1\tcategoryAdded\t"))
+        let first =
+            #"[{"kind":"imported","tracker":null,"category":null,"date":null},{"kind":"categoryAdded""#
+        #expect(shell.tracker("history", "--json").output.contains(first))
+        // What is taken back is no import.
+        #expect(!shell.tracker("undo", "--json").output.contains("imported"))
+        #expect(shell.tracker("redo", "--json").output.contains(first))
+        #expect(shell.tracker("undo").output == "Отменён шаг «\(imported)». Повторить: tracker redo\n")
+        #expect(shell.tracker("redo").output == "Повторён шаг «\(imported)». Отменить: tracker undo\n")
+        shell.tracker("delete", "Read", "--yes")
+        shell.tracker("restore", "1", "--yes")
+        #expect(shell.tracker("history").output.contains("1  восстановлено: Read "))
+        #expect(
+            shell.tracker("history", "--plain").output.hasPrefix("1\trestored\t\t\n1\ttrackerAdded\tRead\t\n")
+        )
     }
 
     @Test("the same in Russian, numbers inflected")
