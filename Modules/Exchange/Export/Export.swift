@@ -2,7 +2,7 @@ import TrackerData
 public import TrackerDomain
 public import TrackerPresentation
 
-/// A library to be written in a form that other programs read.
+/// A library to be written in a format that other programs read.
 public struct Export: Sendable {
     private let library: Library
     private let today: Day
@@ -10,7 +10,7 @@ public struct Export: Sendable {
     private let isWide: Bool
 
     /// - Parameters:
-    ///   - conventions: For the words in what people read; tables and documents are the same in every language.
+    ///   - conventions: For texts that people read; tables and documents are the same in every language.
     ///   - isWide: Whether a table has a column for each tracker.
     public init(_ library: Library, today: Day, conventions: Conventions, isWide: Bool = false) {
         self.library = library
@@ -31,7 +31,7 @@ public struct Export: Sendable {
         }
     }
 
-    /// How many trackers a file of a format tells of: where there are only days, one without any has no place.
+    /// The number of trackers in a file of the format; some formats leave out trackers without days.
     public func trackerCount(in format: ExportFormat) -> Int {
         switch format {
         case .json, .plist: library.trackers.count
@@ -42,7 +42,7 @@ public struct Export: Sendable {
         }
     }
 
-    /// Without its history, which is of use in its own place alone.
+    /// The library file without its history, which is of use only in its own library.
     private func libraryFile() throws(ExportFault) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try LibraryEncoder.encode(library, history: History(), generation: 1)
@@ -55,10 +55,10 @@ public struct Export: Sendable {
     }
 }
 
-/// Why a library cannot be written as a library file.
+/// The reason why a library cannot be written as a library file.
 public enum ExportFault: Error, Hashable, Sendable {
     /// More bytes than such a file may have.
     case tooLarge(limit: Int)
-    /// Read back, it would say something else: a fault of the program.
+    /// Read back, it would be a different library: a bug in the program.
     case notAsMeant
 }

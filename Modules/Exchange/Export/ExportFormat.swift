@@ -1,6 +1,6 @@
-/// A form in which a library is taken out; its raw value is the word for `--format`.
+/// An export format; its raw value is the name for `--format`.
 public enum ExportFormat: String, CaseIterable, Sendable {
-    /// Everything, for this program and for others to build on.
+    /// All data, for this program and for others to build on.
     case json
     /// A table for spreadsheets.
     case csv
@@ -11,14 +11,14 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// A library file.
     case plist
 
-    /// The format that the ending of a file's name stands for, in any case.
+    /// The format of a file name's extension, in any case.
     public init?(ending: some StringProtocol) {
         let ending = ending.lowercased()
         guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
         self = format
     }
 
-    /// Without the point.
+    /// The extensions without the point.
     public var endings: [String] {
         switch self {
         case .json, .csv, .ics, .plist: [rawValue]

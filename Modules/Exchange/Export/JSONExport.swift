@@ -1,13 +1,13 @@
 package import TrackerData
 public import TrackerDomain
 
-/// Everything that a library holds, but its id and its history, as a document of JSON that `TrackerJSON` reads back.
+/// The library except for its id and its history, as a JSON document that `TrackerJSON` reads back.
 ///
-/// The same library always gives the same bytes; a day that is marked is a change in one line.
+/// The same library always gives the same bytes; marking a day changes one line.
 public enum JSONExport {
     public static func bytes(of library: Library) -> [UInt8] { bytes(of: library, versions: .known) }
 
-    /// - Parameter versions: Those of library files, which a document's version follows.
+    /// - Parameter versions: The versions of library files, which decide the document's version.
     package static func bytes(of library: Library, versions: Versions) -> [UInt8] {
         let file = versions.oldest(keeping: library, History())
         var lines = JSONLines()
@@ -30,7 +30,7 @@ public enum JSONExport {
         lines.open("{")
         lines.member("id", .string(tracker.id.description))
         lines.member("created", .string(tracker.createdOn.iso))
-        // Version 1 says all that it knows, used or not; what is newer is said where it is used.
+        // Writes all fields of version 3 always, newer ones only if they are used.
         let always = Version3.Tracker.self
         for field in TrackerField.allCases
         where always.fields.contains(field) || tracker.text(of: field) != field.unsaid {
@@ -50,10 +50,10 @@ public enum JSONExport {
     }
 }
 
-/// How a field stands in the document.
+/// The way a field is written in the document.
 enum ExportForm {
     case text, number, flag
-    /// The value from each day on; null where there never was one.
+    /// The value from each day on; null if there never was one.
     case history
 }
 
@@ -74,7 +74,7 @@ extension TrackerField {
         case .number: return Int(text).map { .int($0) } ?? .null
         case .flag: return .bool(text == TrackerJSON.yes)
         case .history:
-            // A line for each day, `2026-10-01:mon,wed`.
+            // One line for each day, `2026-10-01:mon,wed`.
             let values = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
             if values.isEmpty { return .null }
             return .object(values.map { .init(key: String($0[0]), value: .string(String($0[1]))) })

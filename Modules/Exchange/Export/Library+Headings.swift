@@ -1,7 +1,7 @@
 import TrackerDomain
 
 extension Library {
-    /// The names of trackers as headings: equal ones with the category or the beginning of the id.
+    /// The names of trackers as headings; equal ones also have the category or the beginning of the id.
     func headings(of trackers: [Tracker]) -> [String] {
         let ways: [(Tracker) -> String] = [
             { $0.name }, { "\($0.name) (\(category($0.categoryID)?.name ?? ""))" },

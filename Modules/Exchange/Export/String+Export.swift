@@ -1,5 +1,5 @@
 extension String {
-    /// The text with a sign in front of some others, all of ASCII.
+    /// The text with a sign before some of its ASCII characters.
     func marking(with sign: UInt8, _ isMarked: (UInt8) -> Bool) -> String {
         guard utf8.contains(where: isMarked) else { return self }
         var bytes: [UInt8] = []

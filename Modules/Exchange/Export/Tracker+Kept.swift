@@ -1,6 +1,6 @@
 import TrackerDomain
 
-/// What became of a tracker on a day, as tables call it.
+/// The mark of a tracker on a day, as tables name it.
 enum KeptMark: String {
     case done
     case skipped
@@ -9,19 +9,19 @@ enum KeptMark: String {
 }
 
 extension Tracker {
-    /// What is marked on a day; done outranks the others, as it does in every figure.
+    /// The mark of a day; done takes precedence, as in every figure.
     func keptMark(on day: Day) -> KeptMark? {
         if completions.contains(day) { return .done }
         if skips.contains(day) { return .skipped }
         return rests.contains(day) ? .rest : nil
     }
 
-    /// The days that hold a mark, an amount or a note.
+    /// The days that have a mark, an amount or a note.
     var keptDays: DaySet {
         var days = completions
         days.formUnion(skips)
         days.formUnion(rests)
-        // One by one: what works for all types of values is slow from another module.
+        // Adds them one by one: generic code is slow when called from another module.
         for entry in amounts.entries { days.insert(entry.day) }
         for entry in notes.entries { days.insert(entry.day) }
         return days

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// HabitBull's CSV: a row for each habit and day, dates of either form, 0 and 1 for no and yes.
+/// HabitBull's CSV: a row for each habit and day, dates in either order, 0 and 1 for no and yes.
 ///
-/// A habit with any other number is a numeric one, whose 1 is an amount.
+/// A habit with any other number is numeric, and its 1 is an amount.
 enum HabitBullFormat: ForeignFormat {
     static let format = ImportFormat.habitBull
 
@@ -10,7 +10,7 @@ enum HabitBullFormat: ForeignFormat {
         "habitname", "habitdescription", "habitcategory", "calendardate", "value", "commenttext",
     ]
 
-    /// What it writes for a day without a value.
+    /// The value of a day without one.
     fileprivate static let noValue = "-2150000000"
 
     static func recognizes(_ source: ImportSource) -> Bool {
@@ -55,16 +55,16 @@ private struct HabitBullReader {
     let file: String
     private let order: DateOrder?
     private var places: [Key: Int] = [:]
-    /// The places of habits that have a description.
+    /// The indices of habits that have a description.
     private(set) var described: Set<Int> = []
 
-    /// - Parameter order: How dates are written where they do not tell.
+    /// - Parameter order: The order of dates if they do not show it themselves.
     init(file: String, order: DateOrder?) {
         self.file = file
         self.order = order
     }
 
-    /// name, description, category, date, value, comment
+    /// Reads the columns name, description, category, date, value, comment.
     mutating func read(_ row: TableReader.Row, into draft: inout ImportDraft) throws(ImportFault) {
         guard let day = Day(date: row[3], order: order) else {
             return try draft.passOver(.day(row[3]), file: file, line: row.line)

@@ -1,14 +1,14 @@
 internal import TrackerData
 internal import TrackerDomain
 
-/// A library file of any version, of XML as it is kept, or binary as other programs may have turned it into.
+/// A library file of any version, in XML, or converted to binary by another program.
 enum LibraryFileFormat: LibraryFormat {
     static let format = ImportFormat.plist
 
     static func recognizes(_ source: ImportSource) -> Bool {
         guard source.files.count == 1 else { return false }
         let bytes = source.files[0].bytes
-        // A prolog is shorter than this; the element may stand behind it.
+        // A prolog is shorter than this; the element may follow it.
         return BinaryPropertyList.looksLike(bytes)
             || bytes.first == UInt8(ascii: "<") && Array(bytes.prefix(1024)).holds(Array("<plist".utf8))
     }
@@ -42,7 +42,7 @@ enum LibraryFileFormat: LibraryFormat {
 }
 
 extension StoreError {
-    /// The error of a library in memory as that of a file.
+    /// Turns the error of a library in memory into that of a file.
     fileprivate func naming(_ path: String) -> StoreError {
         switch self {
         case .unreadable(_, let reason): .unreadable(path: path, reason)

@@ -1,18 +1,18 @@
 internal import TrackerData
 internal import TrackerDomain
 
-/// This program's own document of JSON, as `JSONExport` writes it.
+/// This program's own JSON document, as `JSONExport` writes it.
 ///
-/// An unknown key is refused: whoever wrote it meant something by it.
+/// Rejects unknown keys: whoever wrote one meant it to have an effect.
 enum TrackerJSON: LibraryFormat {
     static let format = ImportFormat.json
 
     static let name = "tracker"
 
-    /// The version of a document that holds as much as a library file of some version does.
+    /// The version of a document that stores as much as a library file of some version.
     ///
-    /// Version 1 began with all that version 3 of the file has. What a later file began with stands in documents of its
-    /// number, and only where it is used: older programs go on reading all others.
+    /// Document version 1 has all data of file version 3. Data that a later file version introduced is in
+    /// documents of its number, and only if it is used: older programs can still read all others.
     static func version(ofFile number: Int) -> Int { number > Version3.number ? number : 1 }
 
     /// The texts of a flag that is on, and off.
@@ -51,7 +51,7 @@ enum TrackerJSON: LibraryFormat {
 }
 
 extension LibraryFault {
-    /// What breaks the rule.
+    /// The id of the item that breaks the rule.
     fileprivate var subject: Identifier {
         switch self {
         case .duplicateID(let id), .categoryName(let id), .field(_, tracker: let id),
@@ -62,7 +62,7 @@ extension LibraryFault {
 }
 
 extension JSONElement {
-    /// The line of the last element that has an id, which of two is the one too many.
+    /// The line of the last element with the id; of two with one id, it is the duplicate.
     fileprivate func line(of id: Identifier) -> Int? {
         (try? items)?.last { (try? $0.identifier("id")) == id }?.line
     }
@@ -72,7 +72,7 @@ extension JSONElement {
         return id
     }
 
-    /// Refuses members of other keys.
+    /// Rejects members with other keys.
     func allow(_ keys: Set<String>) throws(ImportFault) {
         for member in try members where !keys.contains(member.key) { throw fault(at: member.key) }
     }

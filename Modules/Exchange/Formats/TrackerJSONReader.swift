@@ -2,12 +2,12 @@ internal import TrackerDomain
 
 /// Reads the categories and trackers of our own document.
 ///
-/// People edit it by hand: texts are cleaned and cut as those of other programs are, and a day or an amount that says
-/// nothing is a broken line. What is in the form that is kept comes as it is.
+/// People edit it by hand: texts are cleaned and cut like those of other programs, and an invalid day or amount
+/// is a broken line. Values in their stored form are unchanged.
 struct TrackerJSONReader {
     private(set) var shelf = CategoryIndex()
     private(set) var trackers: [Tracker] = []
-    /// The category that each one of the document is: of two with one name it is the first.
+    /// The library's category of each one in the document: of two with one name it is the first.
     private var homes: [Identifier: Identifier] = [:]
 
     mutating func readCategory(
@@ -23,7 +23,7 @@ struct TrackerJSONReader {
     mutating func readTracker(_ element: JSONElement, _ draft: inout ImportDraft) throws(ImportFault) {
         try element.allow(Self.trackerKeys)
         var texts: [TrackerField: String] = [:]
-        // A document of before a field, or with a part of a tracker taken out, says nothing of it.
+        // A document written before a field existed, or with a part of a tracker removed, may lack the field.
         for field in TrackerField.allCases where element[field.rawValue] != nil || field.unsaid == nil {
             texts[field] = try text(of: field, in: element, &draft)
         }
@@ -57,7 +57,7 @@ struct TrackerJSONReader {
         ["id", "created"] + TrackerField.allCases.map(\.rawValue) + DaySetField.allCases.map(\.rawValue)
             + DayValueField.allCases.map(\.exportKey))
 
-    /// What a day holds.
+    /// Reads the data of a day.
     private func read(
         _ member: JSONMember, as field: DayValueField, of tracker: inout Tracker, _ draft: inout ImportDraft
     ) throws(ImportFault) {
@@ -73,7 +73,7 @@ struct TrackerJSONReader {
         }
     }
 
-    /// The text that a field has in files; one that says no value is a fault of its place.
+    /// The text of a field in files; throws a fault with its path if it is no value.
     private func text(
         of field: TrackerField, in element: JSONElement, _ draft: inout ImportDraft
     ) throws(ImportFault) -> String {
@@ -99,7 +99,7 @@ struct TrackerJSONReader {
         return text
     }
 
-    /// The text of a goal with its unit, which stands behind "at least 5", as it is kept.
+    /// The text of a goal with its unit, which follows "at least 5", in its stored form.
     private func goal(_ text: String, _ draft: inout ImportDraft) -> String {
         guard Goal.value(ofText: text) == nil else { return text }
         let words = Name.collapsingSpace(text).utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
@@ -121,7 +121,7 @@ extension DaySetField {
 }
 
 extension DayValueField {
-    /// Whether a day of an event may hold it.
+    /// Whether a day of an event may have it.
     fileprivate var isOfEvents: Bool {
         switch self {
         case .amount: false

@@ -1,12 +1,12 @@
 package import TrackerDomain
 
-/// An exact decimal number: `scaled` ÷ 10 to the power of `digits`, with no zero at the end of its fraction.
+/// An exact decimal number: `scaled` ÷ 10 to the power of `digits`, without trailing zeros in its fraction.
 package struct DecimalNumber: Equatable {
     package let scaled: Int
-    /// Not below 0.
+    /// Not negative.
     package let digits: Int
 
-    /// Reads a number as JSON spells it, its exponent folded in; nil where it takes more than 18 digits.
+    /// Reads a JSON number, its exponent folded in; nil if it needs more than 18 digits.
     package init?(_ text: ArraySlice<UInt8>) {
         let isNegative = text.first == UInt8(ascii: "-")
         let parts = text.dropFirst(isNegative ? 1 : 0).split(maxSplits: 1, omittingEmptySubsequences: false) {
@@ -39,9 +39,9 @@ package struct DecimalNumber: Equatable {
         digits = max(0, -exponent)
     }
 
-    /// The nearest whole number of thousandths, a half away from zero; nil where it is beyond 18 digits.
+    /// The nearest whole number of thousandths, a half away from zero; nil if it exceeds 18 digits.
     ///
-    /// Other programs keep binary fractions, of which 0.1 + 0.2 is a little more than 0.3.
+    /// Other programs store binary fractions, in which 0.1 + 0.2 is a little more than 0.3.
     package var thousandths: Int? {
         if digits <= 3 {
             let (value, isTooMuch) = scaled.multipliedReportingOverflow(by: [1000, 100, 10, 1][digits])
@@ -53,6 +53,6 @@ package struct DecimalNumber: Equatable {
         return rest + (abs(half) >= 5 ? half.signum() : 0)
     }
 
-    /// The amount it is; nil where no day can hold it.
+    /// The number as an amount; nil if no day can have it.
     package var amount: Amount? { thousandths.flatMap { Amount(thousandths: $0) } }
 }

@@ -46,7 +46,7 @@ extension JSON {
         if !fraction.isEmpty { text += "." + fraction }
     }
 
-    /// Control characters, those beyond ASCII too, are escaped, so that no name can steer a terminal.
+    /// Escapes control characters, also those beyond ASCII, so that no name can steer a terminal.
     private static func write(_ string: String, to text: inout String) {
         text += "\""
         for scalar in string.unicodeScalars {
@@ -60,7 +60,7 @@ extension JSON {
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
             case "\u{10FF80}"..."\u{10FFFF}":
-                // In a path it stands for a byte that is no text. The second half is that of a surrogate pair.
+                // In a path it stands for a byte that is no text; it is written as the second half of a surrogate pair.
                 text += "\\udbff\\u" + String(0xDC00 + scalar.value & 0x3FF, radix: 16)
             default: text.unicodeScalars.append(scalar)
             }

@@ -1,8 +1,8 @@
 package import TrackerDomain
 
-/// One value of a JSON document, with the questions that can be asked of it.
+/// One value of a JSON document, with typed access to it.
 ///
-/// An answer is what was asked for, or a fault that says where the value stands.
+/// An access returns the value or throws a fault with its path.
 package struct JSONElement {
     let tape: JSONTape
     let node: Int
@@ -13,7 +13,7 @@ package struct JSONElement {
     package var isArray: Bool { kind == .array }
     package var isText: Bool { kind == .string }
     package var isNumber: Bool { kind == .number }
-    /// The line it begins in, counted from 1.
+    /// The line on which it begins, counted from 1.
     package var line: Int { Int(tape.nodes[node].line) }
 
     package var text: String {
@@ -38,7 +38,7 @@ package struct JSONElement {
         }
     }
 
-    /// A number; nil where it is beyond 18 digits.
+    /// A number; nil if it exceeds 18 digits.
     package var number: DecimalNumber? {
         get throws(ImportFault) {
             guard isNumber else { throw fault }
@@ -46,7 +46,7 @@ package struct JSONElement {
         }
     }
 
-    /// The day that a text names; nil where it names none.
+    /// The day of a text; nil if it is no date.
     package var day: Day? {
         get throws(ImportFault) {
             guard isText else { throw fault }
@@ -54,9 +54,9 @@ package struct JSONElement {
         }
     }
 
-    /// The days that the elements of an array name; one that names none is handed over.
+    /// The days of an array's elements; passes an element that is no date to the closure.
     ///
-    /// Without an element for each day: a library may have hundreds of thousands.
+    /// Reads the nodes directly, as a library may have hundreds of thousands of days.
     package func days(
         orElse broken: (JSONElement) throws(ImportFault) -> Void
     ) throws(ImportFault) -> DaySet {
@@ -92,7 +92,7 @@ package struct JSONElement {
         }
     }
 
-    /// The value of a key; nil where there is none, it is null, or this is no object.
+    /// The value of a key; nil if there is none, it is null, or this is no object.
     package subscript(key: String) -> JSONElement? {
         guard let place = place(of: key), tape.nodes[place + 1].kind != .null else { return nil }
         return JSONElement(tape: tape, node: place + 1)
@@ -108,18 +108,18 @@ package struct JSONElement {
         return nil
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key.
     package func required(_ key: String) throws(ImportFault) -> JSONElement {
         guard let value = self[key] else { throw fault(at: key) }
         return value
     }
 
-    /// Not what the format asks for.
+    /// The fault that the value does not match the format.
     package var fault: ImportFault {
         .structure(file: tape.file, line: line, place: tape.place(of: node))
     }
 
-    /// A fault of something that stands, or should stand, in this object.
+    /// The fault of a present or missing member of this object.
     package func fault(at key: String) -> ImportFault {
         let steps = [tape.place(of: node), key].filter { !$0.isEmpty }
         let line = place(of: key).map { Int(tape.nodes[$0].line) } ?? line
@@ -137,7 +137,7 @@ package struct JSONMember {
     fileprivate let node: Int
 
     package var key: String { tape.text(at: node) }
-    /// The day that the key names.
+    /// The key as a day.
     package var day: Day? { Day(utf8: tape.textBytes(at: node)) }
     package var value: JSONElement { JSONElement(tape: tape, node: node + 1) }
 }

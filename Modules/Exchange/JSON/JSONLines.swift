@@ -1,12 +1,12 @@
 internal import TrackerDomain
 
-/// A document of JSON with a line for each thing that may change by itself.
+/// A JSON document with one line for each thing that may change by itself.
 struct JSONLines {
     private(set) var bytes: [UInt8] = []
     private var depth = 0
     private var isFirst = true
 
-    /// Opens an object or an array, in an object with the key that it has there.
+    /// Opens an object or an array; in an object, with its key.
     mutating func open(_ sign: Unicode.Scalar, key: String? = nil) {
         if depth > 0 { beginLine() }
         if let key { append(key: key) }
@@ -34,7 +34,7 @@ struct JSONLines {
         bytes += value.text.utf8
     }
 
-    /// An array of days, a line for each month.
+    /// Appends an array of days with a line for each month.
     mutating func days(_ days: DaySet, key: String) {
         open("[", key: key)
         var month: Month?
@@ -55,7 +55,7 @@ struct JSONLines {
         bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
     }
 
-    /// By hand: a library may have hundreds of thousands of days.
+    /// Appends a day without a formatter: a library may have hundreds of thousands.
     private mutating func append(_ day: Day) {
         let date = day.components
         bytes.append(UInt8(ascii: "\""))

@@ -1,8 +1,8 @@
-/// The rule that no key stands twice in one object.
+/// Checks that no key occurs twice in an object.
 extension JSONReader {
-    /// Among so few keys each is compared with each.
+    /// Up to this many keys, comparing each with each is fastest.
     private static let few = 24
-    /// Bounds the memory of the check; every day of three centuries would fit.
+    /// Limits the memory of the check; every day of three centuries would fit.
     private static let most = 1 << 17
 
     func checkKeys(of object: Int) throws(ImportFault) {

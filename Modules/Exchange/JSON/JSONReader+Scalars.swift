@@ -1,12 +1,12 @@
-/// Strings, numbers and words.
+/// Reads strings, numbers and literals.
 extension JSONReader {
-    /// Reads a string whose opening quote comes next.
+    /// Reads a string from its opening quote on.
     mutating func readString(_ kind: JSONNode.Kind) throws(ImportFault) {
         let start = position + 1
         var end = start
         var (isEscaped, all): (Bool, UInt8) = (false, 0)
         while true {
-            // A line cannot end inside a string, nor can the document.
+            // Neither a line nor the document may end inside a string.
             guard end < bytes.count, bytes[end] >= 0x20 else { throw malformed }
             let byte = bytes[end]
             if byte == UInt8(ascii: "\"") { break }
@@ -35,7 +35,7 @@ extension JSONReader {
         position = end
     }
 
-    /// Reads `-0.5e+3`: no zero in front, no point without digits on both sides.
+    /// Reads `-0.5e+3`: without leading zeros, with digits on both sides of a point.
     mutating func readNumber() throws(ImportFault) {
         let start = position
         _ = take(UInt8(ascii: "-"))
@@ -57,12 +57,12 @@ extension JSONReader {
 
 /// The escapes of strings.
 enum JSONEscapes {
-    /// Where an escape that begins at `start` ends; nil where it is none. Two that make one character are one.
+    /// The end of an escape that begins at `start`; nil if it is none. A surrogate pair counts as one.
     static func end(in bytes: [UInt8], at start: Int) -> Int? {
         scalar(in: bytes[start...])?.end
     }
 
-    /// The text with its escapes, which are sound, resolved.
+    /// Resolves the escapes, which are valid, of a text.
     static func resolve(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var resolved: [UInt8] = []
         resolved.reserveCapacity(text.count)
@@ -104,7 +104,7 @@ enum JSONEscapes {
         return Unicode.Scalar(value).map { ($0, second + 6) }
     }
 
-    /// The number that four hexadecimal digits make.
+    /// The number of four hexadecimal digits.
     private static func unit(in text: ArraySlice<UInt8>, at start: Int) -> UInt32? {
         guard start + 4 <= text.endIndex else { return nil }
         var unit: UInt32 = 0

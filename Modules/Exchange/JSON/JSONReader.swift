@@ -1,4 +1,4 @@
-/// The one pass over the bytes of a JSON document (RFC 8259), strict in all of it.
+/// Reads a JSON document (RFC 8259) strictly, in a single pass over its bytes.
 ///
 /// It keeps its own stack of open containers, so that nesting costs no call depth.
 struct JSONReader {
@@ -20,8 +20,8 @@ struct JSONReader {
 
     mutating func read() throws(ImportFault) -> [JSONNode] {
         guard bytes.count <= limits.size else { throw .tooLarge(file: file) }
-        // A value takes two bytes at least. What is not used of this room is never touched, so that it takes no memory,
-        // while room that grows by doubling would take half as much again.
+        // A value takes two bytes at least. Unused capacity is never touched, so it takes no memory,
+        // while growing by doubling would take half as much again.
         nodes.reserveCapacity(min(limits.values, bytes.count / 2 + 1))
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         skipSpace()
@@ -90,7 +90,7 @@ struct JSONReader {
 
     // MARK: Bytes
 
-    /// The byte that comes next; zero, which stands nowhere in a document, at its end.
+    /// The next byte; at the end zero, which occurs nowhere in a document.
     var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     mutating func take(_ byte: UInt8) -> Bool {

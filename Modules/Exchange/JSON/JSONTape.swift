@@ -1,8 +1,8 @@
-/// A JSON document as it was read: its bytes and the flat nodes that lie over them.
+/// A parsed JSON document: its bytes and the flat nodes over them.
 ///
-/// A tree of values would take several times the memory of the bytes; of a tape only what is asked for is converted.
+/// A tree of values would take several times the memory of the bytes; a tape converts only what is asked for.
 package final class JSONTape: Sendable {
-    /// As a person is told of it.
+    /// The file's name for messages.
     let file: String
     let bytes: [UInt8]
     let nodes: [JSONNode]
@@ -15,7 +15,7 @@ package final class JSONTape: Sendable {
         self.file = file
     }
 
-    /// Whether bytes begin as an object or an array does.
+    /// Whether the bytes begin like an object or an array.
     static func looksLike(_ bytes: [UInt8]) -> Bool {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let first = text.first { $0 > UInt8(ascii: " ") }
@@ -50,8 +50,9 @@ package final class JSONTape: Sendable {
 
     func text(at node: Int) -> String { String(decoding: textBytes(at: node), as: UTF8.self) }
 
-    /// The way from the root to a node as a person counts: `habits › 3 › name` is the name of the third habit; empty
-    /// for the root.
+    /// The path from the root to a node as a person counts; empty for the root.
+    ///
+    /// `habits › 3 › name` is the name of the third habit.
     func place(of target: Int) -> String {
         var steps: [String] = []
         var node = 0
@@ -87,13 +88,13 @@ struct JSONNode: Sendable {
     let kind: Kind
     /// The text has escapes that must be resolved.
     let isEscaped: Bool
-    /// Where the text begins; for a container, where it opens.
+    /// The start of the text; for a container, its opening bracket.
     let offset: UInt32
-    /// The length of the text in bytes; for a container, how many children it has, keys included.
+    /// The length of the text in bytes; for a container, the number of its children, keys included.
     var extent: UInt32
-    /// The index of the first node that does not belong to this one.
+    /// The index of the first node after this one and its children.
     var next: UInt32
-    /// The line it begins in, counted from 1.
+    /// The line on which it begins, counted from 1.
     let line: UInt32
 
     var isContainer: Bool { kind == .object || kind == .array }
@@ -102,14 +103,15 @@ struct JSONNode: Sendable {
     var text: Range<Int> { Int(offset)..<Int(offset) + Int(extent) }
 }
 
-/// What bounds the time and the memory that a hostile document can ask for.
+/// The limits on the time and memory that a hostile document can cost.
 package struct JSONLimits: Sendable {
-    /// The most bytes.
+    /// The greatest number of bytes.
     package var size = 64 << 20
-    /// The most arrays and objects inside each other.
+    /// The greatest depth of nested arrays and objects.
     package var depth = 64
-    /// The most values, keys included: 80 MiB of them, and as many as a hundred habits over ten years have where each
-    /// day is an object of five members.
+    /// The greatest number of values, keys included; they take 80 MiB.
+    ///
+    /// A hundred habits over ten years have as many if each day is an object of five members.
     package var values = 4 << 20
 
     package init() {}

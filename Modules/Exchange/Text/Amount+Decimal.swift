@@ -1,16 +1,16 @@
 internal import TrackerDomain
 
 extension Amount {
-    /// Reads a number as other programs write it: digits, with a point or a comma before the decimals.
+    /// Reads a number of another program: digits, with a point or a comma before the decimals.
     ///
-    /// What is finer than a thousandth is rounded, halves up: 33.333333 is 33.333. A sign, an exponent, a group of
-    /// thousands or a number beyond 1,000,000 is none.
+    /// Rounds to thousandths, halves up: 33.333333 is 33.333. Nil for a sign, an exponent, grouped thousands or a
+    /// number above 1,000,000.
     ///
-    /// - Parameter hasDecimalCommas: Whether a comma is known to stand before decimals; else 12,345 may be thousands.
+    /// - Parameter hasDecimalCommas: Whether a comma surely precedes decimals; otherwise 12,345 may be thousands.
     init?(decimal text: some StringProtocol, hasDecimalCommas: Bool = false) {
         var thousandths = 0
         var digits = 0
-        /// How many digits stand behind the point, once there is one.
+        /// The number of digits after the point; nil before it.
         var decimals: Int?
         for byte in text.utf8 {
             switch byte {
@@ -38,7 +38,7 @@ extension Amount {
         self.init(thousandths: thousandths)
     }
 
-    /// Whether a number's comma may stand before decimals or between thousands.
+    /// Whether the comma of a number may precede decimals or separate thousands.
     static func isAmbiguous(_ text: some StringProtocol) -> Bool {
         Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
     }

@@ -1,16 +1,16 @@
 internal import TrackerDomain
 
-/// How the numbers of a date stand in a file.
+/// The order of the numbers in a file's dates.
 ///
-/// The year first is told by its four digits, the day first by dots; with slashes, or with dashes before the year, it
-/// is either, and other dates of the file tell.
+/// Four digits show that the year is first, dots that the day is; with slashes, or with dashes before the year,
+/// the file's other dates decide.
 enum DateOrder {
     case dayFirst, monthFirst
 
-    /// Whether a date can be read only where the order is known.
+    /// Whether a date can be read only if the order is known.
     static func isOpen(_ date: some StringProtocol) -> Bool { DateNumbers(date)?.isOpen ?? false }
 
-    /// Both days that a date may be where nothing tells the order; nil where it is only one, or none.
+    /// Both possible days of a date of unknown order; nil if only one is possible, or none.
     static func twoDays(_ date: some StringProtocol) -> (dayFirst: Day, monthFirst: Day)? {
         guard isOpen(date), let dayFirst = Day(date: date, order: .dayFirst),
             let monthFirst = Day(date: date, order: .monthFirst), dayFirst != monthFirst
@@ -18,7 +18,7 @@ enum DateOrder {
         return (dayFirst, monthFirst)
     }
 
-    /// The order that dates with slashes have: the first number that no month has tells; nil where there is none.
+    /// Finds the order of dates with slashes by the first number that is no month; nil if there is none.
     init?(_ dates: some Sequence<String>) {
         for date in dates {
             guard let numbers = DateNumbers(date), numbers.isOpen else { continue }
@@ -36,9 +36,10 @@ enum DateOrder {
 }
 
 extension Day {
-    /// Reads a date as other programs write it: `2026-11-20`, `2026/11/20`, `20.11.2026`, perhaps with a time behind it;
-    /// `11/20/2026` where the order is known, or nothing but one day can be meant. A year may have two digits behind
-    /// dots and slashes, not behind dashes, where it could stand first.
+    /// Reads a date of another program: `2026-11-20`, `2026/11/20`, `20.11.2026`, optionally with a time.
+    ///
+    /// Reads `11/20/2026` if the order is known, or only one day is possible. A year may have two digits after
+    /// dots and slashes, but not after dashes, since it could be first there.
     init?(date text: some StringProtocol, order: DateOrder? = nil) {
         if let day = Day(iso: text) {
             self = day
@@ -79,7 +80,7 @@ private struct DateNumbers {
     init?(_ text: some StringProtocol) {
         var parts: [(value: Int, digits: Int)] = [(0, 0)]
         var separator: UInt8?
-        // A time stands behind a blank or a T.
+        // A blank or a T precedes a time.
         for byte in text.utf8 where byte != UInt8(ascii: " ") || parts[0].digits > 0 {
             if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "T") { break }
             if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
@@ -101,7 +102,7 @@ private struct DateNumbers {
         case (1...2, 1...2, 4): form = separator == UInt8(ascii: ".") ? .dots : .open
         case (1...2, 1...2, 2) where separator != UInt8(ascii: "-"):
             form = separator == UInt8(ascii: ".") ? .dots : .open
-            // As POSIX reads them.
+            // The POSIX rule for years of two digits.
             third += third < 69 ? 2000 : 1900
         default: return nil
         }

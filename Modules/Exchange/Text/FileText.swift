@@ -1,6 +1,6 @@
 /// The text of a file, known to be UTF-8, without a byte order mark.
 struct FileText {
-    /// As `ImportSource.File.path`.
+    /// The path as in `ImportSource.File.path`.
     let file: String
     let bytes: ArraySlice<UInt8>
 
@@ -10,7 +10,7 @@ struct FileText {
         self.init(unchecked: file)
     }
 
-    /// Takes bytes that may be no text, to see what they begin with.
+    /// Takes bytes that may be no text, to look at their beginning only.
     init(unchecked file: ImportSource.File) {
         self.file = file.path
         bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
@@ -23,43 +23,43 @@ struct FileText {
 
     var isBlank: Bool { bytes.allSatisfy { $0 <= UInt8(ascii: " ") } }
 
-    /// All lines, the last one with or without an end of its own.
+    /// All lines; the last one may lack a line end.
     var lines: some Sequence<TextLine> {
         sequence(state: LineReader(rest: bytes)) { $0.next() }
     }
 
-    /// What it begins with, of which formats are told apart; the rest may be 64 MiB of empty lines.
+    /// The part that decides the format; the rest may be 64 MiB of empty lines.
     var beginning: FileText { prefix(1 << 16) }
 
-    /// The first bytes alone.
+    /// The text of the first bytes.
     func prefix(_ length: Int) -> FileText { FileText(file: file, bytes: bytes.prefix(length)) }
 
-    /// Whether the beginning holds no bytes that only programs read.
+    /// Whether the beginning has no binary control characters.
     private var isReadable: Bool { beginning.bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) } }
 
     private var beginsInUTF8: Bool {
         var start = Array(beginning.bytes)
-        // A character may be cut; it has at most three bytes behind its first.
+        // The last character may be cut; it has at most three bytes after its first.
         if start.count < bytes.count, let cut = start.suffix(4).lastIndex(where: { $0 >= 0xC0 }) {
             start.removeSubrange(cut...)
         }
         return String(validating: start, as: UTF8.self) != nil
     }
 
-    /// Whether the beginning is text, though not in UTF-8; what is sound in UTF-16 is in UTF-8 by now.
+    /// Whether the beginning is text, but not UTF-8; valid UTF-16 has been converted already.
     var isInAnotherEncoding: Bool { UTF16Text.hasMark(bytes) || isReadable && !beginsInUTF8 }
 
     /// Whether the beginning is text in UTF-8.
     var isText: Bool { isReadable && beginsInUTF8 }
 
-    /// The first line that is not blank, cut to a length; for telling formats apart.
+    /// The first line that is not blank, cut to a length; decides between formats.
     func firstLine(atMost length: Int = 4096) -> String {
         let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(length), as: UTF8.self) }
         return starts.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     }
 }
 
-/// A line without its end.
+/// A line without its line end.
 struct TextLine {
     /// Counted from 1.
     let number: Int
@@ -68,7 +68,7 @@ struct TextLine {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Lines end with a line feed, a carriage return or both.
+/// Splits text at a line feed, a carriage return or both.
 private struct LineReader {
     var rest: ArraySlice<UInt8>
     var number = 0

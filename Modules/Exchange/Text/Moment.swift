@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// A moment as `2026-03-02T21:30:00Z` says it, with `Z` or an offset such as `+03:00`.
+/// A point in time in the format `2026-03-02T21:30:00Z`, with `Z` or an offset such as `+03:00`.
 struct Moment {
     let secondsSince1970: Int64
 
@@ -15,7 +15,7 @@ struct Moment {
         secondsSince1970 = Int64((day - .unixEpoch) * 86_400 + time - offset)
     }
 
-    /// `21:30:00`
+    /// Reads `21:30:00`.
     private static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
         let numbers = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(number)
         guard numbers.count == 3, let hour = numbers[0], let minute = numbers[1], let second = numbers[2],
@@ -24,7 +24,7 @@ struct Moment {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// `Z`, `+03:00`, `-0330`
+    /// Reads `Z`, `+03:00` or `-0330`.
     private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
         if text.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
         guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {

@@ -1,8 +1,9 @@
-/// Text in a table that spreadsheets open: what they would take for a formula gets an apostrophe in front.
+/// Text for a table in a spreadsheet: an apostrophe precedes text that it would take for a formula.
 enum SpreadsheetCell {
-    /// What a spreadsheet calculates, and the apostrophe itself, so that taking one away gives back what there was.
+    /// Whether a spreadsheet would calculate the text; true for an apostrophe too, so that removing one restores
+    /// the text.
     ///
-    /// In East Asian ones the signs of full width are those signs.
+    /// In East Asian spreadsheets the full-width signs do the same.
     private static func isCalculated(_ text: Substring) -> Bool {
         switch text.unicodeScalars.first {
         case "=", "+", "-", "@", "\t", "\r", "'", "＝", "＋", "－", "＠": true
@@ -13,7 +14,7 @@ enum SpreadsheetCell {
     /// The cell for a text.
     static func defused(_ text: String) -> String { isCalculated(text[...]) ? "'" + text : text }
 
-    /// The text of a cell; one that was not defused is its own text.
+    /// The text of a cell; a cell without an added apostrophe is its own text.
     static func restored(_ cell: String) -> String {
         guard cell.utf8.first == UInt8(ascii: "'") else { return cell }
         let text = Substring(cell.unicodeScalars.dropFirst())

@@ -1,26 +1,24 @@
-/// The rows of a table of text, as RFC 4180 has them: fields in quotes may hold the separator, line breaks and, doubled,
-/// quotes.
+/// Reads the rows of a text table (RFC 4180): quoted fields may have the separator, line breaks and doubled quotes.
 ///
-/// Other programs' liberties are taken, too: any end of a line, text behind a closing quote, a quote within a bare
-/// field.
+/// Also accepts any line end, text after a closing quote, and a quote within an unquoted field.
 struct TableReader {
     struct Row {
-        /// The line of the file in which the row begins, counted from 1.
+        /// The line of the file on which the row begins, counted from 1.
         let line: Int
-        /// As many as were asked for at most.
+        /// The first cells, at most as many as asked for.
         var cells: [String] = []
-        /// How many there are.
+        /// The number of fields.
         var fields = 0
-        /// Whether a field has more than `longestField` bytes, of which the cell holds the first.
+        /// Whether a field exceeds `longestField` bytes, of which the cell has the first.
         var isTooLong = false
-        /// Whether the file ends without an end of this line.
+        /// Whether the file ends without a line end after this row.
         var isOpen = false
 
-        /// The cell at a place; empty where the row ends before it.
+        /// The cell at an index; empty if the row is shorter.
         subscript(place: Int) -> String { place < cells.count ? cells[place] : "" }
     }
 
-    /// In bytes; more than any text that is kept.
+    /// In bytes; longer than any text that is kept.
     static let longestField = 1 << 16
 
     private let bytes: ArraySlice<UInt8>
@@ -28,10 +26,10 @@ struct TableReader {
     private let mostCells: Int
     private var position: Int
     private var line = 1
-    /// The line of the quote that is never closed, known at the end; the row with it is not given.
+    /// The line of an unclosed quote, known at the end; its row is not returned.
     private(set) var openQuote: Int?
 
-    /// - Parameter mostCells: Cells beyond so many are counted, and not kept.
+    /// - Parameter mostCells: The number of cells to keep; further ones are only counted.
     init(_ text: FileText, separator: UInt8? = nil, mostCells: Int = 64) {
         bytes = text.bytes
         self.mostCells = mostCells
@@ -44,15 +42,15 @@ struct TableReader {
         }
     }
 
-    /// The first cells of the first row, of no more than a heading needs to be known by; nil where there is no row.
+    /// The first cells of the first row, enough to recognize a heading; nil if there is no row.
     static func heading(of text: FileText, separator: UInt8? = nil) -> Row? {
         var rows = TableReader(text.prefix(1 << 20), separator: separator)
         return rows.next(atMost: 64)
     }
 
-    /// The next row; blank lines are none.
+    /// Returns the next row; skips blank lines.
     ///
-    /// - Parameter most: How many of its fields are read; what is behind them is another row.
+    /// - Parameter most: The number of fields to read; the rest becomes another row.
     mutating func next(atMost most: Int = .max) -> Row? {
         while takeLineEnd() {}
         while position < bytes.endIndex {
@@ -67,7 +65,7 @@ struct TableReader {
         return nil
     }
 
-    /// Takes the first row where it begins with a word.
+    /// Takes the first row if it begins with a word.
     mutating func heading(_ word: String) -> Row? {
         var after = self
         guard let row = after.next(), row[0] == word else { return nil }
@@ -75,7 +73,7 @@ struct TableReader {
         return row
     }
 
-    /// Reads one field; false where its quote is never closed.
+    /// Reads one field; returns false if its quote is never closed.
     private mutating func readField(of row: inout Row) -> Bool {
         row.fields += 1
         let isKept = row.cells.count < mostCells
@@ -101,7 +99,7 @@ struct TableReader {
         return true
     }
 
-    /// Takes all up to the end of a field.
+    /// Takes the bytes up to the end of a field.
     private mutating func takeBare() -> ArraySlice<UInt8> {
         var end = position
         while end < bytes.endIndex {
@@ -113,14 +111,14 @@ struct TableReader {
         return bytes[position..<end]
     }
 
-    /// Takes all up to the closing quote, and that; nil where there is none.
+    /// Takes the bytes up to and including the closing quote; nil if there is none.
     private mutating func takeQuoted(keepingText: Bool) -> [UInt8]? {
         let opening = line
         var text: [UInt8] = []
         while let byte = current {
             if byte == UInt8(ascii: "\"") {
                 position += 1
-                // Doubled it stands for itself.
+                // A doubled quote is a literal one.
                 guard take(byte) else { return text }
             } else if !takeLineEnd() {
                 position += 1
@@ -148,7 +146,7 @@ struct TableReader {
 extension TableReader {
     private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
-    /// The line `sep=;`, by which spreadsheets know what separates fields; it is no row.
+    /// The line `sep=;`, which tells spreadsheets the separator; it is no row.
     private static func separatorLine(of text: FileText) -> (separator: UInt8, end: Int)? {
         guard let line = text.lines.first(where: { _ in true })?.bytes else { return nil }
         let words = line.prefix(7).filter { $0 != UInt8(ascii: "\"") }
@@ -159,7 +157,7 @@ extension TableReader {
         return (separator, line.endIndex)
     }
 
-    /// Comma, semicolon or tab: whichever the first line has most of.
+    /// The comma, semicolon or tab, whichever is most frequent in the first line.
     private static func separator(of text: FileText) -> UInt8 {
         var isQuoted = false
         let line = text.firstLine().utf8.filter { byte in

@@ -1,16 +1,16 @@
-/// Text of sixteen-bit units behind a byte order mark, as spreadsheets save "Unicode text".
+/// UTF-16 text with a byte order mark, as spreadsheets save "Unicode text".
 enum UTF16Text {
-    /// Whether bytes begin with such a mark.
+    /// Whether the bytes begin with a byte order mark.
     static func hasMark(_ bytes: ArraySlice<UInt8>) -> Bool { isLittleEndian(bytes) != nil }
 
-    /// The same text in UTF-8, without the mark; nil for bytes without one, and for those that are no such text.
+    /// The text in UTF-8, without the mark; nil for bytes without one, and for invalid UTF-16.
     static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
         guard let isLittleEndian = isLittleEndian(bytes[...]), bytes.count.isMultiple(of: 2) else {
             return nil
         }
         let low = isLittleEndian ? 0 : 1
         var text: [UInt8] = []
-        // A unit takes three bytes at most; growing would hold the text twice.
+        // A unit takes three bytes at most; growing would need memory for the text twice.
         text.reserveCapacity(bytes.count / 2 * 3)
         var leading: UInt32?
         for place in stride(from: 2, to: bytes.count, by: 2) {
@@ -20,7 +20,7 @@ enum UTF16Text {
             case (let high?, 0xDC00..<0xE000):
                 append(0x10000 + (high - 0xD800) << 10 + unit - 0xDC00, to: &text)
                 leading = nil
-            // A zero is in no text; behind a mark it tells units of 32 bits.
+            // No text has a zero; after a mark it means units of 32 bits.
             case (_?, _), (nil, 0xDC00..<0xE000), (nil, 0): return nil
             case (nil, _): append(unit, to: &text)
             }
@@ -28,7 +28,7 @@ enum UTF16Text {
         return leading == nil ? text : nil
     }
 
-    /// Nil where there is no mark.
+    /// Nil if there is no mark.
     private static func isLittleEndian(_ bytes: ArraySlice<UInt8>) -> Bool? {
         if bytes.starts(with: [0xFF, 0xFE]) { return true }
         return bytes.starts(with: [0xFE, 0xFF]) ? false : nil

@@ -1,15 +1,15 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Something that stands in a calendar.
+/// An entry of a calendar.
 enum CalendarEntry {
-    /// A rule, and the days on which it does not hold.
+    /// A rule, and the days excluded from it.
     case series(CalendarSeries, without: [Day])
-    /// A day that is marked or planned, with the rule that it is one of the days of.
+    /// A marked or planned day, with the rule whose day it is.
     case day(Day, of: CalendarSeries?)
-    /// A day that is neither, and holds a note or an amount.
+    /// Any other day with a note or an amount.
     case note(Day)
-    /// Something to be done without a date.
+    /// A task without a date.
     case task
 
     static let event = "VEVENT"
@@ -46,7 +46,7 @@ enum CalendarEntry {
     }
 }
 
-/// What a calendar says of a tracker.
+/// The texts of a tracker in a calendar.
 struct CalendarTexts {
     private let tracker: Tracker
     private let conventions: Conventions
@@ -65,7 +65,7 @@ struct CalendarTexts {
 
     var title: String { "\(tracker.emoji) \(tracker.name)" }
 
-    /// A quota says what it asks for, as its day does not.
+    /// The title; a quota's has its number of times, as its day does not show it.
     func summary(of series: CalendarSeries) -> String {
         guard case .quota = series.schedule else { return title }
         return "\(title) (\(ScheduleText.onCard(series.schedule, conventions: conventions)))"

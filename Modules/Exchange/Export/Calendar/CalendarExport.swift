@@ -1,16 +1,17 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// A calendar (RFC 5545): habits as events of whole days that recur by their rules, and what was done.
+/// A calendar (RFC 5545): habits as all-day events that recur by their rules, and the days that were done.
 ///
-/// Calendars that people have show events, few of them tasks, so that a plan is a tentative event and a day that was
-/// done a confirmed one with a check mark: in the place of the planned one where there is one (RECURRENCE-ID), else by
-/// itself; a note on any other day is a journal's. A day off is left out of the rule (EXDATE). What has no date yet, an irregular event to come, is a task.
+/// Common calendars show events, but few show tasks. A plan is therefore a tentative event. A done day is a
+/// confirmed event with a check mark; it replaces the planned one if there is one (RECURRENCE-ID). A note on any
+/// other day is a journal entry. An inactive day is excluded from the rule (EXDATE). An irregular event without a
+/// date yet is a task.
 struct CalendarExport {
     private static let linesOfEntry = 10
 
     private let library: Library
-    /// The day is all the precision there is, and two exports of a day are the same.
+    /// The time stamp, with the day as its only precision, so that two exports on a day are the same.
     private let stamp: String
     private let today: Day
     private let conventions: Conventions
@@ -37,7 +38,7 @@ struct CalendarExport {
         return lines.bytes
     }
 
-    /// How many trackers have an entry.
+    /// The number of trackers that have an entry.
     var trackerCount: Int {
         library.trackers.count { !entries(of: $0, CalendarTexts(of: $0, conventions)).isEmpty }
     }
@@ -93,7 +94,7 @@ struct CalendarExport {
         }
         lines.add("CATEGORIES", text: library.category(tracker.categoryID)?.name ?? "")
         lines.add("STATUS", entry.status(of: tracker))
-        // A habit keeps nobody from a meeting.
+        // A habit does not make a person busy.
         if entry.component == CalendarEntry.event { lines.add("TRANSP", "TRANSPARENT") }
         lines.add("END", entry.component)
     }

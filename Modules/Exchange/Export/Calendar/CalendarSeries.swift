@@ -1,22 +1,22 @@
 import TrackerDomain
 
-/// The days of one rule of a habit, from the first on which it falls to the end that another rule or a pause sets.
+/// The days of one rule of a habit, from its first day to the end set by another rule or a pause.
 struct CalendarSeries {
     /// The same in every export.
     let uid: String
     let schedule: Schedule
     let first: Day
-    /// Nil where nothing ends it.
+    /// Nil if it has no end.
     let last: Day?
 
-    /// The rules that a habit has had, as far as any of their days is in force; none for an event.
+    /// The rules of a habit that have a day in force; none for an event.
     static func all(of tracker: Tracker, today: Day) -> [CalendarSeries] {
         guard case .habit(let history) = tracker.kind else { return [] }
         let start = tracker.startDay(today: today)
         let end = tracker.standing.since.map { $0 - 1 } ?? .latest
         guard start <= end else { return [] }
         return history.spans(over: start...end).compactMap { span in
-            // No rule falls on none of so many days.
+            // Every rule has a day among so many.
             let nearest =
                 span.days
                 .lowerBound...min(span.days.upperBound, span.days.lowerBound + DayGrid.lengths.upperBound)
@@ -31,14 +31,14 @@ struct CalendarSeries {
 
     var rule: String { schedule.recurrenceRule + (last.map { ";UNTIL=\($0.compact)" } ?? "") }
 
-    /// Whether a day is one that the rule asks for by itself; a quota asks for none.
+    /// Whether the rule itself asks for a day; false for a quota.
     func plans(_ day: Day) -> Bool {
         day >= first && day <= last ?? .latest && schedule.isPlannedByCalendar(on: day) ?? false
     }
 }
 
 extension Tracker {
-    /// Names an entry of a calendar for good.
+    /// A permanent identifier of a calendar entry.
     func calendarUID(_ part: String = "", _ day: Day? = nil) -> String {
         "\(id)" + (day.map { "-\(part)-\($0.compact)" } ?? "") + "@tracker"
     }

@@ -1,20 +1,20 @@
 import TrackerDomain
 
-/// The lines of a calendar (RFC 5545, 3.1): folded so that none is longer than 75 bytes, each ending in CR and LF.
+/// The lines of a calendar (RFC 5545, 3.1): folded to at most 75 bytes, each ending in CR and LF.
 struct ContentLines {
     private static let limit = 75
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter room: About how many lines there will be. Room that is not used takes no memory, while room that
-    ///   grows by doubling takes twice as much of it.
+    /// - Parameter room: The approximate number of lines. Unused capacity takes no memory, while growing by
+    ///   doubling takes twice as much.
     init(room: Int) { bytes.reserveCapacity(room * Self.limit / 2) }
 
-    /// Adds a property whose value is no text, or begins or ends a component.
+    /// Adds a property that is no text, or the beginning or end of a component.
     mutating func add(_ name: String, _ value: String) { append(name, value) }
 
     mutating func add(_ name: String, text: String) { append(name, Self.escaped(text)) }
 
-    /// Adds a property of text in several lines.
+    /// Adds a text property of several lines.
     mutating func add(_ name: String, lines: [String]) {
         append(name, lines.map(Self.escaped).joined(separator: "\\n"))
     }
@@ -34,7 +34,7 @@ struct ContentLines {
         bytes.append(contentsOf: "\r\n".utf8)
     }
 
-    /// A character of several bytes stays on one line, though the standard lets it be torn apart.
+    /// Keeps a character of several bytes on one line, though the standard lets it be split.
     private mutating func fold(from first: Int) {
         let line = Array(bytes[first...])
         bytes.removeSubrange(first...)
@@ -51,7 +51,7 @@ struct ContentLines {
 }
 
 extension Day {
-    /// `20261120`, as calendars write a date.
+    /// The date in the format of calendars, `20261120`.
     var compact: String {
         var bytes: [UInt8] = []
         bytes.append(self, hyphened: false)

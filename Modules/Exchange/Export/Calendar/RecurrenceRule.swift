@@ -3,7 +3,7 @@ import TrackerDomain
 extension Schedule {
     /// The rule as an RRULE without its end (RFC 5545, 3.3.10).
     ///
-    /// A quota names no days: it stands on the Monday of each week.
+    /// A quota has no days of its own: it is put on the Monday of each week.
     var recurrenceRule: String {
         switch self {
         case .weekdays(let weekdays):
@@ -15,16 +15,16 @@ extension Schedule {
         }
     }
 
-    /// Whether the rule, as calendars have it, falls on a day.
+    /// Whether the rule, as written for calendars, falls on a day.
     func recurs(on day: Day) -> Bool { isPlannedByCalendar(on: day) ?? (day.weekday == .monday) }
 }
 
 extension MonthDaySet {
-    /// A calendar leaves out a day that a month lacks, while here such a day falls on the month's last one.
+    /// The rule for days of the month, with a missing day moved to the month's last one.
     ///
-    /// Where the 31st is among the days, the month's last day stands for it and for all others that a month lacks. Where
-    /// the 29th or 30th is the last of them, it is the last of the days from the 28th on that the month has; the others
-    /// are counted from the month's beginning.
+    /// A calendar would leave such a day out. If the 31st is among the days, the month's last day replaces it and
+    /// all others that a month lacks. If the 29th or 30th is the last of them, it is the last of the days from
+    /// the 28th on that the month has; the others are counted from the beginning of the month.
     fileprivate var recurrenceRule: String {
         let days = members
         guard let last = days.last, last > 28 else { return "BYMONTHDAY=" + Self.list(days) }

@@ -20,7 +20,7 @@ struct MarkdownExport {
 
     var bytes: [UInt8] { Array(text.utf8) }
 
-    /// How many trackers have a day that is shown.
+    /// The number of trackers that have a day to show.
     var trackerCount: Int { rows.count { $0.days != nil } }
 
     private var text: String {
@@ -31,7 +31,7 @@ struct MarkdownExport {
         return (["# \(Phrase.trackers(language))"] + body).joined(separator: "\n\n") + "\n"
     }
 
-    /// All months that hold something, and those between them, the newest first.
+    /// All months that have data, and those between them, the newest first.
     private var months: [Month] {
         let days = rows.compactMap(\.days)
         guard let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() else {
@@ -41,7 +41,7 @@ struct MarkdownExport {
         return Array(sequence(first: Month(containing: last)) { $0 > oldest ? $0.adding(-1) : nil })
     }
 
-    /// Nil for a month in which nothing is shown.
+    /// Nil for a month with nothing to show.
     private func section(_ month: Month) -> String? {
         let present = rows.filter { $0.isShown(in: month) }
         let notes = notes(of: month)
@@ -52,7 +52,7 @@ struct MarkdownExport {
         return parts.joined(separator: "\n\n")
     }
 
-    /// A column of a month's table: its heading, the rule below that, and what stands in it.
+    /// A column of a month's table: its heading, the rule below it, and its cells.
     private struct Column {
         let heading: String
         let rule: String

@@ -1,10 +1,10 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What a cell of a month's table says.
+/// The sign in a cell of a month's table.
 enum MarkdownSign: String, CaseIterable {
     case done = "✓"
-    /// An amount that is not what the goal asks for.
+    /// An amount that does not meet the goal.
     case begun = "◐"
     case missed = "✗"
     /// Skipped, or a day of a pause.
@@ -22,9 +22,9 @@ enum MarkdownSign: String, CaseIterable {
 
 /// A tracker on its days, for the tables of months.
 struct MarkdownRow {
-    /// Emoji and name, with every sign that would be formatting made a plain one.
+    /// Emoji and name, with formatting signs escaped.
     let title: String
-    /// From the first to the last day that shows anything; nil where none does.
+    /// From the first to the last day with a sign; nil if there is none.
     let days: ClosedRange<Day>?
     private let tracker: Tracker
     private let missed: DaySet
@@ -53,12 +53,12 @@ struct MarkdownRow {
     }
 
     func isShown(in month: Month) -> Bool {
-        // A library may reach over centuries, a tracker over few of its months.
+        // A library may span centuries, and one tracker few of its months.
         guard let days, days.overlaps(month.days) else { return false }
         return month.days.contains { sign(on: $0) != nil }
     }
 
-    /// The completions, and what the amounts come to, each unit by itself: "12", "12; 48.5 km".
+    /// The completions and the sum of the amounts by unit: "12", "12; 48.5 km".
     func total(in month: Month, _ language: Language) -> String {
         var sums: [(unit: String, thousandths: Int)] = []
         for day in month.days {
@@ -77,7 +77,7 @@ struct MarkdownRow {
 }
 
 extension String {
-    /// The text as Markdown shows it: signs that format, link, tag or end a cell get a backslash in front.
+    /// The text escaped for Markdown: a backslash precedes signs that format, link, tag or end a cell.
     var asMarkdown: String {
         marking(with: UInt8(ascii: "\\")) { Self.signsOfMarkdown.contains($0) }
     }

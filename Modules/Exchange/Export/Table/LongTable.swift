@@ -1,15 +1,15 @@
 import TrackerDomain
 
-/// A row for each tracker and day that holds something, which keeps all that a day can hold.
+/// A table with a row for each tracker and day that has data, and with all of that data.
 ///
-/// A tracker is named by its name, category and kind, and by its id where another one shares them.
+/// A tracker is identified by its name, category and kind, and by its id if another one shares them.
 struct LongTable {
     private static let header = "date,tracker,category,kind,mark,amount,unit,note,id\n"
-    /// In bytes; room that is not used takes no memory.
+    /// In bytes; unused capacity takes no memory.
     private static let usualRow = 48
     private let library: Library
     private let trackers: [Tracker]
-    /// Those of them that the others do not tell apart.
+    /// The trackers that share name, category and kind with another.
     private let twins: Set<Identifier>
 
     init(_ library: Library) {
@@ -28,7 +28,7 @@ struct LongTable {
     private func append(_ tracker: Tracker, to bytes: inout [UInt8]) {
         let category = library.category(tracker.categoryID)?.name ?? ""
         let kind = tracker.isEvent ? "event" : "habit"
-        // The same in all rows of the tracker: there may be thousands.
+        // The same in all rows of the tracker, of which there may be thousands.
         let subject = Array(",\(TableText.cell(tracker.name)),\(TableText.cell(category)),\(kind),".utf8)
         let ending = Array(",\(twins.contains(tracker.id) ? tracker.id.description : "")\n".utf8)
         var amounts = tracker.amounts.entries[...]
@@ -56,7 +56,7 @@ struct LongTable {
 }
 
 extension Library {
-    /// The trackers that name, category and kind do not tell from each other.
+    /// The trackers that share name, category and kind with another.
     var twins: Set<Identifier> {
         let alike = Dictionary(grouping: trackers) { tracker in
             TrackerLikeness(

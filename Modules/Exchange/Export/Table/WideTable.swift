@@ -1,10 +1,10 @@
 import TrackerDomain
 
-/// A row for each day from the first to the last, and a column for each tracker, as charts and pivots want it: 1 where it
-/// was done, s where it was skipped, rest where it rested; empty otherwise.
+/// A table for charts and pivots, with a row for each day and a column for each tracker.
 ///
-/// A tracker that is measured has a second column of its amounts, whose heading holds its goal: so numbers stay numbers,
-/// and what was merely recorded is told from what was done.
+/// A cell is 1 for a done day, s for a skipped and rest for a paused one; otherwise empty. A tracker with amounts
+/// has a second column for them, whose heading has its goal: so numbers stay numbers, and a day that was merely
+/// recorded differs from one that was done.
 struct WideTable {
     private struct Column {
         let tracker: Tracker
@@ -55,7 +55,7 @@ struct WideTable {
         return bytes
     }
 
-    /// From the first to the last day that fills a cell.
+    /// From the first to the last day with a filled cell.
     private var days: ClosedRange<Day>? {
         var days = DaySet()
         for column in columns {
@@ -73,7 +73,7 @@ struct WideTable {
 }
 
 extension [UInt8] {
-    /// Appends all marks that a day has: one that was skipped and done after all has both.
+    /// Appends all marks of a day: one that was skipped and done after all has both.
     fileprivate mutating func append(marks tracker: Tracker, on day: Day) {
         var isFirst = true
         func isMarked(_ days: DaySet, _ sign: String) {

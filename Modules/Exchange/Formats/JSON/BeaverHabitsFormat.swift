@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Beaver Habits' export, which has the active habits alone, and the file it keeps them in, which has all.
+/// Beaver Habits' export, which has only the active habits, and its data file, which has all.
 enum BeaverHabitsFormat: ForeignFormat {
     static let format = ImportFormat.beaverHabits
 
@@ -12,7 +12,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         return first["name"] != nil && first["records"]?.isArray ?? false && first["daily_goal"] == nil
     }
 
-    /// What is kept stands one level deeper, beside what is nobody's business.
+    /// The list of habits; the data file has it one level deeper, beside private settings.
     private static func list(_ root: JSONElement) -> JSONElement { root["data"] ?? root }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
@@ -24,7 +24,7 @@ enum BeaverHabitsFormat: ForeignFormat {
             }
             let places = Dictionary(
                 order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            // A fault works out its place, which takes as long as what stands before it.
+            // A fault computes its path, which takes time in proportion to the document before it.
             var placed: [(place: Int, offset: Int, habit: JSONElement)] = []
             for (offset, habit) in habits.enumerated() {
                 let id = habit["id"].flatMap { $0.isText ? $0 : nil }
@@ -57,7 +57,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         _ = try draft.add(result)
     }
 
-    /// So many times in so many days, weeks, months or years.
+    /// Reads so many times in so many days, weeks, months or years.
     private static func schedule(
         _ period: JSONElement, in draft: inout ImportDraft
     ) throws(ImportFault) -> Schedule {
@@ -68,7 +68,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         return try draft.schedule(times: period["target_count"]?.integer ?? 1, inDays: days, at: type)
     }
 
-    /// A skip is done, with a word in its text that says otherwise.
+    /// Reads a record; a skip is a done record with `#skip` in its text.
     private static func read(
         _ record: JSONElement, into habit: inout DraftHabit, _ draft: inout ImportDraft
     ) throws(ImportFault) {

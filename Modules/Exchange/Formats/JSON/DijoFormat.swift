@@ -27,7 +27,7 @@ enum DijoFormat: ForeignFormat {
             guard let amount = try amount(goal) else {
                 return try draft.passOver(.value(goal.spelling), at: goal)
             }
-            // What is added without a goal has one of 0.
+            // A habit added without a goal has a goal of 0.
             if amount > .zero { result.goal = DraftGoal(kind: .atLeast, amount: amount) }
         }
         for member in try habit.required("stats").members {
@@ -50,7 +50,7 @@ enum DijoFormat: ForeignFormat {
         _ = try draft.add(result)
     }
 
-    /// A whole number, or `{"value":15,"precision":1}`, which is 1.5.
+    /// Reads a whole number, or `{"value":15,"precision":1}`, which is 1.5.
     private static func amount(_ element: JSONElement) throws(ImportFault) -> Amount? {
         guard element.isObject else { return try element.number?.amount }
         let precision = try element.required("precision").integer

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// Kado's backup: habits with completions at moments, several of a day added up.
+/// Kado's backup: habits with timed completions, several on a day added up.
 ///
-/// On which day a moment lies depends on where one is: it is taken as the source's clocks have it.
+/// The day of a completion depends on the time zone: the time is read in the zone of the source.
 enum KadoFormat: ForeignFormat {
     static let format = ImportFormat.kado
 
@@ -101,7 +101,7 @@ private struct KadoHabit {
         return .weekdays(.everyDay)
     }
 
-    /// Numbers from 1 for Sunday to 7.
+    /// Reads numbers from 1 for Sunday to 7.
     private static func weekdays(_ days: JSONElement) throws(ImportFault) -> Schedule? {
         var weekdays: [Weekday] = []
         for day in try days.items {
@@ -112,7 +112,7 @@ private struct KadoHabit {
         return weekdays.isEmpty ? nil : .weekdays(WeekdaySet(weekdays))
     }
 
-    /// Counted from the day it was created on.
+    /// Counts from the day of its creation.
     private static func interval(_ length: Int) -> Schedule? {
         length == 1 ? .weekdays(.everyDay) : DayGrid(every: length).map { .interval($0) }
     }
@@ -130,7 +130,7 @@ private struct KadoHabit {
         }
         var content = DraftDay()
         switch kind {
-        // A completion of 0 is there for its note alone.
+        // A completion of 0 exists for its note only.
         case .marks: content.mark = amount > .zero ? .done : .notDone
         case .slips, .amounts: content.amount = amount > .zero ? amount : nil
         }
@@ -138,13 +138,13 @@ private struct KadoHabit {
         try draft.join(content, on: day, of: &habit, at: completion)
     }
 
-    /// The day that a moment is a part of; nil where the text is none.
+    /// The day of a time; nil if the text is none.
     private func day(_ date: JSONElement) throws(ImportFault) -> Day? {
         let day = try Moment(date.text).map { dateOfTime($0.secondsSince1970) }
         return day.flatMap { $0.isValid ? $0 : nil }
     }
 
-    /// The day of a moment; one that is none is passed over.
+    /// The day of a time; an invalid one is skipped.
     private func day(_ key: String, in draft: inout ImportDraft) throws(ImportFault) -> Day? {
         let date = try habit.required(key)
         if let day = try day(date) { return day }
@@ -152,7 +152,7 @@ private struct KadoHabit {
         return nil
     }
 
-    /// Kado's names are the colours of its system.
+    /// The system colours that Kado's names stand for.
     private static let colors: [String: UInt32] = [
         "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE,
         "teal": 0x30B0C7, "blue": 0x007AFF, "purple": 0xAF52DE,

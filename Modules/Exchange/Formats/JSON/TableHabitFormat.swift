@@ -66,7 +66,7 @@ private struct TableHabit {
         get throws(ImportFault) { try habit["type"]?.integer == Self.negative }
     }
 
-    /// A goal of 0 asks for nothing: the numbers stay, and above 0 is done.
+    /// Reads the goal; with a goal of 0 the amounts are kept, and each above 0 is done.
     private func goal(in draft: inout ImportDraft) throws(ImportFault) -> DraftGoal? {
         let isNegative = try isNegative
         let given = try habit.required("daily_goal")
@@ -81,7 +81,7 @@ private struct TableHabit {
         return DraftGoal(kind: isNegative ? .atMost : .atLeast, amount: amount, unit: unit)
     }
 
-    /// Times a week, times a month, or times in days, given as a text of JSON: `[3]`, `[2,5]`.
+    /// Reads times a week, times a month, or times in days, given as a text of JSON: `[3]`, `[2,5]`.
     private func schedule(in draft: inout ImportDraft) throws(ImportFault) -> Schedule {
         guard let custom = habit["freq_custom"] else { return .weekdays(.everyDay) }
         let numbers = Self.numbers(try custom.text)
@@ -100,7 +100,7 @@ private struct TableHabit {
         return (items ?? []).prefix(2).compactMap { try? $0.integer }
     }
 
-    /// One of ten, or any of its own as ARGB.
+    /// One of ten, or any other as ARGB.
     private var color: UInt32? {
         get throws(ImportFault) {
             if let custom = try habit["custom_color"]?.integer {
@@ -140,7 +140,7 @@ private struct TableHabit {
 }
 
 extension Day {
-    /// The day that a number of days since 1 January 1970 means; nil beyond the years that are kept.
+    /// The day of a number of days since 1 January 1970; nil outside the years that are accepted.
     fileprivate init?(epoch element: JSONElement) throws(ImportFault) {
         guard let number = try element.number, number.digits == 0, abs(number.scaled) < 1 << 32 else {
             return nil

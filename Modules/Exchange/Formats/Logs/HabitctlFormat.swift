@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// habitctl's two files: a list of habits with the days that each may take, and a log with tabs.
+/// habitctl's two files: a list of habits with the number of days that each may take, and a log with tabs.
 enum HabitctlFormat: LogFormat {
     static let format = ImportFormat.habitctl
 
@@ -64,7 +64,7 @@ enum HabitctlFormat: LogFormat {
         text.split(separator: "\t", omittingEmptySubsequences: false)
     }
 
-    /// `7 Called mother`
+    /// Reads `7 Called mother`.
     private static func habit(_ text: String) -> (days: Int, name: String)? {
         let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard parts.count == 2, parts[0].utf8.count <= 4,

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// harsh's two files: a list of habits under headings with how often each is to be done, and a log of days.
+/// harsh's two files: a list of habits under headings with their frequency, and a log of days.
 enum HarshFormat: LogFormat {
     static let format = ImportFormat.harsh
 
@@ -16,7 +16,7 @@ enum HarshFormat: LogFormat {
         }
     }
 
-    /// Every line of the beginning must fit, and there must be a habit.
+    /// True if every line of the beginning fits, and one is a habit.
     static func isList(_ text: FileText) -> Bool {
         let lines = text.beginning.entries.prefix(20).map(\.text).filter { !$0.hasPrefix("!") }
         return !lines.isEmpty && lines.allSatisfy { HarshHabitLine($0)?.times != nil }

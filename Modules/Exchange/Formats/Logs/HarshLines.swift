@@ -1,17 +1,17 @@
 internal import TrackerDomain
 
-/// `Gym: 3/7`, `Old habit: 1w: 2024-06-15`
+/// A line of the list: `Gym: 3/7`, `Old habit: 1w: 2024-06-15`.
 struct HarshHabitLine {
     let name: String
     let frequency: String
-    /// The last day, as it is written.
+    /// The last day, as written in the file.
     let end: String?
 
-    /// How many fields it may have.
+    /// The possible numbers of fields.
     static let fields = 2...3
 
     static func fields(of text: String) -> [String] {
-        // A blank at the end of a line may be gone.
+        // The blank at the end of a line may have been trimmed.
         parts(of: text + " ", separator: ": ")
     }
 
@@ -24,7 +24,7 @@ struct HarshHabitLine {
         end = last.isEmpty ? nil : last
     }
 
-    /// How often in how many days: `3/7`, `2w` for every 14 days, `0` for what is only tracked.
+    /// The number of times and of days: `3/7`, `2w` for every 14 days, `0` for a habit that is only tracked.
     var times: (count: Int, days: Int)? {
         let parts = frequency.split(separator: "/", omittingEmptySubsequences: false).map(
             HarshHabitLine.number)
@@ -45,14 +45,14 @@ struct HarshHabitLine {
     }
 }
 
-/// `2025-01-15 : Meditated : y : felt good : 12.5`, without its last fields where they are empty.
+/// A line of the log: `2025-01-15 : Meditated : y : felt good : 12.5`; empty last fields may be missing.
 struct HarshLogLine {
     let day: Day?
     let name: String
     let mark: DraftDay.Mark?
     let note: String?
     let amount: Amount?
-    /// Why the line says nothing.
+    /// The reason why the line cannot be used.
     let problem: BrokenLine.Problem?
 
     init(_ text: String) {
@@ -67,7 +67,7 @@ struct HarshLogLine {
         self.note = note.isEmpty ? nil : note
         let number = Name.collapsingSpace(parts[4])
         let amount = Amount(decimal: number)
-        // It writes 0 where no amount was given.
+        // harsh writes 0 if no amount was given.
         self.amount = amount == .zero ? nil : amount
         problem =
             if !(3...5).contains(count) {
@@ -79,7 +79,7 @@ struct HarshLogLine {
             } else if mark == nil {
                 .value(result)
             } else if amount == nil, Double(number) != nil {
-                // harsh takes NaN, 1e3 and less than nothing; what is no number at all it takes for none.
+                // harsh accepts NaN, 1e3 and negative numbers; it ignores text that is no number at all.
                 .value(number)
             } else {
                 nil
@@ -87,7 +87,7 @@ struct HarshLogLine {
     }
 }
 
-/// The parts of a text between separators, as bytes: a mark that follows one makes another character of it.
+/// The parts of a text between separators, split as bytes: a combining mark after one would form another character.
 private func parts(of text: String, separator: String) -> [String] {
     let (bytes, sign) = (Array(text.utf8), Array(separator.utf8))
     var fields: [String] = []

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The files of a program that keeps a list of habits and a log; others may lie beside them.
+/// The files of a program that keeps a list of habits and a log; other files may be among them.
 struct LogFiles {
     private(set) var lists: [FileText] = []
     private(set) var logs: [FileText] = []
@@ -20,25 +20,25 @@ struct LogFiles {
     }
 }
 
-/// Habits that a list names, and those that a log has besides.
+/// The habits of a list, and those that occur only in a log.
 struct ListedHabits {
     private var places: [String: Int] = [:]
-    /// Without a list nobody knows which habits are still kept.
+    /// Without a list it is unknown which habits are still active.
     private let hasList: Bool
 
     init(hasList: Bool) {
         self.hasList = hasList
     }
 
-    /// Takes a habit of the list; one of the same name before it stands.
+    /// Takes a habit of the list; the first of several with one name counts.
     mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) throws(ImportFault) {
         let name = Name.collapsingSpace(habit.name)
         if places[name] == nil { places[name] = try draft.add(habit) }
     }
 
-    /// The place in the draft of the habit that a line of the log names.
+    /// The index in the draft of the habit that a line of the log names.
     ///
-    /// One that the list lacks is no longer kept.
+    /// A habit that the list lacks is archived.
     mutating func place(
         of name: String, file: String, line: Int, in draft: inout ImportDraft
     ) throws(ImportFault) -> Int {
@@ -56,13 +56,13 @@ struct ListedHabits {
 }
 
 extension FileText {
-    /// The lines that are neither blank nor comments, without white space at their ends, which some editors take away.
+    /// The lines that are neither blank nor comments, trimmed, as some editors remove blanks at their ends.
     var entries: some Sequence<(number: Int, text: String)> {
         lines.lazy.map { (number: $0.number, text: Self.trimmed($0)) }
             .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     }
 
-    /// Text that no name and no note would keep is cut; a line may be the whole file.
+    /// Cuts text that is too long for any name or note; a line may be the whole file.
     private static func trimmed(_ line: TextLine) -> String {
         func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
         var bytes = line.bytes.prefix(TableReader.longestField).drop(while: isSpace)
@@ -72,7 +72,7 @@ extension FileText {
 }
 
 extension DraftDay.Mark {
-    /// `y`, `n` or `s`.
+    /// Reads `y`, `n` or `s`.
     init?(letter: some StringProtocol) {
         switch letter {
         case "y": self = .done

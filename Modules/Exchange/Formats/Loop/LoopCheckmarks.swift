@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The days of one habit: words, or numbers in thousandths; older files have numbers alone, and no header.
+/// The days of one habit: words, or numbers in thousandths; older files have only numbers, and no header.
 struct LoopCheckmarks {
     private enum Value: Equatable {
         case unknown, no, automatic, yes, skip
@@ -9,7 +9,7 @@ struct LoopCheckmarks {
 
         init?(_ text: String) {
             switch text {
-            // Below 4 the numbers are the codes of the words.
+            // Numbers below 4 are the codes of the words.
             case "UNKNOWN", "-1": self = .unknown
             case "NO", "0": self = .no
             case "YES_AUTO", "1": self = .automatic
@@ -50,7 +50,7 @@ struct LoopCheckmarks {
         }
         try draft.forEachRow(of: &rows, in: text.file, fields: fields) {
             (draft, row) throws(ImportFault) in
-            // Loop ends each line: of a last one that has no end a number or a note may be cut.
+            // Loop ends each line: if the last one has no end, its number or note may be cut.
             if row.isOpen, row.fields < 3 || !row[2].isEmpty {
                 return try draft.passOver(.cut, file: text.file, line: row.line)
             }
@@ -77,7 +77,7 @@ struct LoopCheckmarks {
         case .no: return DraftDay(mark: .notDone)
         case .yes: return DraftDay(mark: .done)
         case .skip: return DraftDay(mark: .skipped)
-        // A number in a habit of yes and no is what it was before it became one: done, where there is any.
+        // A number in a yes-or-no habit dates from before its type was changed: done if it is above 0.
         case .number: return DraftDay(mark: .done)
         case .automatic:
             draft.remarks.add(.computedDays)
@@ -85,7 +85,7 @@ struct LoopCheckmarks {
         }
     }
 
-    /// What a numeric habit's words stand for: 0, 0.001 and 0.002 are printed as if they were marks.
+    /// The amount for the words of a numeric habit: 0, 0.001 and 0.002 are exported as if they were marks.
     private static func amount(_ value: Value) -> DraftDay {
         switch value {
         case .unknown: DraftDay()

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Where the list of habits has what: by the names of its columns, which are not the same in all versions.
+/// The indices of the columns in the list of habits, by name, as they differ between versions.
 struct LoopColumns {
     private let places: [String: Int]
 
@@ -16,7 +16,7 @@ struct LoopColumns {
         "Color", "Unit", "Target Type", "Target Value", "Archived?",
     ]
 
-    /// The first column that a list has and this one lacks, which was cut: up to 2.3.0 there were fewer.
+    /// The first column missing from a list that was cut; up to 2.3.0 there were fewer.
     var missing: String? {
         let isNew = Self.now.contains { places[$0] != nil && !Self.before.contains($0) }
         return (isNew ? Self.now : Self.before).first { places[$0] == nil }
@@ -26,7 +26,7 @@ struct LoopColumns {
         names.lazy.compactMap { places[$0] }.first.map { row[$0] } ?? ""
     }
 
-    /// Adds the habit of a row to a draft; nil where the row is broken.
+    /// Adds the habit of a row to a draft; nil if the row is broken.
     func habit(
         of row: TableReader.Row, in file: String, to draft: inout ImportDraft
     ) throws(ImportFault) -> LoopHabit? {
@@ -46,7 +46,7 @@ struct LoopColumns {
         habit.schedule = schedule
         habit.color = color(cell(row, "Color"))
         let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
-        // The last cell of a list that was cut is no whole word, or no whole colour.
+        // If the list was cut, its last cell is an incomplete word or colour.
         let isArchivedTold = places["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
             let broken = cell(row, habit.color == nil ? "Color" : "Archived?")

@@ -2,18 +2,18 @@ internal import TrackerDomain
 
 /// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks.
 ///
-/// The files at the root hold no more than those of the habits, with names that nothing quotes: they are not read. Nor
-/// are scores, which the program works out.
+/// The files at the root are not read: they have no more data than those of the habits, and their names are not
+/// quoted. Nor are scores, which our program computes itself.
 enum LoopFormat: FolderFormat {
     static let format = ImportFormat.loop
 
     static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
 
-    /// Whether a file is one of those in the folder that say nothing without the list.
+    /// Whether a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
         guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
-        // A table of somebody else's may have that name.
+        // Another program's table may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
         if Day(iso: first[0]) != nil { return true }
         guard first[0] == "Date" else { return false }
@@ -35,7 +35,7 @@ enum LoopFormat: FolderFormat {
         }
     }
 
-    /// The list of habits: the one that is least deep in folders.
+    /// The list of habits: the one in the outermost folder.
     private static func list(of source: ImportSource) -> ImportSource.File? {
         source.files
             .filter { file in
@@ -46,7 +46,7 @@ enum LoopFormat: FolderFormat {
             .min { $0.path.utf8.count < $1.path.utf8.count }
     }
 
-    /// Why files of a folder cannot be read without the list: it is not there, is empty, or is none.
+    /// The fault of a folder without its list: the list is missing, is empty, or is no list.
     static func faultWithoutList(in source: ImportSource, part: ImportSource.File) -> ImportFault {
         guard let list = source.files.first(where: { $0.name == "Habits.csv" }) else {
             return .partOfFolder(file: part.path)
@@ -72,12 +72,12 @@ enum LoopFormat: FolderFormat {
             habits[folder.number] = habit
             try LoopCheckmarks(habit).read(try FileText(file), into: &draft)
         }
-        // A list that was cut behind its heading would make all habits archived ones.
+        // A list that was cut after its heading would make all habits archived ones.
         if hasDays, rows == 0 { throw .emptyList(file: list.path) }
         if !hasDays { draft.remarks.add(.listWithoutDays, listed) }
     }
 
-    /// A habit that the list lacks is no longer kept.
+    /// A habit that the list lacks is archived.
     private static func unlisted(
         _ folder: LoopFolder, in file: String, of draft: inout ImportDraft
     ) throws(ImportFault) -> LoopHabit {
@@ -107,18 +107,18 @@ enum LoopFormat: FolderFormat {
     }
 }
 
-/// A habit of Loop's list, by the number that its folder begins with.
+/// A habit of Loop's list, by the number at the beginning of its folder.
 struct LoopHabit {
     let number: Int
-    /// Its place in the draft.
+    /// Its index in the draft.
     let place: Int
-    /// Nil where the list does not say, as older ones do not: the checkmarks tell.
+    /// Nil if the list does not say, as in older versions; the checkmarks decide then.
     let isNumeric: Bool?
 }
 
 /// A file in the folder of a habit: `003 Run/Checkmarks.csv`.
 ///
-/// The name is not to be trusted: whatever is not a letter or digit of ASCII is missing, and the blank with it.
+/// The name is unreliable: it lacks all but ASCII letters and digits, and the blanks beside what it lacks.
 private struct LoopFolder {
     let number: Int
     let name: String

@@ -1,15 +1,15 @@
 internal import TrackerDomain
 
-/// The units in which tables measure habits: numbers of several units are neither compared nor added up.
+/// The units of habits in tables: numbers of different units are neither compared nor added up.
 struct HabitUnits {
-    /// By the places of habits, of each the first that there is.
+    /// The first unit of each habit, by the habit's index.
     private var units: [Int: String] = [:]
 
     func has(_ place: Int) -> Bool { units[place] != nil }
 
-    /// Takes the unit of an amount; an empty one is that of the other amounts.
+    /// Takes the unit of an amount; an empty one means that of the other amounts.
     ///
-    /// - Throws: `otherUnit` where it has to agree with the other amounts of the habit and does not.
+    /// - Throws: `otherUnit` if it differs from the habit's other amounts and must not.
     mutating func take(_ unit: String, of place: Int, mustAgree: Bool) throws(BrokenLine.Problem) {
         guard !unit.isEmpty else { return }
         let known = units[place] ?? unit
@@ -18,7 +18,7 @@ struct HabitUnits {
         throw .otherUnit(unit, than: known)
     }
 
-    /// Tells that units have no place without a goal.
+    /// Reports units that are lost, as only a goal has one.
     func finish(_ draft: inout ImportDraft) {
         let count = units.keys.count { draft.habits[$0].goals == nil }
         draft.remarks.add(.unit, count)
@@ -26,7 +26,7 @@ struct HabitUnits {
 }
 
 extension ImportDraft {
-    /// Adds what a table says of the days of habits, by their places.
+    /// Adds the days of a table to habits, by their indices.
     mutating func join(_ table: [Int: DraftDays], of file: String) throws(ImportFault) {
         for place in table.keys.sorted() {
             guard let days = table[place] else { continue }

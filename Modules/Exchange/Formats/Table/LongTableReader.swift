@@ -1,7 +1,7 @@
 internal import TrackerDomain
 internal import TrackerPresentation
 
-/// Reads a row for each habit and day, of one table after another.
+/// Reads tables with a row for each habit and day, one table after another.
 struct LongTableReader {
     private struct Key: Hashable {
         let name: String
@@ -20,14 +20,14 @@ struct LongTableReader {
     private var order: DateOrder?
     private var places: [Key: Int] = [:]
     private var subjects: [Subject: Int] = [:]
-    /// The units of habits by their places, of each the first that there is.
+    /// The first unit of each habit, by the habit's index.
     private var units = HabitUnits()
-    /// The places of habits of which a number 0 or 1 may be a mark.
+    /// The indices of habits for which a number 0 or 1 may be a mark.
     private var withoutAmounts: Set<Int> = []
-    /// What the table says of the days of each habit, by its place.
+    /// The days of each habit in the table, by the habit's index.
     private var days: [Int: DraftDays] = [:]
 
-    /// - Parameter order: How dates are written where they do not tell.
+    /// - Parameter order: The order of dates if they do not show it themselves.
     mutating func begin(file: String, header: TableHeader, order: DateOrder?) {
         self.file = file
         self.header = header
@@ -56,14 +56,14 @@ struct LongTableReader {
         for (place, count) in unknown {
             draft.unknownColumns[header.name(of: place), default: 0] += count
         }
-        // A number beside a column of amounts is a mark already.
+        // A number beside a column of amounts is always a mark.
         if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }
         try draft.join(reader.days, of: file)
         reader.days = [:]
         self = reader
     }
 
-    /// What is known of habits once all tables are read.
+    /// Adds the results that are known only once all tables are read.
     func finish(_ draft: inout ImportDraft) {
         for place in withoutAmounts where !units.has(place) {
             draft.habits[place].days.takeZerosAndOnesAsMarks()
@@ -84,14 +84,14 @@ struct LongTableReader {
         }
         if content.amount != nil {
             let column = header.cell(row, .unit)
-            // A unit of our own table is that of the goal on the day.
+            // In our own table the unit is that of the goal on the day.
             let isJoined = !header.isOwn && days[place]?.amounts[day] != nil
             try units.take(unit.isEmpty ? column : unit, of: place, mustAgree: isJoined || !unit.isEmpty)
         }
         try days[place, default: DraftDays()].join(content, on: day)
     }
 
-    /// What a row says of its day, and the unit that stands in the cell of the amount.
+    /// The data of a row for its day, and the unit in the cell of the amount.
     private func content(of row: TableReader.Row) throws(BrokenLine.Problem) -> (DraftDay, unit: String) {
         var day = DraftDay()
         var unit = ""
@@ -113,7 +113,7 @@ struct LongTableReader {
         }
         let note = text(header.cell(row, .note))
         if !note.isEmpty { day.note = note }
-        // What has no mark there was not done, whatever the amount.
+        // In our own table a day without a mark was not done, whatever the amount.
         if header.isOwn, day.mark == nil { day.mark = .notDone }
         return (day, unit)
     }
@@ -127,8 +127,9 @@ struct LongTableReader {
 
     private func text(_ cell: String) -> String { header.isOwn ? SpreadsheetCell.restored(cell) : cell }
 
-    /// An event is done once, and neither measured nor skipped. Our own table may be that of an old library, in which
-    /// an event has several days.
+    /// Rejects a second day of an event, an amount and a skip.
+    ///
+    /// Our own table may be from an old library, in which an event has several days.
     private func refuseSecond(
         _ content: DraftDay, on day: Day, of place: Int, in draft: ImportDraft
     ) throws(BrokenLine.Problem) {
@@ -177,7 +178,7 @@ struct LongTableReader {
     private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {
         guard !cell.isEmpty else { return .weekdays(.everyDay) }
         do throws(WordError) {
-            // Words such as "today" have no place in a file; a day that is named needs none to start from.
+            // Words such as "today" are not allowed in a file; a rule with a date needs no start.
             return try ScheduleWord.schedule(cell, today: Day(0))
         } catch {
             throw .frequency(cell)

@@ -1,10 +1,10 @@
 internal import TrackerDomain
 
-/// What a column of a table says, by its heading.
+/// A known column of a table, recognized by its heading.
 enum TableColumn: Int, CaseIterable {
     case date, name, category, kind, schedule, value, amount, unit, skip, note
 
-    /// In lower case and without what separates words.
+    /// In lower case and without word separators.
     private var headings: Set<String> {
         switch self {
         case .date: ["date", "day", "calendardate", "дата", "день"]
@@ -36,20 +36,20 @@ enum TableColumn: Int, CaseIterable {
     }
 }
 
-/// The headings of a table, and with them its form.
+/// The headings of a table, which decide its format.
 struct TableHeader {
     private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"]
 
-    /// This program's own table, in which a row says all that a day holds; somebody may have taken the empty ids away.
+    /// Whether it is this program's own table, which has all data of a day; its column of ids may have been removed.
     let isOwn: Bool
     let cells: [String]
     let fields: Int
     let line: Int
-    /// The place of each column, by its number.
+    /// The index of each column, by the column's raw value.
     private let places: [Int?]
-    /// The places of columns that nothing is known of.
+    /// The indices of unknown columns.
     let unknown: Set<Int>
-    /// Whether a comma in a number stands before decimals; else 12,345 may be thousands.
+    /// Whether a comma in a number precedes decimals; otherwise 12,345 may be thousands.
     var hasDecimalCommas = false
 
     init(_ row: TableReader.Row) {
@@ -64,7 +64,7 @@ struct TableHeader {
         unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
 
-    /// Whether the file ends within a heading that a program writes, this one or HabitBull.
+    /// Whether the file ends within the heading of this program or of HabitBull.
     static func isCut(_ heading: TableReader.Row) -> Bool {
         guard heading.isOpen, heading.fields > 1 || heading[0] == "date" else { return false }
         let cells = heading.cells.map { $0.lowercased() }
@@ -75,25 +75,27 @@ struct TableHeader {
         }
     }
 
-    /// What a column is called: its heading, or its number where that is blank.
+    /// The name of a column: its heading, or its number if that is blank.
     func name(of place: Int) -> String {
         let heading = DraftText(cells[place], TextRule(limit: 40, byteLimit: 400)).text
         return heading.isEmpty ? String(place + 1) : heading
     }
 
-    /// A row for each habit and day.
+    /// Whether it has a row for each habit and day.
     var isLong: Bool {
         has(.date) && has(.name) && [.value, .amount, .skip, .note].contains(where: has)
     }
 
-    /// How many fields a row has at least: what follows the first that says something of a day may be missing.
+    /// The least number of fields of a row: those after the first with data of a day may be missing.
     var fewest: Int {
         let said = [TableColumn.value, .amount, .skip, .note].compactMap(place).min() ?? 0
         return max(place(.date) ?? 0, place(.name) ?? 0, said) + 1
     }
 
-    /// A column for each habit, behind one of dates; the program's own begins with `date`, whatever habits are called,
-    /// and that of an empty library has no more.
+    /// Whether it has a column for each habit, after one of dates.
+    ///
+    /// The program's own begins with `date`, whatever habits are called, and that of an empty library has no
+    /// other column.
     var isWide: Bool {
         guard place(.date) == 0, !isLong, fields > 1 || isOwnWide else { return false }
         return isOwnWide || TableColumn.allCases.filter(has) == [.date]
@@ -102,25 +104,25 @@ struct TableHeader {
     /// Whether a table with a column for each habit is this program's own.
     var isOwnWide: Bool { cells.first == "date" }
 
-    /// The columns that are needed and not there, by their headings; what is known of a day may stand in any of four.
+    /// The headings of required columns that are missing; any of four columns can have a day's data.
     var lacking: [String] {
         let value = [TableColumn.value, .amount, .skip, .note].contains(where: has)
         return (has(.date) ? [] : ["date"]) + (has(.name) ? [] : ["name"]) + (value ? [] : ["value"])
     }
 
-    /// The id in a row of this program's own table; empty where the row names its tracker without.
+    /// The id in a row of this program's own table; empty if the row has none.
     func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
     func has(_ column: TableColumn) -> Bool { place(column) != nil }
 
     private func place(_ column: TableColumn) -> Int? { places[column.rawValue] }
 
-    /// The cells of a row in which a number may stand.
+    /// The cells of a row that may have a number.
     func values(of row: TableReader.Row) -> [String] {
         isLong ? [cell(row, .value), cell(row, .amount)] : Array(row.cells.dropFirst())
     }
 
-    /// The cell of a row; empty where the table has no such column.
+    /// The cell of a row; empty if the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
         place(column).map { row[$0] } ?? ""
     }

@@ -1,7 +1,8 @@
 internal import TrackerDomain
 
-/// Any table that says by its headings what it holds: a row for each habit and day, or a row for each day with a column
-/// for each habit. This program's own are such tables.
+/// Any table with known headings: a row for each habit and day, or a row for each day with a column for each habit.
+///
+/// This program's own are such tables.
 enum TableFormat: ForeignFormat {
     static let format = ImportFormat.csv
 
@@ -14,12 +15,12 @@ enum TableFormat: ForeignFormat {
         return header.isLong || header.isWide
     }
 
-    /// What a file lacks to be such a table; nil where it is no table at all.
+    /// The columns that a table lacks; nil if the file is no table at all.
     static func lackingColumns(_ file: ImportSource.File) -> ImportFault? {
         let text = FileText(unchecked: file)
         guard let header = file.heading.map(TableHeader.init), text.isText else { return nil }
         var rows = TableReader(text.beginning)
-        // What is not called a table is one where two rows have the same number of cells.
+        // A file without a table's name is a table if its first two rows have the same number of cells.
         guard file.isNamedTable || header.fields > 1 && rows.next()?.fields == rows.next()?.fields else {
             return nil
         }
@@ -27,7 +28,7 @@ enum TableFormat: ForeignFormat {
         return .columns(file: file.path, found: found, lacking: header.lacking)
     }
 
-    /// In a folder only the tables are meant.
+    /// Reads only the tables of a folder.
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         let files = source.files.filter(isTable)
         guard !files.isEmpty else {
@@ -35,7 +36,7 @@ enum TableFormat: ForeignFormat {
             if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
             throw lackingColumns(file) ?? .invalid(.csv, file: file.path, lacking: "date, name, value")
         }
-        // A habit goes on from file to file, such as one for each year.
+        // A habit may continue from file to file, such as one for each year.
         var long = LongTableReader()
         var wide = WideTableReader()
         for file in files {
@@ -59,8 +60,9 @@ enum TableFormat: ForeignFormat {
         wide.finish(&draft)
     }
 
-    /// Where semicolons separate, a comma stands before decimals; between tabs one of the numbers tells, which cannot be
-    /// thousands.
+    /// Whether a comma precedes decimals: always if semicolons separate.
+    ///
+    /// Between tabs, a number that cannot be thousands decides.
     private static func hasDecimalCommas(_ rows: TableReader, below header: TableHeader) -> Bool {
         guard rows.separator == UInt8(ascii: "\t") else { return rows.separator == UInt8(ascii: ";") }
         var (rows, isTold) = (rows, false)
@@ -73,7 +75,7 @@ enum TableFormat: ForeignFormat {
         return isTold
     }
 
-    /// Looked for only where the first date asks for it: all dates have to be looked through.
+    /// Finds the order only if the first date is ambiguous, as it has to read all dates.
     private static func dateOrder(of text: FileText, at header: TableHeader) -> DateOrder? {
         var rows = TableReader(text)
         _ = rows.next()

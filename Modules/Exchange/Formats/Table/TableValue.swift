@@ -1,10 +1,10 @@
 internal import TrackerDomain
 
-/// What a cell says of a day: a word for a mark, or a number, perhaps with its unit.
+/// The value of a cell: a word for a mark, or a number, optionally with its unit.
 enum TableValue: Equatable {
     case nothing
     case mark(DraftDay.Mark)
-    /// The unit is empty where the cell has none.
+    /// The unit is empty if the cell has none.
     case amount(Amount, unit: String)
 
     private static let words: [String: DraftDay.Mark] = {
@@ -24,9 +24,9 @@ enum TableValue: Equatable {
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// Nil for any other text.
+    /// Returns nil for any other text.
     ///
-    /// - Parameter hasDecimalCommas: Whether a comma is known to stand before decimals.
+    /// - Parameter hasDecimalCommas: Whether a comma surely precedes decimals.
     init?(_ cell: String, hasDecimalCommas: Bool) {
         if cell.isEmpty {
             self = .nothing
@@ -55,17 +55,17 @@ enum TableValue: Equatable {
         if case .amount(_, let unit) = self { !unit.isEmpty } else { false }
     }
 
-    /// The mark that a text is the word for.
+    /// The mark that a word stands for.
     static func mark(_ text: String) -> DraftDay.Mark? { words[text.lowercased()] }
 }
 
 /// A number and its unit in one cell: `2,5 km`, `250ml`, `80 %`.
 struct MeasuredCell {
     let number: String
-    /// Empty where there is none.
+    /// Empty if there is none.
     let unit: String
 
-    /// Nil where what stands behind the number is no unit: `1e3`, `5 of 10`, `8:30`, `10k`.
+    /// Returns nil if the text after the number is no unit: `1e3`, `5 of 10`, `8:30`, `10k`.
     init?(_ cell: String) {
         let word = Name.collapsingSpace(cell)
         let number = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
@@ -75,7 +75,7 @@ struct MeasuredCell {
         self.unit = unit
         guard let first = unit.first else { return }
         guard !number.isEmpty, first == "%" || !(first.isPunctuation || first.isMathSymbol),
-            // Of 1e3 and 5x5 the digits behind are part of the number, and so is the second number of a text.
+            // In 1e3 and 5x5 the digits at the end belong to the number, as does the second number of a text.
             !(rest.first != " " && unit.contains(where: \.isNumber)),
             !unit.split(separator: " ").contains(where: { $0.first?.isNumber ?? false }),
             TableValue.mark(unit) == nil, !["k", "к", "тыс", "тыс."].contains(unit.lowercased())

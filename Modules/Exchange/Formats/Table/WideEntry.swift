@@ -1,26 +1,26 @@
 internal import TrackerDomain
 
-/// A column of a wide table, and the habit of which it tells.
+/// A column of a wide table, and its habit.
 struct WideColumn {
     enum Content {
         case marks, amounts
-        /// Of a table of others, or one of ours before headings told of more than names.
+        /// In another program's table, or in one of ours from before headings had more than names.
         case either
     }
 
-    /// That of the habit in the draft.
+    /// The index of the habit in the draft.
     let place: Int
     let content: Content
     let isEvent: Bool
 }
 
-/// What a row of a wide table says of a habit, in one column or two.
+/// The data of a habit in a row of a wide table, from one column or two.
 struct WideEntry {
     private(set) var content = DraftDay()
-    /// Marks of a day off beside one that outranks them.
+    /// Marks of an inactive day beside one that takes precedence.
     private(set) var off: [DraftDay.Mark] = []
 
-    /// Adds what a cell says.
+    /// Adds the data of a cell.
     ///
     /// - Parameter take: Takes the unit of an amount.
     mutating func add(
@@ -49,7 +49,7 @@ struct WideEntry {
         off += marks.filter { $0 != content.mark }
     }
 
-    /// The cell is one value, or several marks of our own: `1 s`.
+    /// Splits a cell into one value, or into several marks of our own: `1 s`.
     private static func values(
         _ cell: String, of column: WideColumn, _ hasDecimalCommas: Bool
     ) throws(BrokenLine.Problem) -> [TableValue] {
@@ -60,7 +60,7 @@ struct WideEntry {
         return values
     }
 
-    /// Takes an amount without a mark for what was not done, in a table that has a column for marks.
+    /// Marks an amount without a mark as not done, in a table that has a column for marks.
     mutating func takeMissingMark() {
         if content.mark == nil, content.amount != nil { content.mark = .notDone }
     }

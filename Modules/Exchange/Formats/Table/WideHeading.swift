@@ -2,9 +2,9 @@ import TrackerDomain
 
 /// The heading of a column in our own wide table.
 ///
-/// `Run  [Sport]` has a tracker's marks, `Run  [Sport]  at least 5 km` its amounts, `Exam  [Work]  event` the day of an
-/// event; where another tracker shares name, category and kind, the id stands at the end. Two blanks divide the parts:
-/// no name, category or unit has two, so that none of them needs signs, and no table that was written before is meant.
+/// `Run  [Sport]` has a tracker's marks, `Run  [Sport]  at least 5 km` its amounts, `Exam  [Work]  event` the day
+/// of an event; if another tracker shares name, category and kind, the id is at the end. Two blanks divide the
+/// parts: no name, category or unit has two, so none needs escaping, and no older table is mistaken for it.
 struct WideHeading {
     enum Part {
         case marks, amounts
@@ -12,19 +12,19 @@ struct WideHeading {
 
     private static let blanks = "  "
     private static let event = "event"
-    /// In the place of goals where there never was one.
+    /// Replaces the goals if there never was one.
     private static let amount = "amount"
     private static let from = "from "
 
     let name: String
     let category: String
     let isEvent: Bool
-    /// All it has had; the first is in force from the earliest day on.
+    /// All its goals; the first is in force from the earliest day on.
     let goals: GoalHistory?
     let id: Identifier?
     let part: Part
 
-    /// - Parameter needsID: Whether name, category and kind do not tell which tracker it is.
+    /// - Parameter needsID: Whether another tracker shares name, category and kind.
     init(_ tracker: Tracker, category: String, needsID: Bool, part: Part) {
         name = tracker.name
         self.category = category
@@ -47,9 +47,9 @@ struct WideHeading {
         return parts.joined(separator: Self.blanks)
     }
 
-    /// Nil for the heading of any other table.
+    /// Returns nil for the heading of any other table.
     ///
-    /// - Throws: `heading` where what stands behind the category says nothing that is known.
+    /// - Throws: `heading` if the part after the category is unknown.
     init?(_ heading: String) throws(BrokenLine.Problem) {
         var parts = Self.parts(of: heading)
         guard parts.count > 1, !parts[0].isEmpty, parts[1].utf8.first == UInt8(ascii: "["),
@@ -84,7 +84,7 @@ struct WideHeading {
         return GoalHistory(entries: entries)
     }
 
-    /// Divided as bytes: a name may end in front of a mark that makes one character with a blank.
+    /// Splits a heading as bytes: a combining mark after a blank would form one character with it.
     private static func parts(of heading: String) -> [String] {
         let bytes = Array(heading.utf8)
         var parts: [String] = []

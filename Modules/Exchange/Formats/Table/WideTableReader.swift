@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// Reads a row for each day, with a column for each habit, of one table after another.
+/// Reads tables with a row for each day and a column for each habit, one table after another.
 struct WideTableReader {
-    /// Days and habits that hold something; more would take memory that a person's habits never need.
+    /// The greatest number of days and habits with data; no person's habits reach it.
     private static let mostEntries = 4_000_000
     /// The date, and for each tracker its marks and its amounts.
     static let mostColumns = 2 * ImportDraft.mostTrackers + 1
@@ -12,21 +12,21 @@ struct WideTableReader {
         case id(Identifier)
     }
 
-    /// The places of habits of a name, in the order of their columns.
+    /// The indices of habits by name, in the order of their columns.
     private var places: [FoldedName: [Int]] = [:]
-    /// The places of habits of which our own headings tell.
+    /// The indices of habits that have our own headings.
     private var subjects: [Subject: Int] = [:]
     private var units = HabitUnits()
     private var entries = 0
 
-    /// - Parameter order: How dates are written where they do not tell.
+    /// - Parameter order: The order of dates if they do not show it themselves.
     mutating func read(
         _ rows: inout TableReader, of file: String, header: TableHeader, order: DateOrder?,
         into draft: inout ImportDraft
     ) throws(ImportFault) {
         guard header.fields <= WideTableReader.mostColumns else { throw .tooMany }
         let columns = try columns(of: header, in: file, of: &draft)
-        // Ours has all cells in every row and ends each line.
+        // Our own table has all cells in every row and ends each line.
         let isOurs = columns.contains { $0.map { $0.content != .either } ?? false }
         let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.place : nil })
         var reader = self
@@ -68,7 +68,7 @@ struct WideTableReader {
         try draft.join(days, of: file)
     }
 
-    /// What is known of habits once all tables are read.
+    /// Adds the results that are known only once all tables are read.
     func finish(_ draft: inout ImportDraft) {
         for place in places.values.joined() where !units.has(place) {
             draft.habits[place].days.takeZerosAndOnesAsMarks()
@@ -76,9 +76,9 @@ struct WideTableReader {
         units.finish(&draft)
     }
 
-    /// The habit of each column behind the date; a column without a heading is none.
+    /// The habit of each column after the date; nil for a column without a heading.
     ///
-    /// Of columns with one name the first goes on with the first habit of that name, the second with the second.
+    /// Of columns with one name the first continues the first habit of that name, the second the second.
     private mutating func columns(
         of header: TableHeader, in file: String, of draft: inout ImportDraft
     ) throws(ImportFault) -> [WideColumn?] {
@@ -114,7 +114,7 @@ struct WideTableReader {
         return columns
     }
 
-    /// The column of a tracker that our own heading tells of, which may have another one.
+    /// The column of a tracker with our own heading; the tracker may have another column.
     private mutating func column(
         of heading: WideHeading, in file: String, of draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> WideColumn {
@@ -124,7 +124,7 @@ struct WideTableReader {
         let place = subjects[subject] ?? draft.habits.count
         subjects[subject] = place
         if place == draft.habits.count {
-            // However many there are is told of by the library.
+            // The library itself reports too many trackers.
             var habit = DraftHabit(name: heading.name, file: file)
             habit.id = heading.id
             habit.group = heading.category
