@@ -2,18 +2,18 @@ import TrackerPresentation
 
 /// The drawing of counts as bars, each with its label below and its text above.
 struct BarPicture {
-    /// What the bars stand for: it sets the room of each, so that bars of different trackers are alike.
+    /// The kind of the bars; it sets the room of each, so that bars of different trackers look alike.
     enum Kind: String {
         case months, weekdays
 
-        /// The most bars there can be; where there are fewer, room stays at the end.
+        /// The greatest number of bars; room for missing ones stays empty at the end.
         fileprivate var places: Int {
             switch self {
             case .months: 12
             case .weekdays: 7
             }
         }
-        /// Few bars have more room each.
+        /// The room of a bar: the fewer bars, the wider.
         fileprivate var step: Int {
             switch self {
             case .months: 27
@@ -30,10 +30,10 @@ struct BarPicture {
 
     func svg(named name: String) -> Markup {
         let (step, most) = (kind.step, max(1, counts.map(\.count).max() ?? 0))
-        // Longer ones would run into one another; the table has them.
+        // Longer texts would overlap; the table has them.
         let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
         let bars: [Markup] = counts.enumerated().map { place, count in
-            // What is there at all is seen.
+            // A count above zero is always visible.
             let height = count.count == 0 ? 1 : max(3, count.count * Self.room / most)
             let (left, top) = (place * step + (step - Self.bar) / 2, Self.header + Self.room - height)
             let middle = left + Self.bar / 2

@@ -1,8 +1,8 @@
 import TrackerPresentation
 
-/// The parts that both the overview and the cards are made of.
+/// The parts that both the overview and the cards have.
 enum Figure {
-    /// A year in two halves, which stand below one another where there is little room, with its legend.
+    /// A year in two halves, one below the other if there is little room, with its legend.
     static func year(_ map: HeatMap, named name: String, _ language: Language) -> Markup {
         let picture = HeatMapPicture(map: map)
         let squares: [Markup] = (0..<5).map { "<i class='s\($0)'></i>" }

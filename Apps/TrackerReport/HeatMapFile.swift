@@ -1,9 +1,9 @@
 import TrackerDomain
 package import TrackerPresentation
 
-/// The year of all trackers as a picture by itself, to be put on a page or into a README.
+/// The year of all trackers as a single picture, for a web page or a README.
 package enum HeatMapFile {
-    /// It has a ground of its own, so that it can be read on a page of any colour, whatever the system's theme.
+    /// Has a background of its own, so that it is legible on a page of any colour, whatever the system's theme.
     package static func svg(_ report: ReportState) -> String {
         let (map, language) = (report.statistics.heatMap, report.language)
         let (picture, weeks) = (HeatMapPicture(map: map), map.weeks)
@@ -29,7 +29,7 @@ package enum HeatMapFile {
         return markup.text
     }
 
-    /// A dot and what it means at the left; "less", five squares, "more" at the right.
+    /// At the left a dot and its meaning; at the right "less", five squares, "more".
     private static func legend(_ room: Range<Int>, y: Int, _ language: Language) -> Markup {
         let (step, more) = (HeatMapPicture.pitch, room.upperBound - 44)
         let first = more - 5 * step

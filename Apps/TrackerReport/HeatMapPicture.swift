@@ -3,24 +3,24 @@ import TrackerPresentation
 
 /// The drawing of a heat map: a square for each day, a column for each week.
 ///
-/// One path for each heat keeps a year within five kilobytes; its style gives the squares their colour.
+/// One path for each heat keeps a year within five kilobytes; its style sets the colour of the squares.
 struct HeatMapPicture {
     let map: HeatMap
 
-    /// What a day and the gap behind it take, in units of the drawing.
+    /// The size of a day and the gap after it, in units of the drawing.
     static let pitch = 13
-    /// Beside the weeks, for the names of weekdays, and above them, for those of months.
+    /// The room beside the weeks, for the names of weekdays, and above them, for those of months.
     static let (margin, header) = (30, 18)
     static let height = header + 7 * pitch
 
-    /// How many weeks stand in the first half of a year, and in the second.
+    /// The number of weeks in the first half of a year, and in the second.
     private static let weeksOfHalves = [27, 26]
 
     static func width(weeks: Int) -> Int { margin + weeks * pitch }
 
-    /// The map as two drawings, or one where it is no longer than that.
+    /// The map as two drawings, or one if it fits.
     ///
-    /// All are as wide as those of a whole year, so that a day is as large in a short map as in a long one.
+    /// All are as wide as those of a whole year, so that days have the same size in short maps and long ones.
     var halves: [Markup] {
         var first = map.weeks.lowerBound
         var halves: [Markup] = []
@@ -38,12 +38,12 @@ struct HeatMapPicture {
 
     /// The names and the days of some weeks.
     ///
-    /// - Parameter room: How many weeks there is room for.
+    /// - Parameter room: The number of weeks that fit.
     func drawing(_ weeks: Range<Int>, room: Int) -> Markup {
         let weekdays: [Markup] = stride(from: 0, to: 7, by: 2).map { row in
             "<text class='wd' y='\(Self.header + row * Self.pitch + 9)'>\(map.weekdayNames[row])</text>"
         }
-        // At the right edge there is no room for a name.
+        // A name does not fit at the right edge.
         let months: [Markup] = map.monthLabels
             .filter { weeks.contains($0.column) && $0.column + 2 <= weeks.lowerBound + room }
             .map { "<text x='\(x(of: $0.column, weeks))' y='10'>\($0.text)</text>" }
@@ -75,9 +75,9 @@ struct HeatMapPicture {
     }
 }
 
-/// Draws one shape at many places, each told by its distance from the one before.
+/// Draws one shape at many points, each given by its distance from the previous one.
 private struct Pen {
-    /// It ends where it began.
+    /// Must end where it began.
     let shape: Markup
     private var data: Markup = ""
     private var (x, y) = (0, 0)

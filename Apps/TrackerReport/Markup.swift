@@ -1,6 +1,6 @@
-/// A piece of HTML or SVG: what stands in the source is markup, every text put into it is escaped.
+/// A piece of HTML or SVG: source literals are markup, and every text interpolated into them is escaped.
 ///
-/// So no text of a person can be forgotten: the only way around it is another piece of markup.
+/// So no person's text can be forgotten: the only way around it is another piece of markup.
 package struct Markup: ExpressibleByStringInterpolation, Sendable {
     package private(set) var text: String
 
@@ -27,13 +27,13 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable {
                 case ">": text += "&gt;"
                 case "\"": text += "&quot;"
                 case "'": text += "&#39;"
-                // No document may hold these.
+                // Documents must not have these.
                 case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": text += " "
                 default: text.unicodeScalars.append(scalar)
                 }
             }
         }
-        /// `#RRGGBB` of a colour.
+        /// Appends a colour as `#RRGGBB`.
         package mutating func appendInterpolation(color: UInt32) {
             let digits = String(color, radix: 16)
             text += "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits

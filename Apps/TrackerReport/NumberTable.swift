@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What stands behind a picture for those who do not see it, or want it exactly.
+/// The exact numbers of a picture, also for people who cannot see it.
 struct NumberTable {
     let markup: Markup
 
@@ -10,12 +10,12 @@ struct NumberTable {
             <table><caption>\(caption)</caption>\(columns.head(language))\
             <tbody>\(rows.map(columns.row).joined())</tbody></table>
             """
-        // Two columns are never wider than a telephone.
+        // Two columns are never wider than a phone.
         markup =
             columns.count > 2 ? ScrollBox.markup(around: table, named: caption) : "\(table)\n"
     }
 
-    /// The days of a heat map by month, and how firm the habit was at the end of each, where it is known.
+    /// The days of a heat map by month, with the habit's strength at the end of each month if it is known.
     init(_ map: HeatMap, strength: ((Day) -> Double?)? = nil, _ language: Language) {
         typealias Columns = TableColumns<(month: Month, days: HeatMap.DayCounts)>
         func count(_ heading: Phrase, _ count: @escaping (HeatMap.DayCounts) -> Int) -> Columns.Column {

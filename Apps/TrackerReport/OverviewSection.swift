@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What a report says of all trackers together.
+/// The report's section on all trackers together.
 struct OverviewSection {
     let report: ReportState
     /// The number of each tracker's card.
@@ -37,7 +37,7 @@ struct OverviewSection {
             """
     }
 
-    /// The table of trackers, each with a link to its card; a piece for each.
+    /// The table of trackers, each with a link to its card; one piece for each.
     var table: PagePieces {
         let rows = report.statistics.rows
         guard !rows.isEmpty else { return PagePieces() }

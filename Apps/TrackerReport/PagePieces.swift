@@ -1,4 +1,4 @@
-/// A page in pieces, each made when it is asked for, so that a long page needs little memory.
+/// A page in pieces, made on demand, so that a long page needs little memory.
 package struct PagePieces: Sequence {
     private let runs: [AnySequence<Markup>]
 

@@ -1,9 +1,9 @@
 import TrackerDomain
 package import TrackerPresentation
 
-/// A report as a page: one file that needs no network and no scripts.
+/// A report as a web page: one file that needs no network and no scripts.
 package enum ReportPage {
-    /// The page in pieces of a tracker each, the same every time.
+    /// The page with one piece for each tracker, the same every time.
     package static func pieces(_ report: ReportState) -> PagePieces {
         let opening: Markup = """
             <!DOCTYPE html>
@@ -35,7 +35,7 @@ package enum ReportPage {
         if let placeholder = report.statistics.placeholder {
             return PagePieces("<p class='card placeholder'>\(placeholder)</p>\n")
         }
-        // Cards are named by their place: the table above links to them.
+        // A card's anchor is its number, to which the table above links.
         let places = report.sections.flatMap(\.trackers.ids).enumerated().map { ($1, $0 + 1) }
         let anchors = Dictionary(uniqueKeysWithValues: places)
         let overview = OverviewSection(report: report, anchors: anchors)

@@ -1,5 +1,5 @@
 extension ReportStyle {
-    /// From a telephone's width on; wider windows put things side by side.
+    /// For phones and wider; wider windows put elements side by side.
     static let layout: Markup = """
         *{box-sizing:border-box}
         html{color-scheme:light dark;-webkit-text-size-adjust:100%}
@@ -103,7 +103,7 @@ extension ReportStyle {
 
         """
 
-    /// On paper: light, pictures whole, three habits on a page, and what is folded away left out but for lists.
+    /// For paper: light, pictures unbroken, three habits on a page, and folded parts left out except lists.
     static let print: Markup = """
         @media print{
         @page{size:A4;margin:12mm}

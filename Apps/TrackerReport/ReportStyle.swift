@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// The looks of a report: the palette's colours as variables, for both themes, and what uses them.
+/// The style sheet of a report: the palette's colours as variables, for both themes, and their use.
 enum ReportStyle {
     static func sheet(for report: ReportState) -> Markup {
         let colors = report.colors.sorted { $0.number < $1.number }

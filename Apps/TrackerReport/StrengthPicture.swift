@@ -11,7 +11,7 @@ struct StrengthPicture {
         let points: [Markup] = strengths.enumerated().map { week, strength in
             "\(week == 0 ? "M" : "L")\(x(week)) \(y(strength))"
         }
-        // One week alone is a line, too.
+        // A single week is drawn as a line, too.
         let end: Markup = strengths.count == 1 ? "H\(Self.width - Self.edge)" : ""
         let line: Markup = "\(points.joined())\(end)"
         let floor = y(0)

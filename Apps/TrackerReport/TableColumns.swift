@@ -1,7 +1,6 @@
 import TrackerPresentation
 
-/// The columns of a table of the page: each is its heading and what stands below it, so that neither is without the
-/// other.
+/// The columns of a table of the page: each has its heading and its cells, so that neither is forgotten.
 struct TableColumns<Row> {
     struct Column {
         let heading: Phrase
@@ -12,7 +11,7 @@ struct TableColumns<Row> {
         }
     }
 
-    /// Says what a row is about.
+    /// The column that identifies a row.
     private let first: Column
     private let others: [Column]
 
@@ -31,7 +30,7 @@ struct TableColumns<Row> {
     }
 }
 
-/// What may be wider than the page: it scrolls by itself, with the keyboard too, and says what it is.
+/// A box for content that may be wider than the page: it has a label and scrolls, with the keyboard too.
 enum ScrollBox {
     static func markup(around content: Markup, named name: String) -> Markup {
         "<div class='scroll' role='group' aria-label='\(name)' tabindex='0'>\(content)</div>\n"

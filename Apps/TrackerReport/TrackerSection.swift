@@ -5,12 +5,12 @@ import TrackerPresentation
 struct TrackerSection {
     let state: TrackerDetailsState
     let language: Language
-    /// The number that the card is found by.
+    /// The number in the card's anchor.
     let anchor: Int
 
     private var card: TrackerCard { state.card }
 
-    /// As many values of a fact are shown at once, the others on request.
+    /// The number of a fact's values that are shown at once, the others on request.
     private static let shownValues = 5
 
     var markup: Markup {
@@ -24,7 +24,7 @@ struct TrackerSection {
         """
     }
 
-    /// An event is never planned: a year of it has no shares to show, and one completion makes no chart.
+    /// An event is never planned: its year has no shares to show, and one completion makes no chart.
     private var charts: Markup {
         guard !card.isEvent else { return "" }
         let charts: [Markup] = state.bars.map { bars in
@@ -49,7 +49,7 @@ struct TrackerSection {
             """
     }
 
-    /// The figures of a habit side by side; of whatever else there is to tell, a row each.
+    /// The figures of a habit side by side, and each other fact in a row of its own.
     private var facts: Markup {
         let rows = shown(.row)
         let more: Markup = rows.isEmpty ? "" : "<dl class='rows'>\(rows.map(fact).joined())</dl>"
@@ -58,7 +58,7 @@ struct TrackerSection {
             """
     }
 
-    /// What may be long comes last.
+    /// The facts that may be long, at the end.
     private var lists: Markup {
         let lists: [Markup] = shown(.list).map(list)
         return lists.isEmpty ? "" : "<div class='lists'>\(lists.joined())</div>\n"
@@ -73,7 +73,7 @@ struct TrackerSection {
         return "<div><dt>\(fact.caption)</dt>\(values.joined())</div>"
     }
 
-    /// Many values, the first ones to be seen at once.
+    /// A list of values, the first ones visible at once.
     private func list(_ fact: TrackerFact) -> Markup {
         let values: [Markup] = fact.texts.map { "<li dir='auto'>\($0)</li>" }
         let rest = values.dropFirst(Self.shownValues)

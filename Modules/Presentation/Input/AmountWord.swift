@@ -1,14 +1,14 @@
 public import TrackerDomain
 
-/// An amount with its unit as a person writes it, in one word or two: `5km`, `5 km`, `2.5`, `2,5л`.
+/// Reads an amount with its unit as a person writes it, in one word or two: `5km`, `5 km`, `2.5`, `2,5л`.
 public enum AmountWord {
-    /// What to do to a day's amount: `3` sets it, `+1.5` adds to it, `-1` takes away.
+    /// Reads a change of a day's amount: `3` sets it, `+1.5` adds to it, `-1` subtracts.
     ///
-    /// A number that only a large goal makes doubtful is for the edit to refuse, which knows the goal of its day.
+    /// Accepts a number that is doubtful only for a large goal: the edit, which knows the goal of its day, rejects it.
     ///
-    /// - Throws: `WordError.amount` where there is no number from 0 to 1,000,000 with at most three decimals,
+    /// - Throws: `WordError.amount` if there is no number from 0 to 1,000,000 with at most three decimals,
     ///   `WordError.doubtfulAmount` for `10,000`, which some write for ten thousand and others for ten,
-    ///   `WordError.shortThousands` for `10k`, or `WordError.unit` for a unit that none can be.
+    ///   `WordError.shortThousands` for `10k`, or `WordError.unit` for an invalid unit.
     public static func edit(_ word: String) throws(WordError) -> AmountEdit {
         let number = try TypedNumber(word)
         if let doubt = number.doubt, doubt.isDoubtfulForEveryGoal { throw .doubtfulAmount(doubt) }
@@ -32,10 +32,10 @@ public enum AmountWord {
     }
 }
 
-/// The goal of a day as a person writes it: `5 km`, `8 times`, `0`.
+/// Reads the goal of a day as a person writes it: `5 km`, `8 times`, `0`.
 public enum GoalWord {
-    /// - Throws: What `AmountWord.edit` throws, also where only a large goal would make the number doubtful, or
-    ///   `WordError.goal` where nothing would be asked for.
+    /// - Throws: The errors of `AmountWord.edit`, also if only a large goal would make the number doubtful, or
+    ///   `WordError.goal` if the goal asks for nothing.
     public static func goal(_ kind: Goal.Kind, _ word: String) throws(WordError) -> Goal {
         let number = try TypedNumber(word)
         guard number.sign.isEmpty else { throw .amount(word) }
@@ -45,6 +45,6 @@ public enum GoalWord {
         return goal
     }
 
-    /// Takes a goal away.
+    /// Whether the word removes a goal.
     public static func isNone(_ word: String) -> Bool { TypedWord(word).isOne(of: "none", "нет") }
 }

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// A colour of the palette as a person writes it.
+/// Reads a colour of the palette as a person writes it.
 public enum ColorWord {
     /// Reads a number from 1 to 18, a name in either language, or the `#HEX` of one of the eighteen.
     ///

@@ -1,9 +1,11 @@
 public import TrackerDomain
 
-/// A day as a person writes it, in either language.
+/// Reads a day as a person writes it, in either language.
 public enum DayWord {
-    /// Reads `2026-11-20`, `20.11.2026`, `today`, `yesterday`, `tomorrow`, `-3` (days ago), or a weekday: the last
-    /// such day, today included.
+    /// Reads a date, a word, a number of days ago, or a weekday.
+    ///
+    /// `2026-11-20`, `20.11.2026`, `today`, `yesterday`, `tomorrow`, `-3` (days ago), or a weekday: the last such
+    /// day, today included.
     ///
     /// - Throws: `WordError.day` for any other word, `noSuchDay` or `noSuchMonth` for a day that no calendar has,
     ///   `dayOutOfRange` for one outside 1900 to 2199.
@@ -33,7 +35,7 @@ public enum DayWord {
         return day
     }
 
-    /// The number behind a minus; digits alone, so that "-0x3" is none.
+    /// The number after a minus; only digits, so that "-0x3" is none.
     private static func daysAgo(_ text: String) -> Int? {
         guard text.first == "-" else { return nil }
         return number(text.dropFirst(), digits: 1...6)
@@ -63,12 +65,12 @@ public enum DayWord {
     }
 }
 
-/// A month as a person writes it.
+/// Reads a month as a person writes it.
 public enum MonthWord {
-    /// Reads `2026-11`, within the years 1900 to 2199; as in a day, a zero in front may be left out.
+    /// Reads `2026-11`, within the years 1900 to 2199; a leading zero may be missing, as in a day.
     ///
-    /// - Throws: `WordError.monthOutOfRange` or `noSuchMonth` for what is nearly a month, `WordError.month` for
-    ///   anything else.
+    /// - Throws: `WordError.monthOutOfRange` or `noSuchMonth` for text that is nearly a month, `WordError.month`
+    ///   for any other.
     public static func month(_ word: String) throws(WordError) -> Month {
         let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let year = DayWord.number(parts[0], digits: 4...4),
@@ -80,7 +82,7 @@ public enum MonthWord {
     }
 }
 
-/// A weekday by its short or long name in either language.
+/// Reads a weekday by its short or long name in either language.
 enum WeekdayWord {
     static func weekday(_ word: some StringProtocol) -> Weekday? {
         let typed = TypedWord(word)
@@ -90,9 +92,9 @@ enum WeekdayWord {
     }
 }
 
-/// What day it is for a person whose day starts later than midnight.
+/// The current day of a person whose day starts later than midnight.
 public enum Today {
-    /// The date of the clock, or the day before it until the day starts.
+    /// Returns the date of the clock, or the day before it until the day starts.
     ///
     /// - Parameters:
     ///   - minute: Minutes since midnight.

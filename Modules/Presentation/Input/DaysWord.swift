@@ -1,14 +1,14 @@
 public import TrackerDomain
 
-/// Several days as a person writes them, in either language.
+/// Reads several days as a person writes them, in either language.
 public enum DaysWord {
-    /// The most days at a time.
+    /// The greatest number of days at a time.
     public static let most = 3660
 
     /// Reads a day, several as in `mon,tue`, and ranges as in `-6..today` or `2026-11-01..2026-11-05`.
     ///
-    /// - Throws: What `DayWord` throws for one of the days, `WordError.daysDescend` for a range whose last day is
-    ///   before its first, `WordError.tooManyDays` for more than 3,660.
+    /// - Throws: The errors of `DayWord` for one of the days, `WordError.daysDescend` for a range whose last day
+    ///   is before its first, `WordError.tooManyDays` for more than 3,660.
     public static func days(_ word: String, today: Day) throws(WordError) -> DaySet {
         var days = DaySet()
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,12 +1,14 @@
 internal import TrackerDomain
 
-/// A rule told by numbers, as a person writes it: every so many days, days of the month, so many times in a period.
+/// Reads a rule with numbers: every so many days, days of the month, so many times in a period.
 enum RuleWord {
-    /// Reads `every-3-days`, `3d`, `3d@2026-11-20`, `month:1,15`, `month:last`, `3/week`, `2/month`, `4/10d`, and their
-    /// Russian forms; `nil` for a word of another shape.
+    /// Reads a rule; nil for a word of another shape.
     ///
-    /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day behind a rule
-    ///   that is not counted from one, and what `DayWord` throws for that day.
+    /// `every-3-days`, `3d`, `3d@2026-11-20`, `month:1,15`, `month:last`, `3/week`, `2/month`, `4/10d`, and their
+    /// Russian forms.
+    ///
+    /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day after a
+    ///   rule that does not count from one, and the errors of `DayWord` for that day.
     static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule? {
         let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let typed = TypedWord(parts[0])
@@ -58,7 +60,7 @@ enum RuleWord {
         return .monthDays(days)
     }
 
-    /// The text with a `#` for each number, without the hyphens and blanks behind words and numbers.
+    /// The text with a `#` for each number, without the hyphens and blanks after words and numbers.
     private static func shape(of text: String) -> (shape: String, numbers: [Int]) {
         var shape = ""
         var digits: [String] = []
@@ -78,11 +80,13 @@ enum RuleWord {
             let separates = character == "-" || character == " "
             if !separates || shape.isEmpty || shape.last == "/" { shape.append(character) }
         }
-        // No rule has a number that is too large for Int.
+        // No rule allows a number that does not fit an Int.
         return (shape, digits.map { Int($0) ?? .max })
     }
 
-    /// What the product shows for a rule, in either language: "every 3 days", "on the 1st and 15th", «2 раза в месяц».
+    /// Reads the product's own text for a rule, in either language.
+    ///
+    /// "every 3 days", "on the 1st and 15th", «2 раза в месяц».
     static func shown(_ typed: TypedWord) -> Schedule? {
         let numbers = shape(of: typed.text).numbers.filter { $0 <= DayGrid.lengths.upperBound }
         let times = Array(numbers.prefix(1)) + [1, 2]
@@ -105,7 +109,7 @@ enum RuleWord {
     }
 }
 
-/// A number of a rule that has its bounds.
+/// A number of a rule that has limits.
 public enum RuleNumber: Hashable, Sendable {
     case interval, timesAWeek, timesAMonth, timesInDays, dayOfMonth
     /// More than once a day, and a day of the month that is left out.
@@ -121,7 +125,7 @@ public enum RuleNumber: Hashable, Sendable {
         }
     }
 
-    /// The bounds, as the end of a sentence.
+    /// The limits, as the end of a sentence.
     var bounds: Phrase {
         switch self {
         case .interval:

@@ -1,13 +1,15 @@
 public import TrackerDomain
 
-/// The schedule of a habit as a person writes it, in either language.
+/// Reads the schedule of a habit as a person writes it, in either language.
 public enum ScheduleWord {
-    /// Reads `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed` or `fri-mon`, and what
-    /// `RuleWord` reads: `every-3-days`, `month:1,15`, `3/week`.
-    /// What the product shows as a schedule, such as "Every day" or "3 times a week", is read too.
+    /// Reads weekdays, and the rules of `RuleWord`.
     ///
-    /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.rule` for a number that a rule
-    ///   cannot have, and what `DayWord` throws for the day behind an `@`.
+    /// `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed` or `fri-mon`;
+    /// `every-3-days`, `month:1,15`, `3/week`. Also reads the product's own texts for schedules, such as "Every
+    /// day" or "3 times a week".
+    ///
+    /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.rule` for a number that a
+    ///   rule cannot have, and the errors of `DayWord` for the day after an `@`.
     public static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule {
         let typed = TypedWord(word)
         if let named = named.first(where: { typed.isEither($0.word) || typed.isEither($0.shown) }) {
@@ -31,31 +33,31 @@ public enum ScheduleWord {
         return WeekdaySet(Array(first.week.prefix(length + 1)))
     }
 
-    /// Several weekdays with one word for them, and what the product shows for them.
+    /// Sets of weekdays with their one-word names, and the product's texts for them.
     private static let named: [(weekdays: WeekdaySet, word: Phrase, shown: Phrase)] = [
         (.everyDay, Phrase("daily", "ежедневно"), .everyDay),
         (.weekdays, Phrase("weekdays", "будни"), .onWeekdays),
         (.weekends, Phrase("weekends", "выходные"), .onWeekends),
     ]
 
-    /// The words that stand for several weekdays.
+    /// The one-word names of sets of weekdays.
     package static var names: [Phrase] { named.map(\.word) }
 
-    /// One word for each of the other rules.
+    /// One example of each other kind of rule.
     package static let rules = [
         Phrase("every-3-days", "каждые-3-дня"), Phrase("month:1,15", "месяц:1,15"),
         Phrase("3/week", "3/нед"),
     ]
 }
 
-/// What may be written for a schedule, in the words of each text that says so.
+/// The possible forms of a schedule, worded for each text that lists them.
 extension ScheduleWord {
     private static let list = Phrase("mon,wed,fri", "пн,ср,пт")
     private static let range = Phrase("mon-fri", "пн-пт")
     private static let allNames = names.joined(separator: ", ")
     private static let allRules = rules.joined(separator: ", ")
 
-    /// In the sentence on a word that is none.
+    /// For the error on an invalid word.
     static let inError =
         allNames + Phrase(", days like ", ", дни: ") + list + Phrase(" or ", " или ") + range
         + Phrase(", or else ", ", или же ") + allRules
@@ -68,13 +70,13 @@ extension ScheduleWord {
             "; каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней"
         )
 
-    /// Before a question.
+    /// For the explanation before a question.
     package static let inExplanation =
         allNames + Phrase(", or a list such as ", " или список: ") + list
         + Phrase(", with ranges such as ", ", можно с диапазонами: ") + range
         + Phrase("; or ", "; или ") + allRules
 
-    /// In the question itself, where room is short.
+    /// For the question itself, which has little room.
     package static let inQuestion =
         names.prefix(2).joined(separator: ", ") + ", " + Phrase("mon,wed…", "пн,ср…")
 }

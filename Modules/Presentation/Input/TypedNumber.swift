@@ -1,14 +1,14 @@
 internal import TrackerDomain
 
-/// The number at the beginning of a typed amount, and what stands behind it.
+/// The number at the beginning of a typed amount, and the text after it.
 struct TypedNumber {
     /// "+" or "-" as typed; empty without one.
     let sign: String
     private let whole: Substring
-    /// The comma or point as typed; `nil` where the number has no decimals.
+    /// The comma or point as typed; nil if the number has no decimals.
     private let separator: Character?
     private let decimals: Substring
-    /// What stands behind the number, blanks included.
+    /// The text after the number, blanks included.
     let rest: Substring
 
     /// - Throws: `WordError.amount` if the word does not begin with a number.
@@ -22,7 +22,7 @@ struct TypedNumber {
         separator = number.dropFirst(whole.count).first
         decimals = parts.count == 2 ? parts[1] : ""
         rest = text.dropFirst(number.count)
-        // 1e9 and 5x5 are meant as other numbers.
+        // 1e9 and 5x5 mean other numbers.
         let isGlued = rest.first.map { !$0.isWhitespace } ?? false
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }),
             !(isGlued && rest.contains(where: \.isNumber)),
@@ -30,14 +30,14 @@ struct TypedNumber {
         else { throw .amount(word) }
     }
 
-    /// The number as an amount; `nil` above 1,000,000 and where three decimals cannot hold it.
+    /// The number as an amount; nil above 1,000,000 and if it needs more than three decimals.
     var amount: Amount? {
-        // Zeros at the end are not counted among the three decimals.
+        // Trailing zeros do not count as decimals.
         guard decimals.dropFirst(3).allSatisfy({ $0 == "0" }) else { return nil }
         return Amount(text: decimals.isEmpty ? whole : whole + "." + decimals.prefix(3))
     }
 
-    /// The same number read with thousands; `nil` where it can be read in one way alone.
+    /// The other reading of the number, with thousands; nil if only one reading is possible.
     var doubt: DoubtfulNumber? {
         guard let separator, (1...3).contains(whole.count), whole.first != "0", decimals.count == 3 else {
             return nil
@@ -45,8 +45,9 @@ struct TypedNumber {
         return amount.map { DoubtfulNumber(sign, $0, separator) }
     }
 
-    /// - Throws: `WordError.shortThousands` where a `k` or «тыс.» stands alone behind the number, with the number
-    ///   written out; `WordError.amount` where no amount is that large.
+    /// Rejects a `k` or «тыс.» as the only text after the number.
+    ///
+    /// - Throws: `WordError.shortThousands` with the number written out; `WordError.amount` if no amount is that large.
     func refuseShortThousands(in word: String) throws(WordError) {
         guard let short = rest.split(whereSeparator: \.isWhitespace).first,
             TypedWord(short).isOne(of: "k", "к", "тыс", "тыс.")
@@ -61,22 +62,22 @@ struct TypedNumber {
 
 /// A number such as `10.000`, which some read as ten thousand and others as ten.
 public struct DoubtfulNumber: Hashable, Sendable {
-    /// What stands before the comma or point, with a sign if one was typed.
+    /// The digits before the comma or point, with a sign if one was typed.
     private let whole: String
     private let separator: Character
-    /// Three digits.
+    /// Always three digits.
     private let decimals: String
 
-    /// - Parameter amount: The number with decimals behind the comma or point.
+    /// - Parameter amount: The number with decimals after the comma or point.
     init(_ sign: String, _ amount: Amount, _ separator: Character) {
         let (whole, thousandths) = amount.inThousandths.quotientAndRemainder(dividingBy: 1000)
         self.whole = sign + String(whole)
         self.separator = separator
-        // A thousand more keeps the zeros in front.
+        // Adding a thousand keeps the leading zeros.
         decimals = String(String(1000 + thousandths).dropFirst())
     }
 
-    /// The number of an edit that the goal of its day makes doubtful.
+    /// The number of an edit that is doubtful because of its day's goal.
     init(_ edit: AmountEdit) {
         switch edit.operation {
         case .set: self.init("", edit.amount, ".")
@@ -88,10 +89,10 @@ public struct DoubtfulNumber: Hashable, Sendable {
     /// The number as typed.
     var text: String { whole + String(separator) + decimals }
 
-    /// Whether both readings are likely whatever the goal is.
+    /// Whether both readings are likely, whatever the goal.
     var isDoubtfulForEveryGoal: Bool { separator == "," || decimals.hasSuffix("0") }
 
-    /// Both readings, and how to write each so that it can be no other.
+    /// Both readings, and an unambiguous spelling of each.
     var phrase: Phrase {
         let thousands = whole + decimals
         let (decimal, clear) = (number(""), number("0"))
@@ -101,9 +102,9 @@ public struct DoubtfulNumber: Hashable, Sendable {
         )
     }
 
-    /// The number with decimals, without zeros at the end; one or two of them can be no thousands, and get no more.
+    /// The number with decimals, without trailing zeros; one or two decimals cannot be thousands, and get no end.
     ///
-    /// - Parameter end: What is added where there are no decimals, or three.
+    /// - Parameter end: Added if there are no decimals, or three.
     private func number(_ end: String) -> Phrase {
         var decimals = decimals
         while decimals.hasSuffix("0") { decimals.removeLast() }

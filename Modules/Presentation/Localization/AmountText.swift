@@ -7,11 +7,11 @@ public enum AmountText {
         number(thousandths: amount.inThousandths, language)
     }
 
-    /// The same of a sum, which may be more than an amount can be.
+    /// A sum, which may exceed the greatest amount.
     static func number(thousandths: Int, _ language: Language) -> String {
         let whole = NumberText.whole(thousandths / 1000, language)
         guard thousandths % 1000 > 0 else { return whole }
-        // A thousand more keeps the zeros in front.
+        // Adding a thousand keeps the leading zeros.
         var decimals = String(1000 + thousandths % 1000).dropFirst()
         while decimals.last == "0" { decimals.removeLast() }
         return whole + NumberText.decimalMark(language) + decimals
@@ -22,7 +22,7 @@ public enum AmountText {
         self.amount(thousandths: amount.inThousandths, unit: unit, language)
     }
 
-    /// The same of a sum.
+    /// A sum with its unit: "48.5 km".
     public static func amount(thousandths: Int, unit: String, _ language: Language) -> String {
         let number = number(thousandths: thousandths, language)
         return unit.isEmpty ? number : "\(number) \(unit)"
@@ -33,7 +33,7 @@ public enum AmountText {
         "\(goal.kind.phrase(language)) \(amount(goal.amount, unit: goal.unit, language))"
     }
 
-    /// "3 km" of a goal; `nil` where nothing is recorded of a limit.
+    /// "3 km" of a goal; nil if nothing is recorded for a limit.
     static func short(_ amount: Amount?, of goal: Goal, _ language: Language) -> String? {
         if amount == nil, goal.kind == .atMost { return nil }
         return self.amount(amount ?? .zero, unit: goal.unit, language)

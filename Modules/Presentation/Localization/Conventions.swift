@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// How a person wants things written: language and the weekday a week begins with.
+/// A person's conventions of writing: the language and the first weekday.
 public struct Conventions: Hashable, Sendable {
     public var language: Language
     public var firstWeekday: Weekday
@@ -11,9 +11,9 @@ public struct Conventions: Hashable, Sendable {
     }
 }
 
-/// Which weekday a week begins with.
+/// Decides the first weekday.
 public enum FirstWeekday {
-    /// The setting, else Monday; in English Sunday where the locale's region begins weeks so.
+    /// Returns the setting, else Monday; in English Sunday if the locale's region begins weeks so.
     public static func weekday(
         setting: Weekday?, language: Language, environment: (String) -> String?
     ) -> Resolved<Weekday> {

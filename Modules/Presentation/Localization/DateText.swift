@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// Days and months as people read them.
+/// Days and months for people to read.
 public enum DateText {
     /// "Tue, 14 October 2025", «вт, 14 октября 2025».
     public static func full(_ day: Day, _ language: Language) -> String {
@@ -14,15 +14,16 @@ public enum DateText {
         return "\(number) \(monthAfterDay[month - 1](language)) \(year)"
     }
 
-    /// "14 Oct", «14 окт»; "14 Oct 2024" where the year is not that of the day it is told on.
+    /// "14 Oct", «14 окт»; "14 Oct 2024" if the year differs from that of the reference day.
     public static func short(_ day: Day, toldOn reference: Day? = nil, _ language: Language) -> String {
         let (year, month, number) = day.components
         let shown = "\(number) \(shortMonthsAfterDay[month - 1](language))"
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
     }
 
-    /// The day up to which something is to be done: "Sunday" within a week, else "30 November"; «до конца
-    /// воскресенья», «до конца 30 ноября».
+    /// The last day for doing something.
+    ///
+    /// "Sunday" within a week, else "30 November"; «до конца воскресенья», «до конца 30 ноября».
     static func within(_ day: Day, today: Day, _ language: Language) -> String {
         let date = onDate(day)(language)
         switch language {
@@ -35,13 +36,13 @@ public enum DateText {
         "понедельника", "вторника", "среды", "четверга", "пятницы", "субботы", "воскресенья",
     ]
 
-    /// "20 November", «20 ноября»: the same behind "on" and alone.
+    /// "20 November", «20 ноября»: the same after "on" and alone.
     static func onDate(_ day: Day) -> Phrase {
         let (_, month, number) = day.components
         return Phrase(same: "\(number) ") + monthAfterDay[month - 1]
     }
 
-    /// "Friday", «в пятницу»: what follows "on" in English.
+    /// "Friday", «в пятницу»: the text after "on" in English.
     static func onWeekday(of day: Day) -> Phrase {
         Phrase(Phrase.longName(of: day.weekday).english, russianOn[day.weekday.rawValue])
     }
@@ -55,7 +56,7 @@ public enum DateText {
         "\(monthAlone[month.month - 1](language)) \(month.year)"
     }
 
-    /// "October", «за октябрь»; "October 2024" where the year is not that of the day it is told on.
+    /// "October", «за октябрь»; "October 2024" if the year differs from that of the reference day.
     static func month(of day: Day, toldOn reference: Day, _ language: Language) -> String {
         let (year, month, _) = day.components
         let name = monthAlone[month - 1](language)

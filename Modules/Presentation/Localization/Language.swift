@@ -1,9 +1,9 @@
-/// A language that every text of the product exists in.
+/// A language of the product's texts.
 public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
 
-    /// A name of weekdays or months as it stands within a sentence: Russian has no capital letter there.
+    /// A name of a weekday or month within a sentence: Russian has no capital letter there.
     func withinSentence(_ name: String) -> String {
         switch self {
         case .english: name
@@ -12,12 +12,12 @@ public enum Language: String, CaseIterable, Sendable {
     }
 }
 
-/// Which language a person wants.
+/// Decides the language.
 public enum LanguageChoice {
-    /// The flag, `TRACKER_LANG`, the setting, then the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that names
-    /// English or Russian; English where none does.
+    /// Returns the first that is set, in the order of `ChoiceSource`; English if none is.
     ///
-    /// LANGUAGE is ignored where the locale is C or POSIX, as GNU gettext does.
+    /// The flag, `TRACKER_LANG`, the setting, then the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that names
+    /// English or Russian. LANGUAGE is ignored if the locale is C or POSIX, as GNU gettext does.
     public static func language(
         flag: Language?, setting: Language?, environment: (String) -> String?
     ) -> Resolved<Language> {

@@ -1,8 +1,8 @@
 public import TrackerDomain
 
-/// Numbers as people read them.
+/// Numbers for people to read.
 public enum NumberText {
-    /// A whole number with its thousands apart: "1,222", «1 222» with a no-break space.
+    /// A whole number with grouped thousands: "1,222", «1 222» with a no-break space.
     public static func whole(_ number: Int, _ language: Language) -> String {
         if number.magnitude < 1000 { return String(number) }
         let separator =
@@ -10,12 +10,12 @@ public enum NumberText {
             case .english: ","
             case .russian: "\u{A0}"
             }
-        // A thousand more keeps the zeros in front.
+        // Adding a thousand keeps the leading zeros.
         let lastThree = String(String(1000 + number.magnitude % 1000).dropFirst())
         return whole(number / 1000, language) + separator + lastThree
     }
 
-    /// A number given in tenths: "2.5", «2,5»; "2" where there are none.
+    /// A number given in tenths: "2.5", «2,5»; "2" if it is whole.
     public static func tenths(_ tenths: Int, _ language: Language) -> String {
         let whole = whole(tenths / 10, language)
         let rest = tenths.magnitude % 10
@@ -23,7 +23,7 @@ public enum NumberText {
         return whole + decimalMark(language) + String(rest)
     }
 
-    /// Between the whole number and its decimals.
+    /// The sign between the whole number and its decimals.
     static func decimalMark(_ language: Language) -> String {
         switch language {
         case .english: "."
@@ -36,7 +36,7 @@ public enum NumberText {
         percent(share.rounded(scale: 100), language)
     }
 
-    /// A strength in whole percents; "—" where there is none.
+    /// A strength in whole percents; "—" if there is none.
     public static func percent(strength: Double?, _ language: Language) -> String {
         strength.map { percent(Int($0 * 100 + 0.5), language) } ?? "—"
     }

@@ -1,13 +1,13 @@
 public import TrackerDomain
 
-/// What the list says beside its cards.
+/// The texts beside the cards of the list.
 extension Phrase {
     public static let todayMark = Phrase("today", "сегодня")
     public static let pinnedMark = Phrase("pinned", "закреплено")
     static let isDone = Phrase("done", "отмечено")
     static let isNotDone = Phrase("not done", "не отмечено")
 
-    /// "3 of 7 done", "all done"; `nil` where nothing was planned.
+    /// "3 of 7 done", "all done"; nil if nothing was planned.
     public static func done(_ share: DayShare) -> Phrase? {
         switch share.level {
         case nil: nil

@@ -1,4 +1,4 @@
-/// What statistics, calendar and details call their figures and marks.
+/// The names of figures and marks in statistics, calendar and details.
 extension Phrase {
     public static let columnTracker = Phrase("Tracker", "Трекер")
     public static let columnStreak = Phrase("Streak", "Серия")
@@ -12,10 +12,10 @@ extension Phrase {
     public static let total = Phrase("Total", "Всего")
     public static let lastThirtyDays = Phrase("Last 30 days", "За 30 дней")
     public static let startDay = Phrase("Counted from", "Считается с")
-    /// Before the day of an event, or that there is none.
+    /// Precedes the day of an event, or its absence.
     public static let doneOn = Phrase("Done", "Сделано")
     public static let notYet = Phrase("not yet", "ещё нет")
-    /// Over the curve of a year.
+    /// The title of the curve of a year.
     public static let strengthOfYear = Phrase("Strength over the year", "Сила за год")
     public static let byMonth = Phrase("By month", "По месяцам")
     public static let byWeekday = Phrase("By weekday", "По дням недели")

@@ -28,7 +28,7 @@ extension Phrase {
         }
     }
 
-    /// What a form says of a text that was cut.
+    /// The remark of a form on a text that was cut.
     static func limit(_ characters: Int) -> Phrase {
         Phrase("Limit \(characters) characters", "Ограничение \(characters) символов")
     }

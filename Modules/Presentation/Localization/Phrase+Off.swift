@@ -1,9 +1,9 @@
 internal import TrackerDomain
 
 extension Phrase {
-    /// "skipped", "paused since 3 Nov", in short "paused"; `nil` where the date is as others.
+    /// "skipped", "paused since 3 Nov", in short "paused"; nil on a date like others.
     static func off(_ tracker: Tracker, on date: Day, today: Day, isShort: Bool = false) -> Phrase? {
-        // In a list of what rests, whatever the date.
+        // In the list of paused and archived trackers, whatever the date.
         let isShownAsResting = !tracker.isListed(on: date, today: today)
         if let since = tracker.standing.since, since <= date || isShownAsResting {
             return isShort ? tracker.standing.word : tracker.standing.phrase(toldOn: today)
@@ -29,7 +29,7 @@ extension CountedPhrase {
 }
 
 extension TrackerStatus {
-    /// "paused"; `nil` for what is active.
+    /// "paused"; nil if active.
     fileprivate var word: Phrase? {
         switch self {
         case .active: nil
@@ -38,7 +38,7 @@ extension TrackerStatus {
         }
     }
 
-    /// "paused since 3 Nov", "paused from 24 Dec" of a day to come; `nil` for what is active.
+    /// "paused since 3 Nov", "paused from 24 Dec" for a future day; nil if active.
     func phrase(toldOn today: Day) -> Phrase? {
         guard let since else { return nil }
         let day = Phrase(

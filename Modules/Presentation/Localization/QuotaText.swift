@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// How the period of a quota stands, in words.
+/// The progress of a quota's period, in words.
 public enum QuotaText {
     /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
     public static func card(_ standing: QuotaProgress, isDue: Bool) -> Phrase {
@@ -11,16 +11,17 @@ public enum QuotaText {
         return count + " " + period + (isDue ? Phrase(" · due today", " · пора сделать") : Phrase(same: ""))
     }
 
-    /// "1 of 3"; `nil` where nothing is asked.
+    /// "1 of 3"; nil if nothing is asked.
     static func short(_ standing: QuotaProgress) -> Phrase? {
         guard standing.asked > 0 else { return nil }
         return Phrase("\(standing.done) of \(standing.asked)", "\(standing.done) из \(standing.asked)")
     }
 
-    /// What stands behind the next day: ", 2 more by Sunday", «, ещё 2 до конца воскресенья»; where not all of it can
-    /// be done any more "; 1 of 4 can still be reached"; `nil` where nothing is left or can be done.
+    /// The text after the next day: ", 2 more by Sunday", «, ещё 2 до конца воскресенья».
     ///
-    /// - Parameter reachable: How many times the period can have at most.
+    /// "; 1 of 4 can still be reached" if not all of it can be done any more; nil if nothing is left or can be done.
+    ///
+    /// - Parameter reachable: The most times that the period can reach.
     public static func left(_ standing: QuotaProgress, reachable: Int, today: Day) -> Phrase? {
         guard standing.left > 0, reachable > standing.done else { return nil }
         let (asked, last) = (standing.asked, standing.days.upperBound)
@@ -35,8 +36,9 @@ public enum QuotaText {
             "; ещё можно успеть \(reachable) из \(asked)" + (isLastDay ? "" : " \(russian)"))
     }
 
-    /// "this week: 1, as it begins on Friday", "in these 10 days: 2, as it began on 15 November"; `nil` where the period
-    /// asks for as many as any other.
+    /// The share of a period, with its reason; nil if the period asks for as many times as any other.
+    ///
+    /// "this week: 1, as it begins on Friday", "in these 10 days: 2, as it began on 15 November".
     static func share(_ standing: QuotaProgress, of quota: Quota, today: Day) -> Phrase? {
         guard let beginning = standing.beginning, standing.asked < quota.times else { return nil }
         let period = here(standing.period)

@@ -1,4 +1,4 @@
-/// A value in force, with what decided it.
+/// A value in force, with its source.
 public struct Resolved<Value> {
     public let value: Value
     public let source: ChoiceSource
@@ -15,14 +15,14 @@ public struct Resolved<Value> {
 
 extension Resolved: Sendable where Value: Sendable {}
 
-/// What decides a value, from what outranks everything to what is left where nobody says anything.
+/// The source of a choice, in order of precedence; the last is the default.
 public enum ChoiceSource: String, CaseIterable, Sendable {
     /// An option of the command line.
     case option
-    /// A variable of the environment that is meant for the program.
+    /// A variable of the environment that is meant for this program.
     case environment
     case setting
-    /// What the system or the terminal tells of itself: the locale, the background.
+    /// A property of the system or the terminal: the locale, the background.
     case system
     case standard = "default"
 }

@@ -2,8 +2,9 @@ public import TrackerDomain
 
 /// The schedule of a habit in words.
 public enum ScheduleText {
-    /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed"; "Every 3 days",
-    /// "On the 1st and 15th", "3 times a week".
+    /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed".
+    ///
+    /// "Every 3 days", "On the 1st and 15th", "3 times a week".
     public static func summary(_ schedule: Schedule, conventions: Conventions) -> String {
         switch schedule {
         case .weekdays(.everyDay): Phrase.everyDay(conventions.language)
@@ -14,7 +15,7 @@ public enum ScheduleText {
         }
     }
 
-    /// The same as it stands on a card, in the middle of a line: "every day", «пн, ср».
+    /// The text on a card, in the middle of a line: "every day", «пн, ср».
     public static func onCard(_ schedule: Schedule, conventions: Conventions) -> String {
         let language = conventions.language
         return switch schedule {
@@ -28,13 +29,13 @@ public enum ScheduleText {
         }
     }
 
-    /// The same with the day that the rule counts from: "every 2 days from 21 Nov".
+    /// The text with the day that the rule counts from: "every 2 days from 21 Nov".
     public static func exact(_ schedule: Schedule, toldOn today: Day, conventions: Conventions) -> String {
         onCard(schedule, conventions: conventions)
             + origin(of: schedule, toldOn: today)(conventions.language)
     }
 
-    /// " from 21 Nov", the day that a rule counts from; empty where it follows the calendar alone.
+    /// " from 21 Nov", the day that a rule counts from; empty if it follows the calendar alone.
     static func origin(of schedule: Schedule, toldOn today: Day) -> Phrase {
         guard let day = schedule.grid?.from else { return Phrase(same: "") }
         return Phrase(

@@ -1,8 +1,8 @@
 public import TrackerDomain
 
-/// The words for a field of a tracker.
+/// The texts of a tracker's fields.
 extension TrackerField {
-    /// Above or beside its value: "Schedule".
+    /// The label above or beside the value: "Schedule".
     public var label: Phrase {
         switch self {
         case .name: Phrase("Name", "Название")
@@ -16,13 +16,13 @@ extension TrackerField {
         }
     }
 
-    /// Within a sentence: "schedule".
+    /// The name within a sentence: "schedule".
     public var caption: Phrase {
         let label = label
         return Phrase(label.english.lowercased(), label.russian.lowercased())
     }
 
-    /// What is said of its text while it is typed, and where it is refused.
+    /// The texts about its text while it is typed, and when it is rejected.
     public var words: TextWords {
         switch self {
         case .name:
@@ -33,7 +33,7 @@ extension TrackerField {
             TextWords(
                 label: label, placeholder: Phrase("5 km", "5 км"), subject: Phrase("The unit", "Единица"),
                 place: Phrase("The unit", "В единице"))
-        // They are chosen: nothing is ever wrong with their text.
+        // These are chosen, so their text is never wrong.
         case .schedule, .category, .emoji, .color, .pinned, .standing:
             TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
         }
@@ -61,7 +61,7 @@ extension TrackerField {
         }
     }
 
-    /// The value as a sentence tells it; the schedule is that of a day.
+    /// The value within a sentence; the schedule is that of a day.
     public func value(
         of tracker: Tracker, in category: Category?, on day: Day, weekStartsOn firstWeekday: Weekday
     ) -> Phrase {
@@ -92,7 +92,7 @@ extension TrackerField {
 }
 
 extension CategoryField {
-    /// What is said of its text while it is typed, and where it is refused.
+    /// The texts about its text while it is typed, and when it is rejected.
     public var words: TextWords {
         switch self {
         case .name:
@@ -104,13 +104,13 @@ extension CategoryField {
     }
 }
 
-/// The words for a text that is typed.
+/// The texts about a text that is typed.
 public struct TextWords: Hashable, Sendable {
     let label: Phrase
-    /// Shown while nothing is typed.
+    /// Shown while the field is empty.
     let placeholder: Phrase
     /// The text as the subject of a sentence.
     let subject: Phrase
-    /// The text as what something stands in.
+    /// The text as the place of a character in it.
     let place: Phrase
 }

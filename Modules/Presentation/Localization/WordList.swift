@@ -1,4 +1,4 @@
-/// Words joined into one phrase: "all, today or completed".
+/// Joins words into one phrase: "all, today or completed".
 package struct WordList {
     package enum Junction {
         case allOf, anyOf

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What became of trackers on each of some days.
+/// The marks of trackers on each of several days.
 public struct LogState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         public let id: Identifier
@@ -19,12 +19,12 @@ public struct LogState: Hashable, Sendable {
     public let firstDayText: String
     public let lastDayText: String
     public let rows: [Row]
-    /// Set where there is no tracker.
+    /// The text in place of an empty list; nil if there are trackers.
     public let placeholder: String?
 }
 
 extension LogState {
-    /// - Parameter count: How many days there are up to today.
+    /// - Parameter count: The number of days up to today.
     public init(_ trackers: [Tracker], days count: Int, today: Day, language: Language) {
         let days = today - (count - 1)...today
         self.days = days

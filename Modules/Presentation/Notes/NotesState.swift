@@ -15,15 +15,15 @@ public struct NotesState: Hashable, Sendable {
 
     public let search: String
     public let entries: [Entry]
-    /// Set where there is none.
+    /// The text in place of an empty list; nil if there are notes.
     public let placeholder: String?
 }
 
 extension NotesState {
     /// - Parameters:
-    ///   - trackers: In the order of what was noted on one day.
-    ///   - named: The only tracker that is asked about, if one is.
-    ///   - search: Stands somewhere in the notes, compared folded; a blank one in all.
+    ///   - trackers: In the order of notes on the same day.
+    ///   - named: The only tracker asked about, if one is.
+    ///   - search: Text to find in the notes, compared folded; blank text is in all.
     public init(
         _ trackers: [Tracker], named: Tracker? = nil, days: ClosedRange<Day>, search: String = "", today: Day,
         language: Language
@@ -48,7 +48,7 @@ extension NotesState {
         placeholder = entries.isEmpty ? none(language) : nil
     }
 
-    /// The parts of a text in which the search stands, in characters of the text.
+    /// The ranges of the search text in a text, in characters.
     public static func found(_ search: String, in text: String) -> [Range<Int>] {
         let (wanted, characters) = (folded(Name.collapsingSpace(search)), folded(text))
         guard !wanted.isEmpty else { return [] }

@@ -2,13 +2,13 @@ public import TrackerDomain
 
 /// The colours of a card in its tracker's colour; each 0xRRGGBB.
 ///
-/// What is read has a contrast of 4.5 : 1 with the card, the sign on the button 3 : 1 with what is under it.
+/// Text has a contrast of 4.5 : 1 with the card, the sign on the button 3 : 1 with its background.
 public struct CardColors: Hashable, Sendable {
-    /// A tint of the tracker's colour, over the front's own background.
+    /// A tint of the tracker's colour over the front end's background.
     public let card: UInt32
-    /// Behind the emoji: a stronger tint.
+    /// The background of the emoji: a stronger tint.
     public let badge: UInt32
-    /// The emoji, where it is drawn as text.
+    /// The emoji, if it is drawn as text.
     public let emoji: UInt32
     public let name: UInt32
     public let caption: UInt32
@@ -21,8 +21,8 @@ public struct CardColors: Hashable, Sendable {
 
     /// - Parameters:
     ///   - isDone: A done card is softer.
-    ///   - card: What a front can show for the tint, where that is not the mixed colour.
-    ///   - shown: What a front makes of any other colour, where it cannot show each.
+    ///   - card: The tint as the front end shows it, if it cannot show the mixed colour.
+    ///   - shown: Maps any other colour to the one that the front end shows for it.
     public init(
         of color: PaletteColor, isDone: Bool, isFocused: Bool, in palette: Palette, card: UInt32? = nil,
         shown: (UInt32) -> UInt32 = { $0 }
@@ -46,14 +46,14 @@ public struct CardColors: Hashable, Sendable {
 }
 
 extension Palette {
-    /// The tracker's colour laid over the background, 0 leaving the background and 1 the colour.
+    /// Lays the tracker's colour over the background: 0 gives the background, 1 the colour.
     public func tint(of color: PaletteColor, _ amount: Double) -> UInt32 {
         Contrast.mix(background, color.rgb, amount)
     }
 
     /// Five steps of a colour for the shares of days, from nothing done to all.
     ///
-    /// - Parameter color: The tracker's whose days they are; nil for those of all trackers.
+    /// - Parameter color: The colour of the tracker whose days they are; nil for those of all trackers.
     public func heatSteps(of color: PaletteColor?) -> [UInt32] {
         let full = color?.rgb ?? self.color(of: .heat(.full)) ?? text
         let top = Contrast.legible(full, on: background, least: 3) { $0 }

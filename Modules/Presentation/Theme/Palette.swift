@@ -3,7 +3,7 @@ public import TrackerDomain
 /// The product's colours as 24-bit values, red in the highest byte.
 public struct Palette: Hashable, Sendable {
     public let appearance: Appearance
-    /// What the product stands on: the front's own background, or white and near-black where it has none.
+    /// The background: the front end's own, or white or near-black if it has none.
     public let background: UInt32
 
     public init(_ appearance: Appearance, background: UInt32? = nil) {
@@ -11,10 +11,10 @@ public struct Palette: Hashable, Sendable {
         self.background = background ?? (appearance == .dark ? 0x1A1B22 : 0xFFFFFF)
     }
 
-    /// The colour of text with a role; `nil` where the front's own text colour serves.
+    /// The colour of text with a role; nil for the front end's own text colour.
     ///
-    /// Text, errors and accents have a contrast of at least 4.5 : 1 with the background, disabled text 3 : 1
-    /// (Web Content Accessibility Guidelines 2.1, success criterion 1.4.3).
+    /// Text, errors and accents have a contrast of at least 4.5 : 1 with the background, disabled text 3 : 1 (Web
+    /// Content Accessibility Guidelines 2.1, success criterion 1.4.3).
     public func color(of role: Role) -> UInt32? {
         switch role {
         case .text, .title: nil
@@ -28,10 +28,10 @@ public struct Palette: Hashable, Sendable {
         }
     }
 
-    /// Near-black or white for text, where a front has no text colour of its own.
+    /// The text colour, near-black or white, for a front end without one of its own.
     public var text: UInt32 { choose(light: 0x1A1B22, dark: 0xFFFFFF) }
 
-    /// Behind what is chosen, and text on it; light on both backgrounds.
+    /// The background of the selection, and text on it; light on both backgrounds.
     public var selection: UInt32 { 0xE6E8EB }
     public var textOnSelection: UInt32 { 0x1A1B22 }
 
@@ -56,26 +56,26 @@ public struct Palette: Hashable, Sendable {
     }
 }
 
-/// Whether colours stand on a light or a dark background.
+/// Whether the background is light or dark.
 public enum Appearance: String, CaseIterable, Sendable {
     case light, dark
 }
 
-/// What a piece of text or a mark means; a front turns it into a look.
+/// The meaning of a text or mark, which a front end turns into a style.
 public enum Role: Hashable, Sendable {
     case text
     /// Titles and the names of sections.
     case title
     /// Counts, schedules, captions.
     case secondary
-    /// Placeholders and what cannot be used now.
+    /// Placeholders and unavailable elements.
     case disabled
     /// The current choice: filter, check mark, switch.
     case accent
     case success
     case error
-    /// The colour a person gave a tracker.
+    /// The colour of a tracker.
     case tracker(PaletteColor)
-    /// The heat of a day; `nil` where nothing was planned.
+    /// The heat of a day; nil if nothing was planned.
     case heat(DayShare.Level?)
 }
