@@ -1,11 +1,13 @@
-/// The words that a process was started with.
+/// The arguments of a process.
 package struct Arguments {
-    /// After the program's name.
+    /// The words after the program's name.
     let words: [String]
-    /// Whether the system tells them. On Linux the standard library finds them by way of `/proc/self/maps`; where that
-    /// cannot be read there is not even the program's name.
+    /// Whether the system provides them.
+    ///
+    /// On Linux the standard library finds them by way of `/proc/self/maps`; if that is unreadable, not even the
+    /// program's name is known.
     let areKnown: Bool
-    /// The first word whose bytes are no UTF-8, with signs in their place; nil where all are text.
+    /// The first word that is not UTF-8, with replacement characters; nil if all are text.
     let notUTF8: String?
 
     /// - Parameter commandLine: The program's name and the words after it.
@@ -15,7 +17,7 @@ package struct Arguments {
         notUTF8 = nil
     }
 
-    /// Takes the words as the system hands them over, the program's name first.
+    /// Takes the words as the system passes them, the program's name first.
     package init(_ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
         var words: [String] = []
         var broken: String?
@@ -23,7 +25,7 @@ package struct Arguments {
             guard let word = values[place] else { continue }
             let text = String(cString: word)
             words.append(text)
-            // Repaired it would be another word, to be kept as a name.
+            // A repaired word would be a different one, and could end up as a name.
             if String(validatingCString: word) == nil { broken = broken ?? text }
         }
         self.words = words

@@ -13,8 +13,8 @@ package import TrackerDomain
 extension Environment {
     /// The process's own environment, clock and streams.
     package static var system: Environment {
-        // What would make a file larger than the shell's limit fails then, as on a full disk. Not ignored, which
-        // programs started from here would inherit.
+        // Makes a write beyond the shell's limit of file size fail like one to a full disk. The signal is not ignored,
+        // as programs started from here would inherit that.
         signal(SIGXFSZ) { _ in }
         let reader = SharedReader()
         return Environment(
@@ -46,7 +46,7 @@ extension Environment {
             write: { writer.write($0) })
     }
 
-    /// What the person's clock shows at a moment, in seconds since 1970.
+    /// The time of the person's clock, for seconds since 1970.
     package static func reading(of seconds: Int64) -> ClockReading {
         var time = time_t(seconds)
         var local = tm()
@@ -59,7 +59,7 @@ extension Environment {
 
     private static func appendLine(_ path: String, _ line: String) {
         makeFolders(for: path)
-        // A pipe of that name must not make the program wait for a reader, nor a terminal take the lines.
+        // Never waits for a pipe's reader, never makes a terminal the controlling one.
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let descriptor = open(PathText.path(path), flags, 0o600)
         guard descriptor >= 0 else { return }
@@ -69,7 +69,7 @@ extension Environment {
         ByteWriter(descriptor: descriptor).write(line + "\n")
     }
 
-    /// The first line may come before anything else was kept in that folder.
+    /// Creates missing folders: the first line may come before any other file in that folder.
     private static func makeFolders(for path: String) {
         for index in path.indices.dropFirst() where path[index] == "/" {
             mkdir(PathText.path(String(path[..<index])), 0o700)
@@ -89,7 +89,7 @@ extension Environment {
     }
 }
 
-/// One reader for all questions, as it keeps what was read beyond a line.
+/// A single reader for all questions, as it keeps the bytes after a line.
 private final class SharedReader {
     private var reader = LineReader(descriptor: STDIN_FILENO)
 

@@ -2,14 +2,15 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// What holds for a run whatever its command: where the files are, the settings, language and theme.
+/// The configuration of any run: the paths, the settings, language and theme.
 ///
-/// Finding it out never fails, so that every error can be told in the person's language.
+/// It is neither the world outside (`Environment`) nor the run itself (`Session`). Finding it never fails, so
+/// that every error can be told in the person's language.
 package struct RunConfiguration {
-    /// Empty are those in the home folder where nobody can tell which that is.
+    /// Those in an unknown home folder are empty.
     let paths: Paths
     let settings: Settings
-    /// What is wrong with the settings file; `nil` where all is well.
+    /// The fault of the settings file; nil if there is none.
     let settingsTrouble: SettingsTrouble?
     let resolver: SettingResolver
     let conventions: Conventions

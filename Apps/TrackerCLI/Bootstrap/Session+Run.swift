@@ -33,7 +33,7 @@ extension Session {
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
 
-    /// `TRACKER_TODAY`, or the clock's date, still yesterday's before the day starts.
+    /// Returns `TRACKER_TODAY`, or the clock's date, which is the day before until the day starts.
     private static func today(
         _ environment: Environment, _ invocation: Invocation, settings: Settings
     ) throws(Failure) -> Day {
@@ -45,10 +45,10 @@ extension Session {
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
     }
 
-    /// Why a word is no date for `TRACKER_TODAY`: that date is none, or the word is not a date at all.
+    /// The reason why a word is no date for `TRACKER_TODAY`: no such day exists, or it is not written as a date.
     private static func refusal(ofToday word: String) -> Failure {
         do throws(WordError) {
-            // Which day such words start from does not matter: none of them is a date.
+            // A relative word can be parsed, from any day, but it is no date.
             _ = try DayWord.day(word, today: Day(0))
             return .invalid(.badToday(word))
         } catch {
@@ -62,7 +62,7 @@ extension Session {
         }
     }
 
-    /// The command of the line; without one the app, or the trackers of today.
+    /// The command of the line; if it names none, the app, or the list of today.
     var command: any Command {
         if invocation.command == nil, opensApp {
             return AppCommand(session: self, startsWithOnboarding: false)
@@ -74,7 +74,7 @@ extension Session {
 extension Invocation {
     private var needs: CommandSpec.Needs { command?.spec.needs ?? .everything }
 
-    /// Whether the places that are known are enough.
+    /// Whether the known paths are enough.
     fileprivate func canRun(at paths: Paths) -> Bool {
         switch needs {
         case .nothing: true
@@ -83,10 +83,10 @@ extension Invocation {
         }
     }
 
-    /// Whether it matters which day it is.
+    /// Whether the command needs the date.
     fileprivate var knowsDays: Bool { !showsVersion && needs != .nothing }
 
-    /// Whether it is said what is wrong with the settings, besides what the command has to say itself.
+    /// Whether a fault of the settings is reported besides the command's own output.
     fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
         guard knowsDays else { return false }
         return switch command?.spec.settingsTrouble ?? .asWarning {

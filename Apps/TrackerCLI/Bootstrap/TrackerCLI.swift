@@ -4,7 +4,7 @@ import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
-/// The command line: one composition root, from arguments to an exit code.
+/// The composition root of the command line, from arguments to an exit code.
 package enum TrackerCLI {
     /// Runs a command.
     package static func run(_ arguments: Arguments, environment: Environment) -> ExitCode {
@@ -19,7 +19,7 @@ package enum TrackerCLI {
                 invocation(arguments, line), configuration: configuration, console: console,
                 environment: environment)
             let code = try session.run()
-            // What was done is not to be done once more because it could not be told.
+            // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {
                 let cause = DiskFault.Cause(systemError: failure)
                 throw session.deeds.last.map { .outputOfDeed(cause, $0) } ?? .output(cause)

@@ -1,8 +1,8 @@
-/// An option as it stands in a command line, with the value it took.
+/// An option in a command line, with its value.
 package struct GivenOption: Equatable, Sendable {
     package let name: OptionName
     package let value: String?
-    /// The option that was typed: `--color` where the name is that of its synonym `--screen-color`.
+    /// The option as typed: `--color` if its name is that of its synonym `--screen-color`.
     package let typed: OptionName
 
     package init(_ name: OptionName, _ value: String? = nil, typed: OptionName? = nil) {
@@ -12,12 +12,12 @@ package struct GivenOption: Equatable, Sendable {
     }
 }
 
-/// The words after the program's name, told apart into options and the rest.
+/// The words after the program's name, split into options and the rest.
 ///
-/// Reading a line never fails, so that language and form of an error are known for a wrong line too; what is
-/// wrong is thrown by `Parser`.
+/// Reading a line never fails, so that the language and format of an error are known for a wrong line too;
+/// `Parser` throws the faults.
 package struct ArgumentLine: Sendable {
-    /// Something that cannot be an option, with the number of plain words before it.
+    /// A word that cannot be an option, with the number of plain words before it.
     struct Fault: Equatable {
         enum Kind: Equatable {
             case unknownOption(String)
@@ -27,21 +27,21 @@ package struct ArgumentLine: Sendable {
 
         let kind: Kind
         let wordsBefore: Int
-        /// What stood behind the `=` of an option that is unknown.
+        /// The text after the `=` of an unknown option.
         var attached: String? = nil
     }
 
-    /// What is no option: the command's name and its operands.
+    /// The words that are no options: the command's name and its operands.
     private(set) var words: [String] = []
-    /// As the command that is called has them.
+    /// The options, named as the called command names them.
     private(set) var options: [GivenOption] = []
-    /// What the words call.
+    /// The command that the words call.
     private(set) var match = CommandMatch.nothing
-    /// The first thing wrong with the options.
+    /// The first fault among the options.
     private(set) var fault: Fault?
-    /// Whether `-h` or `--help` stands anywhere before `--`, be it in the place of a value.
+    /// Whether `-h` or `--help` occurs anywhere before `--`, even as a value.
     private(set) var asksForHelp = false
-    /// Whether `--json` stands anywhere before `--`, be it in the place of a value.
+    /// Whether `--json` occurs anywhere before `--`, even as a value.
     package private(set) var mentionsJSON = false
 
     package init(_ arguments: some Sequence<String>) {
@@ -61,7 +61,7 @@ package struct ArgumentLine: Sendable {
         resolveColor()
     }
 
-    /// `--color` is the color of a tracker where the command has such an option, else the screen's.
+    /// Takes `--color` for a tracker's colour if the command has such an option, else for the screen's.
     private mutating func resolveColor() {
         guard options.contains(where: { $0.name == .color }), match.name?.spec.ownOption(.color) == nil else {
             return
@@ -87,7 +87,7 @@ package struct ArgumentLine: Sendable {
         }
     }
 
-    /// Reads one flag or several behind one dash.
+    /// Reads one or several flags after a single dash.
     private mutating func readShort(_ word: String) {
         let flags = word.dropFirst().map { OptionName(short: $0) }
         guard !flags.contains(nil) else { return note(.unknownOption(word)) }

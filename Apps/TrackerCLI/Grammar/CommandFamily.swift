@@ -4,7 +4,7 @@ package import TrackerPresentation
 package enum CommandFamily: String, CaseIterable, Sendable {
     case category, history, config
 
-    /// The command that the first word alone calls; nil where a second word is needed.
+    /// The command that the first word alone calls; nil if a second word is needed.
     package var head: CommandName? {
         switch self {
         case .category, .config: nil
@@ -17,7 +17,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
         CommandName.allCases.filter { $0.family == self && $0 != head }
     }
 
-    /// Words people try for the family; they are named in its place, never obeyed.
+    /// Other words that people try; errors suggest the family for them, but they never call it.
     var alsoCalled: [String] {
         switch self {
         case .category: ["cat", "group", "категория", "категории"]
@@ -26,7 +26,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the family is about, in half a line.
+    /// The subject of the family, in half a line.
     package var summary: Phrase {
         switch self {
         case .category: Phrase("see and change categories", "посмотреть и изменить категории")
@@ -36,7 +36,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
     }
 }
 
-/// A part of the list of commands, from what is used daily to what is used once.
+/// A section of the list of commands, from daily use to use once.
 package enum CommandGroup: CaseIterable, Sendable {
     case everyDay, lookingBack, trackers, secondThoughts, data, upkeep
 

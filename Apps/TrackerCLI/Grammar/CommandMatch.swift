@@ -1,8 +1,8 @@
-/// What the first words of a line, or of a question for help, call.
+/// The command called by the first words of a line, or of a request for help.
 enum CommandMatch: Equatable {
-    /// No word at all.
+    /// No words.
     case nothing
-    /// A command, and how many words its name took.
+    /// A command, and the number of words of its name.
     case command(CommandName, words: Int)
     /// A family's first word without the second it needs.
     case incomplete(CommandFamily)
@@ -15,7 +15,7 @@ enum CommandMatch: Equatable {
             return
         }
         guard let family = CommandFamily(rawValue: first) else {
-            // "category list" as one word would be the raw value of a command.
+            // Otherwise the single word "category list" would match the raw value of a command.
             let name = first.utf8.contains(UInt8(ascii: " ")) ? nil : CommandName.called(first)
             self = name.map { .command($0, words: 1) } ?? .unknown(first)
             return
@@ -28,7 +28,7 @@ enum CommandMatch: Equatable {
         self = name.map { .command($0, words: 2) } ?? .unknownMember(words[1], family)
     }
 
-    /// Whether a family's first word stands alone, or before a word that is none of its members.
+    /// Whether a family's first word is alone, or before a word that is none of its members.
     var lacksSecondWord: Bool {
         switch self {
         case .incomplete, .unknownMember: true
@@ -36,7 +36,7 @@ enum CommandMatch: Equatable {
         }
     }
 
-    /// The command called; nil when none is, or none is known.
+    /// The command called; nil if none is, or an unknown one.
     var name: CommandName? {
         if case .command(let name, _) = self { name } else { nil }
     }

@@ -24,17 +24,17 @@ package enum CommandName: String, CaseIterable, Sendable {
     case complete = "__complete"
     case debug
 
-    /// The command that words call: `init(rawValue:)` would make a table of all names first, for the one question
-    /// that a run asks.
+    /// The command with this name. Faster than `init(rawValue:)`, which builds a table of all names for a single
+    /// lookup.
     static func called(_ words: String) -> CommandName? { allCases.first { $0.rawValue == words } }
 
-    /// Whether only completion scripts and those who work on the program call it: no list of commands names it.
+    /// Whether only completion scripts and developers call it: it is in no list of commands.
     package var isHidden: Bool { self == .complete || self == .debug }
 
-    /// The commands a person is told about.
+    /// The commands in lists for people.
     package static var visible: [CommandName] { allCases.filter { !$0.isHidden } }
 
-    /// The family whose first word the command shares; nil for a command that has no family.
+    /// The family whose first word the command shares; nil if it has none.
     package var family: CommandFamily? {
         CommandFamily(rawValue: String(rawValue.prefix { $0 != " " }))
     }
@@ -45,7 +45,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         return String(rawValue[rawValue.index(after: space)...])
     }
 
-    /// What the command takes and what there is to say about it.
+    /// The command's entry in the table.
     package var spec: CommandSpec {
         switch self {
         case .add: .add

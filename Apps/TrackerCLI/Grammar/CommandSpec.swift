@@ -1,37 +1,36 @@
 import TrackerExchange
 package import TrackerPresentation
 
-/// An entry of the command table, declared beside the code that carries it out: how the command is written, what it
-/// needs, what there is to say about it.
+/// An entry of the command table, declared beside the command's code: its syntax, needs and texts.
 ///
-/// The entries are lazy statics: a run builds that of its own command alone.
+/// The entries are lazy statics: a run builds only that of its own command.
 package struct CommandSpec: Sendable {
-    /// What a command does to the library or the settings.
+    /// The effect of a command on the library or the settings.
     package enum Effect: Equatable, Sendable {
         case reads
-        /// Changes neither, but writes a file that the line names.
+        /// Changes neither, but writes a file named on the command line.
         case writesFile
         case changes
-        /// Reads, and changes something only with this option.
+        /// Only reads, unless this option is given.
         case changesWith(OptionName)
     }
 
-    /// What a run must know beforehand.
+    /// The facts that a run must know beforehand.
     enum Needs: Sendable {
-        /// Neither which day it is nor any place: help is given on the worst of days.
+        /// Needs no date and no paths: help must always work.
         case nothing
-        /// The day, and where the library is: who only looks at it needs no place for anything else.
+        /// Needs the date and the library's path: reading needs no other.
         case library
-        /// The day and all places.
+        /// Needs the date and all paths.
         case everything
     }
 
-    /// How it is said that something is wrong with the settings.
+    /// The way of reporting a fault of the settings.
     enum TroubleReport: Sendable {
         case asWarning
-        /// The command has a finding for it.
+        /// The command reports it as a finding.
         case asFinding
-        /// Where they cannot be reached the command fails for it; anything else is a warning.
+        /// Inaccessible settings fail the command; any other fault is a warning.
         case asFailure
     }
 
@@ -41,20 +40,20 @@ package struct CommandSpec: Sendable {
     let settingsTrouble: TroubleReport
     /// Makes the command of a session.
     let makeCommand: @Sendable (Session) -> any Command
-    /// What the command does, in half a line without a full stop.
+    /// The effect of the command, in half a line without a full stop.
     package let summary: Phrase
-    /// Words people try for the command; they are named in its place, never obeyed.
+    /// Other words that people try; errors suggest the command for them, but they never call it.
     package let alsoCalled: [String]
     package let operands: [OperandSpec]
-    /// The command's own options; those of `OptionTable.everywhere` are understood besides.
+    /// The command's own options, besides those of `OptionTable.everywhere`.
     package let options: [OptionSpec]
-    /// Options of which at most one may be given, in each group.
+    /// Groups of options of which at most one may be given.
     package let exclusive: [[OptionName]]
-    /// Whether a line without any of the command's own options says too little.
+    /// Whether at least one of the command's own options is required.
     package let needsAnOption: Bool
-    /// Whether the command may stop and ask a question.
+    /// Whether the command may ask a question.
     package let asks: Bool
-    /// Whether the command has a JSON form.
+    /// Whether the command can print JSON.
     package let hasJSON: Bool
     package let details: [HelpParagraph]
     package let examples: [Example]
@@ -86,7 +85,7 @@ package struct CommandSpec: Sendable {
         self.examples = examples
     }
 
-    /// The command's own description of an option, else the one that holds everywhere.
+    /// The command's own description of an option, else the general one.
     package func option(_ name: OptionName) -> OptionSpec? {
         ownOption(name) ?? OptionTable.everywhere.first { $0.name == name }
     }
@@ -98,9 +97,9 @@ package struct CommandSpec: Sendable {
 }
 
 extension CommandSpec {
-    /// Whether an option that is understood everywhere changes something about this command.
+    /// Whether a general option has an effect on this command.
     ///
-    /// Only these are shown in the command's help.
+    /// The command's help lists only these.
     package func profits(from option: OptionName) -> Bool {
         switch option {
         case .json: hasJSON

@@ -1,8 +1,8 @@
 package import TrackerPresentation
 
-/// A command line that help shows, as data, so that a test can run it.
+/// A command line that help shows, stored as data, so that a test can run it.
 package struct Example: Sendable {
-    /// One argument: the same in every language, or a name that each language has its own for.
+    /// An argument: the same in every language, or a name with one form for each language.
     package struct Word: ExpressibleByStringLiteral, Sendable {
         let phrase: Phrase
 
@@ -16,9 +16,9 @@ package struct Example: Sendable {
     }
 
     private let words: [Word]
-    /// What the line does, in half a line without a full stop.
+    /// The effect of the line, in half a line without a full stop.
     package let explanation: Phrase
-    /// Whether the line works on a terminal only.
+    /// Whether the line works only on a terminal.
     package let needsTerminal: Bool
 
     package init(_ words: [Word], needsTerminal: Bool = false, _ explanation: Phrase) {
@@ -39,7 +39,7 @@ package struct Example: Sendable {
 }
 
 extension Example.Word {
-    /// Names that the examples take for granted: three habits and the categories they stand in.
+    /// Names that the examples assume: three habits and their categories.
     package static let run = Self("Run", "Бег")
     package static let read = Self("Read", "Чтение")
     package static let waterPlants = Self("Water plants", "Полить цветы")

@@ -9,17 +9,17 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     }
 
     package static let done = ExitCode(rawValue: 0)
-    /// It could not be: nothing found, a conflict, trouble with the data or the disk.
+    /// The command failed: nothing found, a conflict, a fault of the data or the disk.
     package static let couldNot = ExitCode(rawValue: 1)
-    /// The command line is wrong, or a question would be needed and there is no terminal.
+    /// The command line is wrong, or a question is necessary and there is no terminal.
     package static let wrongLine = ExitCode(rawValue: 2)
-    /// A person stopped it, or answered No.
+    /// A person cancelled it, or answered No.
     package static let cancelled = ExitCode(rawValue: 130)
 
-    /// The codes that commands end with.
+    /// The exit codes of commands.
     package static let allCases = [done, couldNot, wrongLine, cancelled]
 
-    /// A signal ended the full-screen app, which gave the terminal back first.
+    /// A signal ended the full-screen app, after it restored the terminal.
     package static func terminated(signal: Int32) -> ExitCode { ExitCode(rawValue: 128 + signal) }
 }
 

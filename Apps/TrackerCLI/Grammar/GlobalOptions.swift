@@ -2,24 +2,24 @@ package import Terminal
 package import TrackerDomain
 package import TrackerPresentation
 
-/// The form of what a command prints.
+/// The output format of a command.
 package enum OutputForm: Sendable {
     case text, plain, json
 }
 
-/// The options that mean the same with every command.
+/// The options that have the same meaning for every command.
 package struct GlobalOptions: Equatable, Sendable {
-    /// The library's file; nil for the one that the environment and the defaults name.
+    /// The library's file; nil for that of the environment or the default.
     package var library: String?
-    /// The language asked for; nil leaves it to the environment and the settings.
+    /// The requested language; nil leaves it to the environment and the settings.
     package var language: Language?
-    /// JSON where both `--json` and `--plain` are given.
+    /// JSON if both `--json` and `--plain` are given.
     package var output = OutputForm.text
     package var screenColor: ColorPreference?
     package var theme: ThemeSetting?
     package var isASCII = false
     package var usesPager = true
-    /// Whether every question counts as answered with yes.
+    /// Whether every question counts as answered Yes.
     package var assumesYes = false
     package var mayAsk = true
     package var isDryRun = false
@@ -32,12 +32,12 @@ package struct GlobalOptions: Equatable, Sendable {
 
     package init() {}
 
-    /// `--accessible` or `ACCESSIBLE`: prompts instead of a screen, and nothing that moves the cursor.
+    /// Whether `--accessible` or `ACCESSIBLE` is set: prompts instead of a screen, and no cursor movement.
     func isAccessible(_ environment: (String) -> String?) -> Bool {
         isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
     }
 
-    /// The value that an option gives a setting for this run; nil where none does.
+    /// The value that an option gives a setting for this run; nil if none does.
     func value(of key: SettingKey) -> String? {
         switch key {
         case .language: language?.rawValue
@@ -47,7 +47,7 @@ package struct GlobalOptions: Equatable, Sendable {
         }
     }
 
-    /// Takes over one option; one of the command's own changes nothing here.
+    /// Takes over one option; ignores the command's own.
     mutating func take(_ option: GivenOption) {
         let spec = OptionTable.everywhere.first { $0.name == option.name }
         spec?.set?(&self, option.value ?? "")

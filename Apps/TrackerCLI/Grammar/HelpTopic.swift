@@ -1,12 +1,12 @@
 package import TrackerPresentation
 
-/// What help is asked about.
+/// The topic of a request for help.
 package enum HelpTopic: Hashable, Sendable {
     case overview
     case family(CommandFamily)
     case command(CommandName)
 
-    /// The topic that some words name, as far as they are right.
+    /// The topic of some words, as far as they are right.
     package init(words: [String]) {
         self.init(CommandMatch(words))
     }
@@ -40,8 +40,8 @@ package enum HelpTopic: Hashable, Sendable {
 package enum HelpParagraph: Sendable {
     /// Sentences, to be wrapped.
     case text(Phrase)
-    /// A line to be copied as it is, the same in every language.
+    /// A line to be copied unchanged, the same in every language.
     case code(String)
-    /// A word and what it means.
+    /// A term and its meaning.
     case entry(String, Phrase)
 }

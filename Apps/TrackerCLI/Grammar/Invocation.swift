@@ -1,27 +1,27 @@
-/// A command line that says something: which command, on what, how.
+/// A valid command line: the command, its operands and options.
 package struct Invocation: Equatable, Sendable {
-    /// The command; nil when the line names none.
+    /// The command; nil if the line names none.
     package let command: CommandName?
     /// The words after the command's name, as typed.
     package let operands: [String]
-    /// The command's own options, as typed and in the order given.
+    /// The command's own options, as typed and in the given order.
     let options: [GivenOption]
     package let globals: GlobalOptions
 
-    /// Whether the version alone is asked for; help wins over it.
+    /// Whether only the version is requested; help takes precedence.
     var showsVersion: Bool { globals.showsVersion && command != .help }
 
-    /// The value of an option; the last one where it is repeated, nil where it is absent.
+    /// The value of an option; the last one if it is repeated, nil if it is absent.
     package func value(_ name: OptionName) -> String? {
         options.last { $0.name == name }?.value
     }
 
-    /// Whether one of the command's own options is there.
+    /// Whether one of the command's own options is given.
     package func has(_ name: OptionName) -> Bool {
         options.contains { $0.name == name }
     }
 
-    /// An option whose value is one of a type's fixed words; nil where it is absent.
+    /// The value of an option that allows only a type's raw values; nil if it is absent.
     package func choice<Choice: RawRepresentable<String>>(_ name: OptionName, _: Choice.Type) -> Choice? {
         value(name).flatMap(Choice.init(rawValue:))
     }

@@ -1,6 +1,6 @@
-/// Checks the options of a line against what its command takes.
+/// Checks the options of a line against those of its command.
 struct OptionCheck {
-    /// The command; nil when the line names none.
+    /// The command; nil if the line names none.
     let command: CommandName?
 
     /// Checks each option by itself.
@@ -15,7 +15,7 @@ struct OptionCheck {
         }
     }
 
-    /// Checks what the options say together.
+    /// Checks the combination of options.
     func checkTogether(_ options: [GivenOption]) throws(UsageError) {
         guard let own = command?.spec else { return }
         for group in own.exclusive {
@@ -37,7 +37,7 @@ struct OptionCheck {
     }
 }
 
-/// Checks the words after a command's name against what the command takes.
+/// Checks the words after a command's name against its operands.
 struct OperandCheck {
     let command: CommandName
 
@@ -57,7 +57,7 @@ struct OperandCheck {
         if let missing { throw .missingOperand(command, missing.kind) }
     }
 
-    /// The words after `help` are a command's name.
+    /// Checks that the words after `help` are a command's name.
     private func checkTopic(_ words: [String]) throws(UsageError) {
         switch CommandMatch(words) {
         case .unknown(let word): throw .unknownCommand(word, nearest: Suggestion.command(for: word))

@@ -1,6 +1,6 @@
 /// An option; its raw value is the word after the two dashes.
 ///
-/// A name takes a value everywhere or nowhere, so that a line can be read before its command is known.
+/// A name takes a value for every command or for none, so that a line can be read before its command is known.
 package enum OptionName: String, CaseIterable, Sendable {
     case date, filter, search
     case exitCode = "exit-code"
@@ -23,7 +23,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case noMouse = "no-mouse"
     case noOnboarding = "no-onboarding"
 
-    /// What is true of the option with every command.
+    /// The properties of the option that are the same for every command.
     private var traits: Traits {
         switch self {
         case .date: .value("d", "day", "on", "when", "дата", "день")
@@ -77,19 +77,19 @@ package enum OptionName: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the option stands for nothing without a value.
+    /// Whether the option requires a value.
     package var takesValue: Bool { traits.takesValue }
 
     /// The letter after a single dash.
     package var short: Character? { traits.short }
 
-    /// Words people try for the option; a line with it is suggested, never obeyed.
+    /// Other words that people try for the option; errors suggest it for them.
     var alsoCalled: [String] { traits.alsoCalled }
 
     /// The option as it is typed.
     package var word: String { "--" + rawValue }
 
-    /// The flag that a letter stands for.
+    /// The flag of a letter.
     package init?(short letter: Character) {
         guard let flag = Self.allCases.first(where: { $0.short == letter }) else { return nil }
         self = flag
@@ -104,7 +104,7 @@ package enum OptionName: String, CaseIterable, Sendable {
             Traits(takesValue: true, short: nil, alsoCalled: alsoCalled)
         }
 
-        /// Only flags have a letter.
+        /// A flag; only flags have a letter.
         static func flag(short: Character? = nil, _ alsoCalled: String...) -> Traits {
             Traits(takesValue: false, short: short, alsoCalled: alsoCalled)
         }

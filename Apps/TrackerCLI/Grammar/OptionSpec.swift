@@ -1,18 +1,19 @@
 package import TrackerPresentation
 
-/// What an option means in one place: with one command, or everywhere.
+/// The meaning of an option for one command, or for all.
 package struct OptionSpec: Sendable {
     package let name: OptionName
-    /// What follows the option; nil for a flag.
+    /// The kind of the option's value; nil for a flag.
     package let value: ValueKind?
-    /// What the option does, in half a line without a full stop.
+    /// The effect of the option, in half a line without a full stop.
     package let summary: Phrase
     /// Whether the synopsis shows the option without brackets.
     package let isExpected: Bool
-    /// Whether the option stands in the place of the command's last operand, never beside it.
+    /// Whether the option replaces the command's last operand, so that both cannot be given.
     package let replacesOperand: Bool
-    /// What the option sets for the whole run, given its value; one that is not among the fixed words sets nothing.
-    /// Nil for an option of some commands only, which look at it themselves.
+    /// Applies the option's value to the whole run; an invalid value sets nothing.
+    ///
+    /// Nil for an option of some commands only, which read it themselves.
     package let set: (@Sendable (inout GlobalOptions, String) -> Void)?
 
     init(
@@ -29,7 +30,7 @@ package struct OptionSpec: Sendable {
     }
 }
 
-/// A word, or several, that a command takes after its name.
+/// A word, or several, after a command's name.
 package struct OperandSpec: Sendable {
     package enum Count: Sendable {
         case one, optional, oneOrMore, anyNumber

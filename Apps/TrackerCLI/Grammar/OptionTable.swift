@@ -2,9 +2,9 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// The options that hold with every command.
+/// The options that apply to every command.
 package enum OptionTable {
-    /// Every option that needs no particular command, in the order of help.
+    /// Every general option, in the order of help.
     package static let everywhere = general + forTheApp
 
     package static let general = [
@@ -68,7 +68,7 @@ package enum OptionTable {
             set: { globals, _ in globals.showsVersion = true }),
     ]
 
-    /// Whether an option that is understood everywhere means something with every command.
+    /// Whether a general option has an effect on every command.
     static func suitsAllAlike(_ option: OptionName) -> Bool {
         ![.json, .plain, .dryRun, .quiet, .yes, .noInput].contains(option)
     }

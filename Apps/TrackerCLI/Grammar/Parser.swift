@@ -1,10 +1,10 @@
-/// Understands a command line by the command table.
+/// Parses a command line by the command table.
 ///
-/// Words that stand for days, names or colors go through as typed; their commands understand them.
+/// Words for days, names or colours are passed on as typed; their commands parse them.
 package enum Parser {
-    /// The best guess at the options that hold everywhere, for a line that may be wrong.
+    /// The most probable general options of a line that may be wrong.
     ///
-    /// JSON counts as asked for wherever `--json` stands.
+    /// JSON counts as requested wherever `--json` occurs.
     package static func globals(of line: ArgumentLine) -> GlobalOptions {
         var globals = GlobalOptions()
         for option in line.options { globals.take(option) }
@@ -12,10 +12,10 @@ package enum Parser {
         return globals
     }
 
-    /// What a line says.
+    /// Parses a line.
     ///
-    /// `-h` and `--help` win over everything: the result is the `help` command for as much of the command's
-    /// name as is right.
+    /// `-h` and `--help` take precedence over everything: the result is the `help` command for as much of the
+    /// command's name as is right.
     package static func parse(_ line: ArgumentLine) throws(UsageError) -> Invocation {
         if line.asksForHelp {
             return Invocation(

@@ -6,12 +6,12 @@ struct Quoted {
     let english: String
     let russian: String
 
-    /// Words may come from anywhere: control characters are shown as �, and a long word is cut.
+    /// Shows control characters as �, and cuts long words: a word may come from anywhere.
     init(_ word: String) {
         self.init(shown: word.excerpt())
     }
 
-    /// A path is there to be found: it is cut only where no system could have it.
+    /// Cuts a path only if no system allows its length: a person has to find the file by it.
     init(path: String) {
         self.init(shown: path.pathExcerpt)
     }
@@ -22,13 +22,13 @@ struct Quoted {
         russian = "«" + shown + "»"
     }
 
-    /// A name that needs no marks.
+    /// A name that needs no quotation marks.
     init(bare name: String) {
         english = name
         russian = name
     }
 
-    /// A line is there to be copied: it is never cut.
+    /// Never cuts a line: a person copies it.
     init(_ line: SuggestedCommandLine) {
         english = "“" + line.text + "”"
         russian = "«" + line.text + "»"
@@ -48,20 +48,20 @@ struct Quoted {
 }
 
 extension Phrase {
-    /// Safe to print and to pass on, whatever words from outside it repeats.
+    /// The phrase made safe to print and to pass on, whatever outside words it repeats.
     var sanitized: Phrase { Phrase(Sanitizer.sanitize(english), Sanitizer.sanitize(russian)) }
 }
 
-/// A word as it has to be written in a shell to be one argument.
+/// A word quoted for a shell, as one argument.
 package enum ShellWord {
-    /// As a person would type it: bare where possible, in double quotes where that is enough.
+    /// The word as a person would type it: bare if possible, in double quotes if they are enough.
     package static func typed(_ word: String) -> String {
         if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
         let needsSingle = word.unicodeScalars.contains { "\\\"$`!".unicodeScalars.contains($0) }
         return needsSingle ? single(word) : "\"" + word + "\""
     }
 
-    /// In single quotes, for any POSIX shell and for zsh.
+    /// The word in single quotes, for any POSIX shell and for zsh.
     package static func single(_ word: String) -> String {
         var quoted = "'"
         for scalar in word.unicodeScalars {
@@ -70,7 +70,7 @@ package enum ShellWord {
         return quoted + "'"
     }
 
-    /// In single quotes, for fish, where a backslash escapes inside them too.
+    /// The word in single quotes for fish, in which a backslash escapes inside them too.
     package static func fish(_ word: String) -> String {
         var quoted = "'"
         for scalar in word.unicodeScalars {

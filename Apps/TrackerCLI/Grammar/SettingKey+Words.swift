@@ -1,9 +1,9 @@
 package import TrackerDomain
 package import TrackerPresentation
 
-/// The settings as the command line words them.
+/// The texts of the settings on the command line.
 extension SettingKey {
-    /// The fixed words the setting takes; none where its value is free.
+    /// The allowed values of the setting; empty if its value is free.
     package var words: [String] {
         switch allowedValues {
         case .words(let words): words
@@ -11,7 +11,7 @@ extension SettingKey {
         }
     }
 
-    /// The summary with the words the setting takes.
+    /// The summary with the allowed values.
     package var explanation: Phrase {
         let list = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
         return Phrase(summary.english + list, summary.russian + list)

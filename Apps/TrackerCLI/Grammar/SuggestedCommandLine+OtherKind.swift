@@ -1,7 +1,7 @@
 import TrackerDomain
 
 extension SuggestedCommandLine {
-    /// The line that serves a category named in the place of a tracker, or a tracker in that of a category.
+    /// Suggests the same action on a category that was named in place of a tracker, or the reverse.
     init?(otherKind reference: EditError.Reference, in line: ArgumentLine) {
         guard let other = reference.other else { return nil }
         let parts = Parts(line)

@@ -2,13 +2,13 @@ import TrackerDomain
 import TrackerPresentation
 
 extension SuggestedCommandLine.Parts {
-    /// `"category list"`: two words in the quotes of one.
+    /// Suggests the command for `"category list"`: two words quoted as one.
     func meant(byCommandInQuotes word: String) -> SuggestedCommandLine? {
         let words = word.split(separator: " ").map(String.init)
         return words.count > 1 ? SuggestedCommandLine(words + operands.dropFirst(), line.options) : nil
     }
 
-    /// What words beyond those that a command takes were meant for.
+    /// Suggests a line for words beyond the command's operands.
     func meant(byExtraWordsOf command: CommandName) -> SuggestedCommandLine? {
         let count = command.spec.operands.count
         let (taken, extra) = (Array(operands.prefix(count)), Array(operands.dropFirst(count)))
@@ -17,7 +17,7 @@ extension SuggestedCommandLine.Parts {
             ?? quoted(taken + extra, command)
     }
 
-    /// `--schedule mon tue`, `add Yoga daily`; what is left belongs to the name.
+    /// Suggests a schedule for `--schedule mon tue` or `add Yoga daily`; the other words belong to the name.
     private func schedule(_ taken: [String], _ extra: [String], _ command: CommandName)
         -> SuggestedCommandLine?
     {
@@ -30,7 +30,7 @@ extension SuggestedCommandLine.Parts {
         return SuggestedCommandLine(name + joined(taken + rest, keeping: taken.count), options)
     }
 
-    /// `add Dentist event`.
+    /// Suggests an event for `add Dentist event`.
     private func event(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine?
     {
         guard lacks(.event, command), !has(.schedule), extra.count == 1, extra[0].isEventWord else {
@@ -39,7 +39,7 @@ extension SuggestedCommandLine.Parts {
         return line(taken, adding: .event)
     }
 
-    /// `list yesterday`, `calendar 2026-11`.
+    /// Suggests a day for `list yesterday` or `calendar 2026-11`.
     private func day(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard extra.count == 1 else { return nil }
         if lacks(.date, command), extra[0].isDayWord { return line(taken, adding: .date, extra[0]) }
@@ -47,7 +47,7 @@ extension SuggestedCommandLine.Parts {
         return nil
     }
 
-    /// `list completed`, `list run`.
+    /// Suggests a filter or a search for `list completed` or `list run`.
     private func search(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine?
     {
         if lacks(.filter, command), extra.count == 1, TrackerFilter(rawValue: extra[0]) != nil {
@@ -57,13 +57,13 @@ extension SuggestedCommandLine.Parts {
         return line(taken, adding: .search, extra.joined(separator: " "))
     }
 
-    /// `stats run`: the figures of one tracker are its details.
+    /// Suggests details for `stats run`: they have the figures of one tracker.
     private func details(_ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard command == .stats else { return nil }
         return SuggestedCommandLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
     }
 
-    /// `undo morning run`: words that are no number of steps name a tracker.
+    /// Suggests a mark for `undo morning run`: words that are no number of steps name a tracker.
     private func mark(_ taken: [String], _ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard command == .undo || command == .redo, let first = taken.first, Int(first) == nil else {
             return nil
@@ -72,7 +72,7 @@ extension SuggestedCommandLine.Parts {
         return SuggestedCommandLine([mark.rawValue, (taken + extra).joined(separator: " ")], [])
     }
 
-    /// `add Water plants`, `note Run very fast`: a name or a text of several words without its quotes.
+    /// Suggests quotes for `add Water plants` or `note Run very fast`: a name or a text of several words.
     private func quoted(_ operands: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard let last = command.spec.operands.last, last.kind.isName || last.kind == .text else {
             return nil
@@ -81,7 +81,7 @@ extension SuggestedCommandLine.Parts {
             name + joined(operands, keeping: command.spec.operands.count), line.options)
     }
 
-    /// As many words as are taken, the last of them made of all the rest.
+    /// Joins operands to the number that is allowed, the last from all remaining ones.
     private func joined(_ operands: [String], keeping count: Int) -> [String] {
         guard count > 0 else { return operands }
         return operands.prefix(count - 1) + [operands.dropFirst(count - 1).joined(separator: " ")]
@@ -89,7 +89,7 @@ extension SuggestedCommandLine.Parts {
 }
 
 extension SuggestedCommandLine.Parts {
-    /// What a word was meant for that names no tracker: a day, a month, a part of a longer name.
+    /// Suggests a line for a word that names no tracker: a day, a month, or a part of a longer name.
     func meant(byUnknownTracker reference: EditError.Reference) -> SuggestedCommandLine? {
         guard let command = line.match.name,
             let index = operands.firstIndex(of: reference.text)
@@ -105,7 +105,7 @@ extension SuggestedCommandLine.Parts {
         return name(among: reference.names, around: index)
     }
 
-    /// `done Water plants`: the longest run of words around one that is the beginning of a name.
+    /// Suggests a quoted name for `done Water plants`: the longest run of words that is the beginning of a name.
     private func name(among names: [String], around index: Int) -> SuggestedCommandLine? {
         let folded = names.map { FoldedName($0) }
         let runs = (0...index).flatMap { start in ((index + 1)...operands.count).map { start..<$0 } }
@@ -121,6 +121,6 @@ extension SuggestedCommandLine.Parts {
 }
 
 extension String {
-    /// Whether it stands for an irregular event where a schedule is asked for.
+    /// Whether it means an irregular event in place of a schedule.
     var isEventWord: Bool { ["event", "событие"].contains(lowercased()) }
 }

@@ -1,16 +1,16 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// The whole line that was probably meant by a wrong one, ready to be pasted; it is shown, never obeyed.
+/// The whole line that was probably meant by a wrong one, ready to be pasted; it is shown, never run.
 package struct SuggestedCommandLine: Equatable, Sendable {
     /// The line as a person types it in a shell.
     package let text: String
-    /// Whether it serves a category where a tracker was looked for, or a tracker where a category was.
+    /// Whether it is for a category instead of a tracker that was not found, or the reverse.
     var isForOtherKind = false
-    /// Longer than this, or with signs that no line should show, it is no help.
+    /// A longer line, or one with forbidden characters, is no help.
     private static let limit = 200
 
-    /// A line of these words and options, if it is a right one.
+    /// A line of these words and options; nil if it is not valid.
     init?(_ words: [String], _ options: [GivenOption]) {
         let given = options.flatMap { [$0.typed.word] + ($0.value.map { [$0] } ?? []) }
         let looksLikeOption = words.contains { $0.hasPrefix("-") }
@@ -22,7 +22,7 @@ package struct SuggestedCommandLine: Equatable, Sendable {
         }
     }
 
-    /// What stands for a wrong line; nil where nothing suggests itself.
+    /// A suggestion for a wrong line; nil if there is none.
     package init?(_ error: UsageError, in line: ArgumentLine) {
         let parts = Parts(line)
         let meant =
@@ -39,13 +39,13 @@ package struct SuggestedCommandLine: Equatable, Sendable {
         self = meant
     }
 
-    /// What stands for a line in which a word names no tracker.
+    /// A suggestion for a line in which a word names no tracker.
     init?(trackerNotFound reference: EditError.Reference, in line: ArgumentLine) {
         guard let meant = Parts(line).meant(byUnknownTracker: reference) else { return nil }
         self = meant
     }
 
-    /// A line taken apart, to be put together in another way.
+    /// The parts of a line, for building another one.
     struct Parts {
         let line: ArgumentLine
         /// The words of the command's name, and those after it.
@@ -61,7 +61,7 @@ package struct SuggestedCommandLine: Equatable, Sendable {
 
         func has(_ option: OptionName) -> Bool { line.options.contains { $0.name == option } }
 
-        /// Whether the command takes an option that the line lacks.
+        /// Whether the command has an option that the line lacks.
         func lacks(_ option: OptionName, _ command: CommandName?) -> Bool {
             command?.spec.ownOption(option) != nil && !has(option)
         }
@@ -75,7 +75,7 @@ package struct SuggestedCommandLine: Equatable, Sendable {
 }
 
 extension String {
-    /// Whether it stands for a day, in either language.
+    /// Whether it means a day, in either language.
     var isDayWord: Bool { (try? DayWord.day(self, today: Day(0))) != nil }
     var isMonthWord: Bool { (try? MonthWord.month(self)) != nil }
     var isScheduleWord: Bool { (try? ScheduleWord.schedule(self, today: Day(0))) != nil }

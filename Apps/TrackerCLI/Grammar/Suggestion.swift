@@ -1,6 +1,6 @@
 import TrackerDomain
 
-/// Finds what a mistyped word of a command line was probably meant to be.
+/// Finds the nearest valid word for a mistyped one.
 enum Suggestion {
     static func command(for word: String) -> String? {
         let commands = CommandName.visible.filter { $0.family == nil }
@@ -17,7 +17,7 @@ enum Suggestion {
             ?? NearestName.nearest(to: word, among: family.members.map(\.lastWord))
     }
 
-    /// The nearest of the options that the command takes; of all options where there is no command.
+    /// The nearest option of the command; of all options if there is no command.
     static func option(for word: String, _ command: CommandName?) -> String? {
         let everywhere = OptionTable.everywhere.map(\.name)
         let names = command.map { $0.spec.options.map(\.name) + everywhere } ?? OptionName.allCases

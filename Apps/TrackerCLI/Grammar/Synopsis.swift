@@ -1,6 +1,6 @@
 package import TrackerPresentation
 
-/// How a command is written, made from its entry in the table.
+/// The syntax of a command, made from its entry in the table.
 package enum Synopsis {
     /// The command with its operands: `tracker calendar [TRACKER]`.
     package static func words(of command: CommandName) -> Phrase {
@@ -15,7 +15,7 @@ package enum Synopsis {
         operands(command, language) + options(command, language)
     }
 
-    /// An option with the word its value has in help: `--date DAY`.
+    /// An option with its placeholder: `--date DAY`.
     package static func option(_ option: OptionSpec, _ language: Language) -> String {
         guard let value = option.value else { return option.name.word }
         return option.name.word + " " + value.placeholder(language)

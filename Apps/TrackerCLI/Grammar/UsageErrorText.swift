@@ -1,7 +1,7 @@
 package import TrackerPresentation
 
 extension UsageError {
-    /// One sentence: what is wrong and what to do.
+    /// One sentence: the fault and its remedy.
     ///
     /// - Parameter meant: The line that was probably meant.
     package func phrase(meaning meant: SuggestedCommandLine?) -> Phrase {

@@ -3,7 +3,7 @@ import TrackerExchange
 package import TrackerPresentation
 
 extension ValueKind {
-    /// What may be written in the place of the placeholder; nil where that needs no words.
+    /// The possible values in place of the placeholder; nil if they need no explanation.
     package var explanation: Phrase? {
         switch self {
         case .tracker, .trackerAmong, .category:

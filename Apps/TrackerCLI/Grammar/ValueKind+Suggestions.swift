@@ -2,16 +2,16 @@ import TrackerDomain
 package import TrackerPresentation
 
 extension ValueKind {
-    /// What a shell offers where a value is due.
+    /// The completions that a shell offers for a value.
     package enum Suggestions: Equatable, Sendable {
         case nothing
         case words([String])
-        /// Names from the library, asked of `tracker __complete`.
+        /// Names from the library, from `tracker __complete`.
         case names(LibraryNames)
         case files
         /// The names of commands.
         case commands
-        /// The words of the setting named before.
+        /// The values of the setting before it.
         case settingValues
     }
 
@@ -53,13 +53,13 @@ extension Phrase {
     fileprivate static let tomorrow = Phrase("tomorrow", "завтра")
 }
 
-/// Names that a library has; the raw value is the word for `tracker __complete`.
+/// A group of names in a library; the raw value is the argument of `tracker __complete`.
 package enum LibraryNames: String, CaseIterable, Sendable {
-    /// Of trackers that are not archived, as are those of the other kinds but for `archived`.
+    /// Names of trackers that are not archived; so are the other groups except `archived`.
     case trackers
-    /// Of trackers that are no events.
+    /// Names of trackers that are no events.
     case habits
-    /// Of habits that are not paused.
+    /// Names of habits that are not paused.
     case active
     case paused, pinned, unpinned, archived
     case categories

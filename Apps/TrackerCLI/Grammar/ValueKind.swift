@@ -2,21 +2,21 @@ import TrackerDomain
 import TrackerExchange
 package import TrackerPresentation
 
-/// What a word of the command line stands for.
+/// The kind of a word of the command line.
 ///
-/// The kind decides the placeholder in help, the explanation of it, what the parser lets through and what
-/// a shell may offer. Only fixed words are checked by the parser; everything else goes through as typed.
+/// The kind decides the placeholder in help, its explanation, the words that the parser accepts and the
+/// completions of a shell. The parser checks fixed words only; it passes all others on as typed.
 package enum ValueKind: Equatable, Sendable {
     case tracker, category
-    /// A tracker, of which only some are ones that the command does anything to.
+    /// A tracker; the command has an effect only on those of the group.
     case trackerAmong(LibraryNames)
     /// A category that need not exist yet.
     case anyCategory
     case name, newName
     case day, days, month
-    /// Today or before.
+    /// Today or earlier.
     case pastDay, pastDays
-    /// When a habit is planned.
+    /// The schedule of a habit.
     case rule
     case amount
     /// The amount of a goal, or none.
@@ -27,13 +27,13 @@ package enum ValueKind: Equatable, Sendable {
     case source
     /// The number of a backup, or a file.
     case backup
-    /// What is imported.
+    /// The format of an import.
     case importFormat
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
 
-    /// The word that stands for the value in help.
+    /// The placeholder of the value in help.
     package var placeholder: Phrase {
         switch self {
         case .tracker, .trackerAmong: Phrase("TRACKER", "ТРЕКЕР")
@@ -61,7 +61,7 @@ package enum ValueKind: Equatable, Sendable {
         }
     }
 
-    /// What is said where the value is missing.
+    /// The error for a missing value.
     package var absence: Phrase {
         switch self {
         case .tracker, .trackerAmong: Phrase("No tracker is named", "Не указан трекер")
@@ -77,7 +77,7 @@ package enum ValueKind: Equatable, Sendable {
         }
     }
 
-    /// The only words that are right here; nil where the parser lets anything through.
+    /// The only valid words; nil if the parser accepts any.
     package var fixedWords: [String]? {
         switch self {
         case .words(let words): words
@@ -87,7 +87,7 @@ package enum ValueKind: Equatable, Sendable {
         }
     }
 
-    /// Whether the value is a name that a person made up.
+    /// Whether the value is a name that a person chose.
     package var isName: Bool {
         switch self {
         case .tracker, .trackerAmong, .category, .anyCategory, .name, .newName: true

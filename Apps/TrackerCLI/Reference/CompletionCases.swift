@@ -1,11 +1,11 @@
-/// The arms of a shell's `case`: which words are offered where. Bash and zsh differ in how a list is written.
+/// The branches of a shell's `case` with their completions. Bash and zsh differ in the format of a list.
 struct CompletionCases: Sendable {
     /// The function that offers files.
     let files: String
-    /// Words as the shell's function takes them.
+    /// Formats words for the shell's function.
     let list: @Sendable ([CompletionModel.Word]) -> String
 
-    /// What is offered as an operand or as an option's value.
+    /// The completions of operands or of options' values.
     func offers(_ rules: [CompletionModel.Rule]) -> String {
         rules.map { "    " + pattern($0) + ") " + call($0.offer) + " ;;" }.joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What completion scripts offer where, made from the command table and the same for every shell.
+/// The completions of all shells, made from the command table.
 ///
 /// A script finds the command, the number of operands already given and the first of them. It then looks up
 /// `operands` with the key `command:number:first` or `values` with `option:command`.
@@ -17,7 +17,7 @@ struct CompletionModel {
         case files
     }
 
-    /// An offer for every key that equals the pattern, or begins with it.
+    /// Completions for every key that equals the pattern, or begins with it.
     struct Rule {
         let pattern: String
         let isPrefix: Bool
@@ -32,10 +32,10 @@ struct CompletionModel {
     /// The options that take the next word.
     var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
 
-    /// The options that mean something with every command.
+    /// The options that have an effect on every command.
     var generalOptions: [Word] { words(OptionTable.general.filter { OptionTable.suitsAllAlike($0.name) }) }
 
-    /// The options besides `generalOptions`, by command; all of them where there is none yet.
+    /// The options besides `generalOptions`, by command; all of them before a command is given.
     var options: [Rule] {
         let special = OptionTable.everywhere.filter { !OptionTable.suitsAllAlike($0.name) }
         let own = CommandName.visible.compactMap { name -> Rule? in
@@ -47,13 +47,13 @@ struct CompletionModel {
             + own
     }
 
-    /// An option means the same with every command, but for those that stand before: they take other values.
+    /// The values of options: the same for every command, except for the rules at the beginning.
     var values: [Rule] {
         OptionName.allCases.flatMap { name -> [Rule] in
             let own = CommandName.visible.compactMap { command in
                 command.spec.ownOption(name).map { (command: command, option: $0) }
             }
-            // Where no command has a color of its own, it is the screen's.
+            // Without a command that has a colour of its own, it is the screen's.
             let everywhere = name == .color ? OptionName.screenColor : name
             let usual = OptionTable.everywhere.first { $0.name == everywhere } ?? own.first?.option
             let others = own.filter { $0.option.value != usual?.value }.compactMap {

@@ -1,11 +1,11 @@
-/// One line of help, with what its pieces are.
+/// One line of help, as pieces with roles.
 package struct HelpLine: Equatable, Sendable {
-    /// What a piece of a line is; how it looks is for the printer to decide.
+    /// The role of a piece; the printer decides on its style.
     package enum Role: Sendable {
         case plain
         /// The title of a section.
         case heading
-        /// Words to be typed as they stand.
+        /// Words to be typed literally.
         case literal
     }
 

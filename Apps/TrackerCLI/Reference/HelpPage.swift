@@ -3,7 +3,7 @@ import Terminal
 /// Lays out help line by line in a given width.
 struct HelpPage {
     private(set) var lines: [HelpLine] = []
-    /// How many cells a line may take.
+    /// The greatest number of cells of a line.
     let width: Int
 
     init(width: Int) {
@@ -14,7 +14,7 @@ struct HelpPage {
         lines.append(HelpLine())
     }
 
-    /// The first line of a page: a name and what it is.
+    /// Adds the first line of a page: a name and its meaning.
     mutating func title(_ name: String, _ text: String) {
         let wrapped = (name + ": " + text).wrapped(to: width)
         lines.append(HelpLine(.init(name, .heading), .init(String(wrapped[0].dropFirst(name.count)))))
@@ -33,13 +33,15 @@ struct HelpPage {
         }
     }
 
-    /// A line to be copied, never broken.
+    /// Adds a line to be copied, which is never broken.
     mutating func code(_ text: String, indent: Int = 2) {
         lines.append(HelpLine(.init(Self.margin(indent)), .init(text, .literal)))
     }
 
-    /// Something to be typed, and its pieces after it; broken between pieces, under the first of them, and a piece
-    /// that is longer than a line between its alternatives.
+    /// Adds text to be typed and its pieces.
+    ///
+    /// Lines break between pieces, the next line aligned to the first piece; a piece longer than a line breaks
+    /// between its alternatives.
     mutating func synopsis(_ literal: String, _ pieces: [String]) {
         let indent = literal.cellWidth + 3
         var line = ""
@@ -57,8 +59,9 @@ struct HelpPage {
         lines.append(HelpLine(head() + (line.isEmpty ? [] : [.init(" " + line)])))
     }
 
-    /// A term, made of what is typed and what stands for something else, with its explanation beside it, or
-    /// below where the term reaches past the column.
+    /// Adds a term, a literal with a placeholder, and its explanation.
+    ///
+    /// The explanation is beside the term, or below it if the term extends beyond the column.
     mutating func entry(_ literal: String, _ placeholder: String = "", column: Int, _ text: String) {
         let rest = placeholder.isEmpty ? "" : " " + placeholder
         let reach = 2 + literal.cellWidth + rest.cellWidth
@@ -74,7 +77,7 @@ struct HelpPage {
         }
     }
 
-    /// A piece as it is, or the lines of its alternatives, such as `all|today|`.
+    /// The piece unchanged, or the lines of its alternatives, such as `all|today|`.
     private static func alternatives(_ piece: String, to cells: Int) -> [String] {
         guard piece.cellWidth > cells else { return [piece] }
         var lines = [""]

@@ -5,10 +5,9 @@ package struct HelpText {
     private let language: Language
     private var page: HelpPage
 
-    /// The lines that explain a topic.
+    /// The lines of a topic.
     ///
-    /// - Parameter width: How many cells a line may take; never more than 80 are used, and a width under 40 is
-    ///   taken for 40.
+    /// - Parameter width: The cells of a line; more than 80 are not used, and less than 40 count as 40.
     package static func lines(on topic: HelpTopic, in language: Language, width: Int = 80) -> [HelpLine] {
         var text = HelpText(language: language, page: HelpPage(width: min(max(width, 40), 80)))
         switch topic {
@@ -40,7 +39,7 @@ package struct HelpText {
         for (line, explanation) in topics { page.entry(line, column: 26, explanation(language)) }
     }
 
-    /// The commands of a group; a family takes one line.
+    /// Adds the commands of a group; a family takes one line.
     private mutating func commands(of group: CommandGroup) {
         page.heading(group.title(language))
         var families: Set<CommandFamily> = []
@@ -135,7 +134,7 @@ package struct HelpText {
         }
     }
 
-    /// What may be written for the placeholders that the command's operands and options have.
+    /// Adds the possible values for the placeholders of the command's operands and options.
     private mutating func values(of spec: CommandSpec) {
         let kinds = spec.operands.map(\.kind) + spec.options.compactMap(\.value)
         let explained = kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 && $1.explanation != nil }

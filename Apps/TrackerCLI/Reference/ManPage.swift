@@ -65,7 +65,7 @@ package struct ManPage {
         roff.indent()
         for option in spec.options {
             roff.entry(term(option), sentence(option.summary))
-            // Words too many for the term; what else needs words has a section of its own.
+            // Explains fixed words, too many for the term; other values have a section of their own.
             if let value = option.value, value.fixedWords != nil, let words = value.explanation {
                 roff.continuation(words(language))
             }
@@ -81,7 +81,7 @@ package struct ManPage {
         for option in OptionTable.forTheApp { roff.entry(term(option), sentence(option.summary)) }
     }
 
-    /// What may be written for trackers, looks and days.
+    /// Adds the possible values for trackers, appearances and days.
     private mutating func values() {
         roff.section(ManualText.namesTitle(language))
         value(.tracker)
@@ -111,7 +111,7 @@ package struct ManPage {
         }
     }
 
-    /// The keys of the app, from the table that binds them.
+    /// Adds the keys of the app, from the table that binds them.
     private mutating func keys() {
         roff.section(ManualText.keysTitle(language))
         roff.paragraph(ManualText.aboutKeys(language))
@@ -156,7 +156,7 @@ package struct ManPage {
         return short + [.literal(option.name.word)] + value
     }
 
-    /// Half a line of the table as a sentence of its own.
+    /// Turns half a line of the table into a sentence.
     private func sentence(_ phrase: Phrase) -> String {
         let text = phrase(language)
         let end = text.last == "?" ? "" : "."

@@ -1,9 +1,9 @@
 import TrackerExchange
 import TrackerPresentation
 
-/// What the manual says beyond the command table.
+/// The texts of the manual that are not in the command table.
 enum ManualText {
-    /// A word and its explanation.
+    /// A term and its explanation.
     struct Entry: Sendable {
         let term: String
         let text: Phrase

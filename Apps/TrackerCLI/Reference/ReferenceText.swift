@@ -1,6 +1,6 @@
 import TrackerPresentation
 
-/// The fixed words of help.
+/// The fixed texts of help.
 enum ReferenceText {
     static let purpose = Phrase(
         "Tracker keeps your habits and shows how well you keep them.",

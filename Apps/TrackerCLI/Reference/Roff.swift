@@ -3,11 +3,11 @@ package struct Roff {
     /// A piece of text with its face.
     enum Piece {
         case plain(String)
-        /// To be typed as it stands.
+        /// Text to be typed literally.
         case literal(String)
-        /// Stands for something else.
+        /// A placeholder.
         case placeholder(String)
-        /// Never broken at its spaces.
+        /// Text that is never broken at its spaces.
         case unbroken(String)
     }
 
@@ -16,12 +16,12 @@ package struct Roff {
     /// Begins a page of section 1.
     package init(title: String, footer: String, header: String) {
         line(".TH \"\(Self.quoted(title))\" \"1\" \"\" \"\(Self.quoted(footer))\" \"\(Self.quoted(header))\"")
-        // Words are neither hyphenated nor spread out: many are to be typed as they stand.
+        // No hyphenation and no justification: many words are to be typed literally.
         line(".nh")
         line(".ad l")
     }
 
-    /// The page so far, with an ASCII form of each letter that a plain terminal lacks.
+    /// The page so far, with an ASCII form of each letter for plain terminals.
     package var source: String {
         let fallbacks = Set(body.unicodeScalars).sorted().compactMap { scalar in
             ASCIIForm.of(scalar).map { ".fchar \(Self.glyph(scalar)) \($0)\n" }
@@ -51,20 +51,20 @@ package struct Roff {
         line(Self.escaped(text))
     }
 
-    /// A term with its explanation below it.
+    /// Adds a term with its explanation below it.
     mutating func entry(_ term: [Piece], _ text: String) {
         line(".TP")
         line(Self.escaped(term))
         line(Self.escaped(text))
     }
 
-    /// More text under the last entry.
+    /// Adds more text under the last entry.
     mutating func continuation(_ text: String) {
         line(".IP")
         line(Self.escaped(text))
     }
 
-    /// Lines to be copied as they are.
+    /// Adds lines to be copied unchanged.
     mutating func code(_ lines: [String]) {
         line(".PP")
         line(".RS 4")
@@ -74,7 +74,7 @@ package struct Roff {
         line(".RE")
     }
 
-    /// Moves what follows under the text of the last entry, until `outdent`.
+    /// Indents the following text under that of the last entry, until `outdent`.
     mutating func indent() {
         line(".RS")
     }
@@ -99,14 +99,14 @@ package struct Roff {
         }.joined()
     }
 
-    /// Text that roff prints as it stands: a backslash, a dash and a control character at the start mean something.
+    /// Escapes a backslash, a dash and a control character at the start, which roff would interpret.
     package static func escaped(_ text: String) -> String {
         var escaped = ""
         if text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: "'") { escaped = "\\&" }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\": escaped += "\\e"
-            // In the locale C there is no other blank that stays unbroken.
+            // The locale C has no other unbreakable space.
             case "\u{A0}": escaped += "\\ "
             case "-": escaped += "\\-"
             case "~": escaped += "\\(ti"
@@ -125,7 +125,7 @@ package struct Roff {
     }
 }
 
-/// What stands for a letter where only ASCII can be shown.
+/// The ASCII replacement of letters.
 enum ASCIIForm {
     private static let letters: [Unicode.Scalar: String] = [
         "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z", "и": "i",
@@ -134,7 +134,7 @@ enum ASCIIForm {
         "ь": "'", "э": "e", "ю": "yu", "я": "ya",
     ]
 
-    /// The form of a Russian letter or an emoji; nil for anything else.
+    /// The replacement of a Russian letter or an emoji; nil for any other scalar.
     static func of(_ scalar: Unicode.Scalar) -> String? {
         if scalar.value >= 0x1F000 { return "(emoji)" }
         if let small = letters[scalar] { return small }

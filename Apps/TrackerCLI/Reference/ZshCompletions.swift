@@ -1,6 +1,6 @@
 package import TrackerPresentation
 
-/// The completion script for zsh, to be sourced or to stand in a folder of `fpath` as `_tracker`.
+/// The completion script for zsh, to be sourced, or to be put in a folder of `fpath` as `_tracker`.
 package enum ZshCompletions {
     package static func script(in language: Language) -> String {
         let model = CompletionModel(language: language)
@@ -110,7 +110,7 @@ package enum ZshCompletions {
 
     private static let cases = CompletionCases(files: "_files") { list($0) }
 
-    /// Words with their descriptions, as `_describe` takes them.
+    /// Words with their descriptions, in the format of `_describe`.
     private static func list(_ words: [CompletionModel.Word]) -> String {
         words.map { word in
             let text = word.text.split(separator: ":", omittingEmptySubsequences: false).joined(

@@ -1,13 +1,13 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What may be answered where a category is asked for: the number or the name of one there is, or a new name.
+/// The possible answers to a question for a category: the number or the name of an existing one, or a new name.
 struct CategoryAnswer {
     private let names: [String]
 
     init(_ library: Library) { names = library.sortedCategories.map(\.name) }
 
-    /// The categories there are, each with its number.
+    /// The existing categories, each with its number.
     var lines: [String] { names.enumerated().map { "\($0 + 1). \($1)" } }
 
     var question: Phrase { names.isEmpty ? .askFirstCategory : .askListedCategory }
@@ -17,7 +17,7 @@ struct CategoryAnswer {
         let name = try Failure.unlessRefused { () throws(EditError) in
             try CategoryField.name.kept(answer)
         }
-        // A category may be called by a number: its name comes first.
+        // A category's name may be a number, so names come first.
         guard let number = Int(name), !names.isEmpty,
             !names.contains(where: { FoldedName($0) == FoldedName(name) })
         else { return name }

@@ -1,4 +1,4 @@
-/// A command with all that it needs; the exit code says what came of it.
+/// A command with all its data; returns an exit code or throws.
 protocol Command {
     func run() throws(Failure) -> ExitCode
 }

@@ -2,7 +2,7 @@ import Terminal
 import TrackerExchange
 package import TrackerPresentation
 
-/// Where a command's words go: results to one stream, everything else to the other.
+/// The output of a command: results to one stream, everything else to the other.
 package final class Console {
     let form: OutputForm
     let context: TextContext
@@ -11,11 +11,11 @@ package final class Console {
     private let errorEncoder: StyleEncoder
     private let output: Environment.Output
     private let errors: Environment.Output
-    /// What a long run is at, said until anything else is; `nil` where nobody wants that.
+    /// The progress of a long run, cleared before other output; nil if the person does not want it.
     let progress: ProgressLine?
-    /// Shows text longer than the screen; false where it cannot. `nil` where nobody wants that.
+    /// Shows text longer than the screen, or returns false; nil if the person does not want it.
     private let page: (([UInt8]) -> Bool)?
-    /// The system's error number of the first result that could not be written.
+    /// The system's error number for the first result that could not be written.
     private(set) var failure: Int32?
 
     package init(
@@ -50,7 +50,7 @@ package final class Console {
             ? ProgressLine(context: errorCanvas, encoder: errorEncoder, environment: environment) : nil
     }
 
-    /// `COLUMNS` before the window's width; nothing is cut where nobody looks at a terminal.
+    /// Returns `COLUMNS` or the window's width; nil without a terminal, so that nothing is cut.
     private static func width(of stream: Environment.Output, _ environment: (String) -> String?) -> Int? {
         guard stream.isTerminal else { return nil }
         let named = environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -65,7 +65,7 @@ package final class Console {
         put(bytes)
     }
 
-    /// Whether not all is to be seen at once, the prompt of the shell below included.
+    /// Whether the lines and the shell's prompt below them do not fit on the screen.
     private func exceedsScreen(_ lines: [Line]) -> Bool {
         guard let rows = output.rows(), let columns = output.columns() else { return false }
         return lines.reduce(1) { $0 + max(($1.width + columns - 1) / columns, 1) } > rows
@@ -74,25 +74,26 @@ package final class Console {
     /// Prints a document as one line.
     func print(_ json: JSON) { put(Array((json.text + "\n").utf8)) }
 
-    /// Prints text that other programs read, as it is.
+    /// Prints text for other programs, unchanged.
     func print(raw text: String) { put(Array(text.utf8)) }
 
-    /// Prints what is a file, as it is.
+    /// Prints the bytes of a file, unchanged.
     func print(bytes: [UInt8]) { put(bytes) }
 
-    /// Prints what is a file as it is made; where nothing more can be written, the rest is not made.
+    /// Prints a file while it is made; stops making it after a failed write.
     func print(pieces: some Sequence<[UInt8]>) {
         for piece in pieces where !put(piece) { return }
     }
 
-    /// Prints one record a line, its fields apart by tabs.
+    /// Prints one record per line, its fields separated by tabs.
     func print(records: [[String]]) {
         let lines = records.map { $0.map(Sanitizer.sanitize).joined(separator: "\t") + "\n" }
         put(Array(lines.joined().utf8))
     }
 
-    /// Says what a change did and what takes it back: in one line where both have room, as in a pipe; else the hint
-    /// has a line of its own.
+    /// Prints the effect of a change and the hint how to undo it.
+    ///
+    /// In one line if both fit, as in a pipe; else the hint has a line of its own.
     func print(change said: String, hint: String?) {
         let line = context.line(said)
         let behind = hint.map { line + context.line(" " + $0, .secondary) } ?? line
@@ -101,12 +102,12 @@ package final class Console {
         print(lines + (hint.map { [context.line($0, .secondary)] } ?? []))
     }
 
-    /// Says something that is no result, broken between words on a terminal: a warning, an error.
+    /// Prints a message that is no result, a warning or an error, wrapped on a terminal.
     func say(_ text: String, _ role: Role = .text) {
         putError(errorEncoder.encode(wrapped(text).map { errorCanvas.line($0, role) }))
     }
 
-    /// Asks on the error stream, broken between words on a terminal, the cursor staying behind the question.
+    /// Prints a question on the error stream, wrapped on a terminal, and leaves the cursor after it.
     func ask(_ question: String) {
         let lines = wrapped(question)
         putError(
@@ -120,7 +121,7 @@ package final class Console {
         return line.text.wrapped(to: width)
     }
 
-    /// Reports an error as a document, on the error stream.
+    /// Prints an error as a document, on the error stream.
     func report(_ json: JSON) { putError(Array((json.text + "\n").utf8)) }
 
     private func putError(_ bytes: [UInt8]) {
@@ -128,7 +129,7 @@ package final class Console {
         _ = errors.write(bytes)
     }
 
-    /// - Returns: Whether somebody still takes what is written.
+    /// - Returns: Whether the stream still accepts output.
     @discardableResult
     private func put(_ bytes: [UInt8]) -> Bool {
         progress?.erase()

@@ -1,7 +1,7 @@
 package import TrackerDomain
 package import TrackerPresentation
 
-/// What a run has done: it is done even if it cannot be told.
+/// The effects of a run, which last even if they cannot be printed.
 final class Deeds {
     var last: Deed?
 }
@@ -10,7 +10,7 @@ package enum Deed: Sendable {
     case change, settings
     case file(String)
 
-    /// Where a person sees whether it is done, as the end of a sentence.
+    /// The way to check for the effect, as the end of a sentence.
     var lookBeforeRepeating: Phrase {
         switch self {
         case .change: .lookBeforeRepeating

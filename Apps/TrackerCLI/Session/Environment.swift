@@ -2,14 +2,16 @@ package import Terminal
 package import TrackerData
 package import TrackerDomain
 
-/// Everything outside the program that it touches, as values, so that a test can be all of it.
+/// The program's whole environment as values, so that a test can replace all of it.
+///
+/// It is neither the configuration of a run (`RunConfiguration`) nor the run itself (`Session`).
 package struct Environment {
     /// A stream that text is written to.
     package struct Output {
         package let isTerminal: Bool
-        /// The width of the window in cells; `nil` where there is none.
+        /// The width of the window in cells; nil if there is none.
         package let columns: () -> Int?
-        /// The height of the window in cells; `nil` where there is none.
+        /// The height of the window in cells; nil if there is none.
         package let rows: () -> Int?
         package let write: ([UInt8]) -> WriteOutcome
 
@@ -24,14 +26,14 @@ package struct Environment {
         }
     }
 
-    /// A stream that answers are read from.
+    /// An input stream for answers.
     package struct Input {
         package let isTerminal: Bool
-        /// Puts a question and reads the answer; Ctrl-C is looked after from before the question shows.
+        /// Prints a question and reads the answer; handles Ctrl-C from before the question shows.
         ///
-        /// The farewell is what it leaves on the error stream before it ends the program.
+        /// The farewell is what Ctrl-C writes to the error stream before it ends the program.
         package let answer: (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
-        /// All that comes in.
+        /// All bytes of the input.
         package let bytes: () throws(StoreError) -> [UInt8]
 
         package init(
@@ -44,28 +46,28 @@ package struct Environment {
         }
     }
 
-    /// The value of an environment variable; `nil` where it is unset.
+    /// The value of an environment variable; nil if it is unset.
     package var variable: @Sendable (String) -> String?
-    /// The home folder of the person's account, for an environment that does not tell one.
+    /// The home folder of the person's account, for an environment without one.
     package var accountHome: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
-    /// What the clock shows at a moment, in seconds since 1970, in the person's zone.
+    /// The time of the clock in the person's zone, for seconds since 1970.
     package var reading: @Sendable (Int64) -> ClockReading
     package var newID: @Sendable () -> Identifier
     package var input: Input
     package var output: Output
     package var errors: Output
-    /// Sets what Ctrl-C leaves on the error stream before it ends the program; `nil` leaves it to the system.
+    /// Sets the bytes that Ctrl-C writes to the error stream before it ends the program; nil restores the default.
     package var leaveAtInterrupt: ([UInt8]?) -> Void
-    /// Takes hold of the terminal for a full-screen program; `nil` where there is none.
+    /// Opens the terminal for a full-screen program; nil if there is none.
     package var openTerminal: (TerminalOptions) -> TerminalSession?
-    /// Shows text page by page with a command for the shell; false where that cannot be run.
+    /// Shows text page by page with a shell command; returns false if it cannot be run.
     package var page: (_ bytes: [UInt8], _ command: String) -> Bool
-    /// Shows a file in the program that the person has for it; false where there is none, or where it fails.
+    /// Opens a file in the person's program for it; returns false if there is none, or it fails.
     package var openFile: (_ path: String) -> Bool
-    /// Appends a line to a file, which is created; nothing depends on its success.
+    /// Appends a line to a file, and creates it if necessary; failures are ignored.
     package var appendLine: (_ path: String, _ line: String) -> Void
-    /// Where the library, its backups and the settings are kept.
+    /// The disk with the library, its backups and the settings.
     package var fileSystem: FileSystem
 
     package init(

@@ -2,21 +2,21 @@ package import TrackerDomain
 import TrackerExchange
 package import TrackerPresentation
 
-/// Why a run ends without having done what was asked.
+/// The reason why a run failed.
 package enum Failure: Error {
     case usage(UsageError)
-    /// A word that stands for a day, a colour and the like, but is none.
+    /// A word that is no day, colour or the like.
     case word(WordError)
     case store(StoreError)
-    /// The library cannot be read, and no backup replaces it.
+    /// The library is unreadable, and no backup replaces it.
     case unreadable(Phrase)
-    /// A question would be needed, and there is nobody to ask; the sentence says what to give instead.
+    /// A question is necessary, and nobody can be asked; the sentence names the alternative.
     case needsAnswer(Phrase)
-    /// Something that the command line cannot have; the sentence says why.
+    /// An invalid value on the command line; the sentence gives the reason.
     case invalid(Phrase)
-    /// The command as such cannot be carried out here.
+    /// The command cannot be run here.
     case unsupported(Phrase)
-    /// Something looked for is not there.
+    /// Something was not found.
     case notFound(Phrase)
     /// A result could not be written to standard output.
     case output(DiskFault.Cause)
@@ -39,11 +39,11 @@ package enum Failure: Error {
         }
     }
 
-    /// One sentence: why, and what to do.
+    /// One sentence: the reason and the remedy.
     ///
     /// - Parameters:
     ///   - meant: The line that was probably meant.
-    ///   - advice: How advice is worded where the sentence is read.
+    ///   - advice: The wording of advice for the reader of the sentence.
     func text(
         _ language: Language, meant: SuggestedCommandLine? = nil,
         advice: Advice.Wording = Advice.onCommandLine
@@ -75,7 +75,7 @@ extension StoreError {
         }
     }
 
-    /// The sentence, with the line that was meant, or the nearest name, where something was not found.
+    /// The sentence, with the line that was meant, or the nearest name if a name was not found.
     fileprivate func message(meaning meant: SuggestedCommandLine?) -> Message {
         guard case .edit(let error) = self else { return message }
         switch error {
@@ -89,14 +89,14 @@ extension StoreError {
 }
 
 extension Failure {
-    /// What an edit would refuse ends the run before anything is asked or done.
+    /// Turns an edit's error into a failure before any question or change.
     static func unlessRefused<Value>(_ body: () throws(EditError) -> Value) throws(Failure) -> Value {
         do throws(EditError) { return try body() } catch { throw .store(.edit(error)) }
     }
 }
 
 extension Failure {
-    /// What the store throws ends the run.
+    /// Turns a store's error into a failure.
     static func unlessStored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
         do throws(StoreError) { return try body() } catch { throw .store(error) }
     }
@@ -119,12 +119,12 @@ extension EditError {
 }
 
 extension SuggestedCommandLine {
-    /// The line itself, where it does for a category what was asked of a tracker, or the other way round.
+    /// The line itself if it is for a category instead of a tracker, or the reverse.
     fileprivate func advice(_ advice: Advice) -> Phrase? {
         advice == .useOtherKind && isForOtherKind ? Phrase(same: text) : nil
     }
 
-    /// What stands for the line of a run that failed; nil where nothing suggests itself.
+    /// A suggestion for the line of a failed run; nil if there is none.
     init?(_ failure: Failure, in line: ArgumentLine) {
         switch failure {
         case .usage(let error): self.init(error, in: line)

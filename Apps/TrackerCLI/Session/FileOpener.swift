@@ -1,6 +1,6 @@
 import Terminal
 
-/// Shows a file in the program that the person has for files of its kind.
+/// Opens a file in the person's program for files of its kind.
 enum FileOpener {
     #if canImport(Darwin)
         private static let program = "open"
@@ -8,11 +8,11 @@ enum FileOpener {
         private static let program = "xdg-open"
     #endif
 
-    /// False where the system has no such program, or where that one has failed within a second.
+    /// Returns false if the system has no such program, or it failed within a second.
     static func open(_ path: String) -> Bool {
         // A name may look like an option.
         let path = ShellWord.single(path.hasPrefix("-") ? "./" + path : path)
-        // Some keep running as long as the browser does: then the alarm ends the waiting.
+        // Some openers run as long as the browser does, so an alarm ends the wait.
         let command = """
             trap 'exit 0' ALRM
             \(program) \(path) &

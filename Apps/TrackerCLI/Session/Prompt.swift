@@ -6,15 +6,15 @@ import TrackerPresentation
 struct Prompt {
     let session: Session
 
-    /// A question needs somebody on both sides of it; trying something out asks nothing.
+    /// Whether a person can be asked: both streams are needed, and a dry run never asks.
     var isPossible: Bool {
         session.globals.mayAsk && !session.globals.isDryRun && session.environment.input.isTerminal
             && session.environment.errors.isTerminal
     }
 
-    /// Asks until the answer makes sense; the reason it does not is said each time.
+    /// Asks until the answer is valid; prints the reason each time it is not.
     ///
-    /// - Throws: `cancelled` where no more answers come.
+    /// - Throws: `cancelled` if the input ends.
     func ask<Answer>(
         _ question: Phrase, _ understand: (String) throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
@@ -29,18 +29,18 @@ struct Prompt {
         }
     }
 
-    /// Says what may be answered, before a question.
+    /// Prints the possible answers, before a question.
     func explain(_ text: Phrase) {
         let width = session.console.context.width ?? 80
         for line in text(session.language).wrapped(to: width) { session.console.say(line) }
     }
 
-    /// Makes sure that something may be done: `--yes`, or a person who answers yes; the default is No.
+    /// Confirms an action by `--yes`, or by a person who answers Yes; the default is No.
     ///
     /// - Parameters:
-    ///   - evenWithYes: Whether something has come up that who wrote `--yes` cannot have known.
-    ///   - refusal: What is said where nobody can be asked, in place of a general sentence.
-    /// - Throws: `needsAnswer` where nobody can be asked, `cancelled` for any answer but yes.
+    ///   - evenWithYes: Whether to ask in spite of `--yes`, as its author cannot have known the circumstances.
+    ///   - refusal: The error if nobody can be asked, in place of a general one.
+    /// - Throws: `needsAnswer` if nobody can be asked, `cancelled` for any answer but Yes.
     func confirm(
         _ question: Phrase, evenWithYes: Bool = false, whenNobodyAnswers refusal: Phrase? = nil
     ) throws(Failure) {
@@ -54,7 +54,7 @@ struct Prompt {
         guard ["y", "yes", "д", "да"].contains(word) else { throw .cancelled }
     }
 
-    /// The answer to a question; nil for one that is no text.
+    /// The answer to a question; nil if it is no valid text.
     private func answer(to question: String) throws(Failure) -> String? {
         let line = session.environment.input.answer(farewell) { session.console.ask(question) }
         switch line {
@@ -66,7 +66,7 @@ struct Prompt {
         }
     }
 
-    /// What is left on the error stream where Ctrl-C answers.
+    /// The bytes that Ctrl-C writes to the error stream.
     private var farewell: [UInt8] {
         guard session.console.form == .json else { return [] }
         let failure = Failure.cancelled

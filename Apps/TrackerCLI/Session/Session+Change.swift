@@ -3,20 +3,20 @@ import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
-/// What a command did to the library, and how it says so.
+/// The result of a command's change, and its report.
 struct ChangeReport {
     /// As scripts see them; empty where nothing changed.
     var entries: [ChangeSummary.Entry]
     var said: Phrase
-    /// What takes the change back, said after the sentence.
+    /// The hint how to undo the change, printed after the sentence.
     var followUp = UndoHint.undo()
-    /// Whether the ids in the changes were made for this run, so that a dry run does not name them.
+    /// Whether ids were made for this run; a dry run does not print them.
     var makesIDs = false
-    /// What there is to say besides, a line each.
+    /// Further remarks, one line each.
     var details: [Phrase] = []
     /// The document where it is another one than that of the entries.
     var document: JSON?
-    /// Told whatever a person wants to hear.
+    /// Printed even if the person wants quiet.
     var warnings: [Warning] = []
 }
 
@@ -78,9 +78,9 @@ extension Session {
         console.print(details.map { context.line($0, .secondary) })
     }
 
-    /// Says what a change did, and what takes it back, unless the person wants quiet.
+    /// Prints the effect of a change and the hint how to undo it, unless the person wants quiet.
     ///
-    /// - Parameter language: The one that holds from now on where the change was of the language.
+    /// - Parameter language: The new language if the change was of the language.
     func tell(_ said: Phrase, hint: UndoHint? = nil, in language: Language? = nil) {
         guard !globals.isQuiet else { return }
         let language = language ?? self.language
@@ -100,17 +100,17 @@ extension Session {
         }
     }
 
-    /// The tracker a word means.
+    /// The tracker that a reference matches.
     func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
         try Failure.unlessRefused { () throws(EditError) in try library.tracker(matching: word) }
     }
 
-    /// The trackers that words mean, each once.
+    /// The trackers that references match, each once.
     func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
         try Failure.unlessRefused { () throws(EditError) in try library.trackers(matching: words) }
     }
 
-    /// The category a word means.
+    /// The category that a reference matches.
     func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
         try Failure.unlessRefused { () throws(EditError) in try library.category(matching: word) }
     }

@@ -3,14 +3,14 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    /// Writes a file that the person named, whole or not at all; one that stands there is replaced after a question.
+    /// Writes a file that the person named, whole or not at all; asks before it replaces one.
     ///
-    /// - Parameter kind: A name that promises another kind is refused.
+    /// - Parameter kind: A name with the extension of another kind is rejected.
     func write(_ bytes: [UInt8], to path: String, as kind: WrittenFile) throws(Failure) {
         try write(CollectionOfOne(bytes), to: path, as: kind)
     }
 
-    /// The same of bytes that are made as they are written.
+    /// Writes bytes that are made while they are written.
     func write(_ pieces: some Sequence<[UInt8]>, to path: String, as kind: WrittenFile) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFileName) }
         let file = try Failure.unlessStored { () throws(StoreError) in

@@ -3,7 +3,7 @@ import TrackerExchange
 import TrackerPresentation
 
 extension Session {
-    /// Runs the command; reports a missing library in place of what was not found in it.
+    /// Runs the command; reports a missing library instead of a name not found in it.
     func run() throws(Failure) -> ExitCode {
         if invocation.showsVersion {
             console.print(raw: "tracker \(Version.current)\n")
@@ -19,7 +19,7 @@ extension Session {
         }
     }
 
-    /// Asks before a change begins a new library where one is missing that can be brought back.
+    /// Asks before a change begins a new library in place of a missing one that can be restored.
     ///
     /// Where nobody can be asked the change is made, and the store warns.
     func confirmBeginning<Done>(_ body: (inout Journal) throws(EditError) -> Done) throws(Failure) {
@@ -35,7 +35,7 @@ extension Session {
         noticed.take(asSaid: .begunBesideBackups(newest: newest))
     }
 
-    /// The day of the newest backup where there is no library.
+    /// The day of the newest backup of a missing library.
     private var newestBackupOfMissing: Day? {
         guard upkeep.stamp() == nil, let warnings = try? store.load().warnings else { return nil }
         return warnings.lazy.compactMap {

@@ -4,7 +4,7 @@ import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
-/// One run of a command: what was asked, and everything that answering needs.
+/// One run of a command: the request and everything needed to fulfil it.
 package struct Session {
     let invocation: Invocation
     let environment: Environment
@@ -18,13 +18,13 @@ package struct Session {
     let upkeep: any LibraryUpkeep
     let noticed: WarningLog
     let deeds = Deeds()
-    /// Set where something is wrong with the settings and the command is one that they bear on.
+    /// Set if the settings have a fault and the command depends on them.
     let settingsWarning: Warning?
 
     var language: Language { conventions.language }
     var globals: GlobalOptions { invocation.globals }
 
-    /// Reads the library and says what the reader noticed.
+    /// Reads the library and prints the reader's warnings.
     func load() throws(Failure) -> LoadedLibrary {
         do throws(StoreError) {
             let loaded = try store.load()
@@ -35,7 +35,7 @@ package struct Session {
         }
     }
 
-    /// Reads the library with its history and says what the reader noticed.
+    /// Reads the library with its history and prints the reader's warnings.
     func loadJournal() throws(Failure) -> (journal: Journal, warnings: [StoreWarning]) {
         do throws(StoreError) {
             let journal = try store.loadJournal()
@@ -47,7 +47,7 @@ package struct Session {
         }
     }
 
-    /// Says what the reader noticed, on the error stream and once in a run; a document holds it instead.
+    /// Prints warnings on the error stream, each once in a run; a document includes them instead.
     func say(_ warnings: [StoreWarning]) {
         guard console.form != .json else { return }
         for warning in noticed.unsaid(of: warnings) {
@@ -55,7 +55,7 @@ package struct Session {
         }
     }
 
-    /// Prints a state in the form asked for.
+    /// Prints a state in the requested format.
     func show(
         _ warnings: [StoreWarning] = [], _ others: [Warning] = [], json: @autoclosure () -> JSON,
         records: @autoclosure () -> [[String]],
@@ -68,7 +68,7 @@ package struct Session {
         }
     }
 
-    /// Prints a document with everything a person should know.
+    /// Prints a document with all warnings for the person.
     func print(_ document: JSON, _ warnings: [StoreWarning] = [], _ others: [Warning] = []) {
         let all = [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language) } + others
         console.print(document.withWarnings(all))

@@ -17,19 +17,19 @@ extension Warning {
         self.init(code: finding.code, text: finding.phrase(language))
     }
 
-    /// What of a folder that is imported was not read.
+    /// Warns of the parts of an imported folder that were not read.
     init(unread: Phrase, _ language: Language) {
         self.init(code: "notRead", text: unread(language))
     }
 
-    /// That settings which could not be read were written anew, and where the old file is.
+    /// Warns that unreadable settings were replaced, with the path of the old file.
     init(keptSettings path: String, _ language: Language) {
         self.init(code: "settingsKept", text: Phrase.keptSettings(path)(language))
     }
 }
 
 extension Phrase {
-    /// Where a settings file is that could not be read.
+    /// Tells the path of a settings file that could not be read.
     static func keptSettings(_ path: String) -> Phrase {
         Phrase(
             "The file that could not be read is saved as \(path.pathExcerpt).",
@@ -61,7 +61,7 @@ extension StoreWarning {
     }
 }
 
-/// What the store noticed in calls that have no other way to say so, and what a person was told already.
+/// The store's warnings from calls that cannot return them, and the warnings shown so far.
 final class WarningLog: Sendable {
     private let noticed = Mutex<[StoreWarning]>([])
     private let said = Mutex<[StoreWarning]>([])
@@ -70,7 +70,7 @@ final class WarningLog: Sendable {
         noticed.withLock { $0.append(warning) }
     }
 
-    /// The warnings since the last time.
+    /// Returns the warnings since the last call.
     func take() -> [StoreWarning] {
         noticed.withLock { warnings in
             defer { warnings = [] }
@@ -78,13 +78,13 @@ final class WarningLog: Sendable {
         }
     }
 
-    /// Takes a warning for said, as a question has told it.
+    /// Marks a warning as shown: the prompt included it.
     func take(asSaid warning: StoreWarning) { said.withLock { $0.append(warning) } }
 
-    /// Whether a person was told.
+    /// Whether the warning was shown.
     func wasSaid(_ warning: StoreWarning) -> Bool { said.withLock { $0.contains(warning) } }
 
-    /// Those that were never asked for here before: a command may read the library twice.
+    /// Returns the warnings not passed here before: a command may read the library twice.
     func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
         said.withLock { said in
             warnings.filter { warning in

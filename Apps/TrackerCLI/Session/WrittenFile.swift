@@ -1,7 +1,7 @@
 import TrackerExchange
 import TrackerPresentation
 
-/// What a command writes into a file that a person named, by which the name is judged.
+/// The kind of content in a file that a person named; the extension must match it.
 enum WrittenFile {
     /// A page for a browser.
     case page
@@ -9,10 +9,10 @@ enum WrittenFile {
     case picture
     /// A copy of the library.
     case library
-    /// A format that was chosen by the name itself, or by an option that outranks it.
+    /// A format that was chosen by the name itself, or by an option that takes precedence.
     case export
 
-    /// Why the name is refused; `nil` where it promises nothing else than what is written.
+    /// The reason why the name is rejected; nil if its extension fits the content.
     func refusal(of path: String) -> Phrase? {
         guard self != .export, let ending = FileName(path).promise, !endings.contains(ending) else {
             return nil
@@ -36,10 +36,10 @@ enum WrittenFile {
     }
 }
 
-/// The last part of a path, taken apart at its last point.
+/// The last part of a path, split at its last point.
 struct FileName {
     let stem: String
-    /// In lower case, without the point; `nil` where the name has none.
+    /// The extension in lower case, without the point; nil if the name has none.
     let ending: String?
 
     init(_ path: String) {
@@ -52,7 +52,7 @@ struct FileName {
         ending = Substring(name[dot...].dropFirst()).lowercased()
     }
 
-    /// The ending where people know by it what is in a file.
+    /// The extension, if it is a known one.
     var promise: String? { ending.flatMap { Self.known.contains($0) ? $0 : nil } }
 
     private static let known: Set<String> = [
@@ -100,7 +100,7 @@ extension Phrase {
         )
     }
 
-    /// - Parameter meant: What the name of a format was meant for.
+    /// - Parameter meant: The option that was probably meant by the format's name.
     static func formatForFile(_ word: String, meant: String) -> Phrase {
         let quoted = Quoted(word)
         return Phrase(

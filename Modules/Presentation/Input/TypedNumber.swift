@@ -37,7 +37,7 @@ struct TypedNumber {
         return Amount(text: decimals.isEmpty ? whole : whole + "." + decimals.prefix(3))
     }
 
-    /// The other reading of the number, with thousands; nil if only one reading is possible.
+    /// The number with its two readings, decimals or thousands; nil if only one is possible.
     var doubt: DoubtfulNumber? {
         guard let separator, (1...3).contains(whole.count), whole.first != "0", decimals.count == 3 else {
             return nil
