@@ -12,7 +12,7 @@ extension BackupRow {
     }
 }
 
-/// Draws the backups, each with what it holds.
+/// Draws the backups with their contents.
 struct BackupListView {
     let context: TextContext
     let today: Day

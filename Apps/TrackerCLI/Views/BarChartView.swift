@@ -2,10 +2,10 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws counts as bars, the longest as long as there is room.
+/// Draws counts as bars; the longest takes all the room.
 struct BarChartView {
     let context: TextContext
-    /// The tracker's whose days are counted.
+    /// The colour of the tracker whose days are counted.
     let color: PaletteColor
 
     private static let longestBar = 31

@@ -2,18 +2,18 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws a month; the selected day stands in brackets, today where none is selected.
+/// Draws a month; the selected day is in brackets, or today if none is selected.
 struct CalendarView {
     let context: TextContext
-    /// The tracker's whose days they are; nil for those of all trackers.
+    /// The colour of the tracker whose days they are; nil for those of all trackers.
     var color: PaletteColor?
 
-    /// A day with brackets of its own.
+    /// The cells of a day with brackets of its own.
     private static let roomyCell = 5
-    /// Where a bracket closes in the cell of the next day.
+    /// The cells of a day whose closing bracket is in the next day's cell.
     private static let tightCell = 4
     static let width = roomyCell * 7
-    /// The weekdays and the six weeks that a month can touch.
+    /// The weekdays and the six weeks that a month can span.
     static let gridRows = 7
 
     private var cellWidth: Int {
@@ -25,7 +25,7 @@ struct CalendarView {
         return ([title.trimmed] + grid(state)).map(context.clipped)
     }
 
-    /// The weekdays and below them the weeks.
+    /// The weekdays and the weeks below them.
     func grid(_ state: CalendarState) -> [Line] {
         let hasSelection = state.cells.contains(where: \.isSelected)
         let isFramed = { (cell: CalendarState.Cell) in hasSelection ? cell.isSelected : cell.isToday }
@@ -34,7 +34,7 @@ struct CalendarView {
 
     private func week(_ cells: [CalendarState.Cell?], isFramed: (CalendarState.Cell) -> Bool) -> Line {
         var line = Line()
-        // Waits for the first place of the next cell.
+        // Drawn with the first cell of the next day.
         var bracket: Line?
         for cell in cells {
             let day = cell.map { drawn($0, isFramed: isFramed($0)) } ?? Day.none
@@ -50,7 +50,7 @@ struct CalendarView {
         return line + (bracket ?? Line())
     }
 
-    /// Where each day stands in the grid, from its top left.
+    /// The area of each day in the grid, from its top left.
     func cells(_ state: CalendarState) -> [(cell: CalendarState.Cell, area: Rect)] {
         state.weeks.enumerated().flatMap { row, week in
             week.enumerated().compactMap { column, cell in
@@ -73,7 +73,7 @@ struct CalendarView {
         }.trimmed
     }
 
-    /// A day of the month: the first of its cells, the number with its mark, the last.
+    /// A day of the month: its first cell, the number with its mark, its last cell.
     private struct Day {
         let opening, body, closing: Line
 
@@ -86,7 +86,7 @@ struct CalendarView {
         let plain =
             isMuted ? context.theme.off : context.theme.style(.text, cell.isToday || isFramed ? .bold : [])
         var numberStyle = plain
-        // Today has brackets already where nothing is selected.
+        // Today has brackets already if none is selected.
         if cell.isToday, !isFramed || cell.isSelected { numberStyle.attributes.insert(.underline) }
         var body = Line("".padded(to: 2 - number.count), plain)
         body.append(number, numberStyle)
@@ -119,7 +119,7 @@ struct CalendarView {
     }
 }
 
-/// Tells what signs mean, in as many lines as it takes.
+/// Draws the meanings of signs, in as many lines as necessary.
 struct LegendView {
     let context: TextContext
 

@@ -2,26 +2,26 @@ package import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// How a card looks: in a tint of its tracker's colour where the terminal can show one, else by signs.
+/// The styles of a card: a tint of its tracker's colour if the terminal can show one, otherwise signs.
 package struct CardStyle: Sendable {
-    /// Whether the card has a colour of its own behind it.
+    /// Whether the card has a background of its own.
     package let isTinted: Bool
-    /// The card's two rows: what is written there, and the blanks beside it.
+    /// The styles of the card's two rows, blanks included.
     package let name, caption: Style
     /// The half cells along the upper and lower edge.
     package let edge: Style
     /// The bar at the left, or the frame.
     package let bar: Style
-    /// The frame around the focus, and its mark.
+    /// The frame and the mark of the focus.
     package let focus: Style
-    /// The emoji and a cell at both its sides.
+    /// The emoji and the cell on each side of it.
     package let badge: Style
-    /// The half cells beside the sign of the button.
+    /// The half cells on each side of the button's sign.
     package let buttonSide: Style
     /// ✓ or +.
     package let sign: Style
 
-    /// - Parameter show: What stands for a colour, 0xRRGGBB, in the terminal.
+    /// - Parameter show: Maps a colour, 0xRRGGBB, to one of the terminal.
     init(_ colors: CardColors, card: Color, isDone: Bool, show: (UInt32) -> Color) {
         func style(_ rgb: UInt32, on background: Color = card) -> Style {
             Style(foreground: show(rgb), background: background)
@@ -37,7 +37,7 @@ package struct CardStyle: Sendable {
         sign = style(colors.sign, on: isDone ? show(colors.button) : card)
     }
 
-    /// Without colours behind what is shown.
+    /// Styles a card without a background colour.
     init(_ theme: Theme, _ color: PaletteColor, isDone: Bool) {
         isTinted = false
         (edge, badge) = (.plain, .plain)

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws days in a row as signs, and what these mean.
+/// Draws days in a row as signs, and the legend of the signs.
 struct DayMarksView {
     let context: TextContext
 

@@ -2,13 +2,13 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws everything about one tracker.
+/// Draws all details of one tracker.
 struct DetailsView {
     let context: TextContext
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
         let about = header(state) + [""] + facts(state) + month(state)
-        // An event is never planned: a year of it has no shares to show, and one completion makes no chart.
+        // An event is never planned: its year has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(context: context, color: state.card.color)
         return about + [""] + HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
@@ -28,16 +28,16 @@ struct DetailsView {
         return [context.clipped(title)] + about(state).map { context.line("  ", .secondary) + $0 }
     }
 
-    /// Category, schedule, and whether it is pinned, to stand behind a margin of two cells.
+    /// Category, schedule, and whether it is pinned, for a margin of two cells.
     func about(_ state: TrackerDetailsState) -> [Line] {
         let lines = context.width.map { state.about.wrapped(to: max(1, $0 - 2)) } ?? [state.about]
         return lines.map { context.line($0, .secondary) }
     }
 
-    /// The facts with their captions; of several values all but the first stand below it.
+    /// The facts with their captions; of several values all but the first are below it.
     func facts(_ state: TrackerDetailsState) -> [Line] {
         let facts = state.shownFacts
-        // A long value goes on below itself; the columns stand two cells apart, behind a margin of two.
+        // A long value is wrapped; the columns are two cells apart, after a margin of two.
         let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
         let rows: [[Line]] = facts.flatMap { fact in
             fact.texts.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }

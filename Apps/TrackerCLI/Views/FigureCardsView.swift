@@ -4,12 +4,12 @@ import TrackerPresentation
 /// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
     let context: TextContext
-    /// Whether the cards of a row take all the room there is.
+    /// Whether the cards of a row take the whole width.
     var fills = false
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
-        // Its gradient has a style for each cell: the cards share it.
+        // Shared by the cards, as its gradient has a style for each cell.
         let frame = frame(width: layout.width)
         var lines: [Line] = []
         for start in stride(from: 0, to: cards.count, by: layout.perRow) {
@@ -26,9 +26,9 @@ struct FigureCardsView {
     private struct Layout {
         let perRow: Int
         let gap: Int
-        /// The lines of each card's caption, as many in all.
+        /// The lines of each card's caption, the same number for all.
         let captions: [[String]]
-        /// Of a card with its frame.
+        /// The width of a card with its frame.
         var width: Int
 
         var captionLines: Int { captions.first?.count ?? 0 }
@@ -45,7 +45,7 @@ struct FigureCardsView {
         }
     }
 
-    /// All in a row, else with two lines for each caption, else fewer in a row.
+    /// All cards in a row, or with captions of two lines, or fewer in a row.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
         let room = context.width ?? 100
         let layouts = [
@@ -61,7 +61,7 @@ struct FigureCardsView {
         return layout
     }
 
-    /// What stands around a card.
+    /// The frame of a card.
     private struct Frame {
         let width: Int
         let top, left, right, bottom: Line

@@ -1,10 +1,10 @@
 package import Terminal
 
-/// Colours that pass into one another.
+/// A gradient between colours.
 package struct Gradient {
     let stops: [UInt32]
 
-    /// Red, green, blue, as the frame of the statistics cards has them.
+    /// Red, green, blue, for the frame of the statistics cards.
     package static let statisticsBorder = Gradient(stops: [0xFD4C49, 0x46E69D, 0x007BFA])
 
     /// The colour of a column; the first and the last column have the outer stops.

@@ -5,25 +5,25 @@ import TrackerPresentation
 /// Draws the weeks of a year as columns, with a legend.
 struct HeatMapView {
     let context: TextContext
-    /// The tracker's whose days they are; nil for those of all trackers.
+    /// The colour of the tracker whose days they are; nil for those of all trackers.
     var color: PaletteColor?
-    /// The day that is pointed at.
+    /// The focused day.
     var focus: Day?
 
-    /// The weekdays' names, a blank and the mark of the focus.
+    /// The width of the weekdays' names, a blank and the mark of the focus.
     static let margin = 4
     private static let weeks = 53
-    /// The columns of a year with a cell for a day, and with two.
+    /// The columns of a year with one cell for a day, and with two.
     static let narrowColumns = margin + weeks
     static let wideColumns = margin + 2 * weeks
 
     func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend()] }
 
-    /// The months and below them the seven weekdays.
+    /// The months and the seven weekdays below them.
     func grid(_ map: HeatMap) -> [Line] {
         let layout = Layout(weeks: map.weeks, width: context.width)
         let focus = focus.flatMap(map.place)
-        // Resolved once for the hundreds of days.
+        // Looked up once for hundreds of days.
         let heat = context.theme.glyphs.heat
         let styles = heat.indices.map(style(ofLevel:))
         var lines = [months(map, layout)]
@@ -55,12 +55,12 @@ struct HeatMapView {
         return line
     }
 
-    /// The day with the focus has a sign of its own, as no look of a step's sign tells on all of them.
+    /// The sign of the focused day; no style makes every step's own sign stand out.
     private func pointed(cells: Int) -> Line {
         Line(cells == 2 ? "[]" : String(context.theme.glyphs.pointedHeat), context.theme.pointedHeat)
     }
 
-    /// Where each day stands in the grid, from its top left.
+    /// The area of each day in the grid, from its top left.
     func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
         let layout = Layout(weeks: map.weeks, width: context.width)
         return layout.weeks.flatMap { week in
@@ -92,7 +92,7 @@ struct HeatMapView {
     private func months(_ map: HeatMap, _ layout: Layout) -> Line {
         let style = context.theme.style(.secondary)
         var line = Line()
-        // A month that has just begun has its name, too.
+        // The name of a month that has just begun fits, too.
         let oneName = min(HeatMapView.margin + 3, context.width ?? .max)
         let end = max(layout.column(ofWeek: layout.weeks.upperBound), oneName)
         for label in map.monthLabels where layout.weeks.contains(label.column) {
@@ -104,7 +104,7 @@ struct HeatMapView {
         return line.trimmed
     }
 
-    /// How many cells a day takes, and which weeks there is room for.
+    /// The number of cells for a day, and the weeks that fit.
     struct Layout {
         let cellWidth: Int
         let weeks: Range<Int>

@@ -13,7 +13,7 @@ package struct ListView {
         if let placeholder = state.placeholder {
             return header(state) + [""] + lines(placeholder) + resting
         }
-        // All sections share their columns, so that they line up down the page.
+        // All sections share their columns, so that they are aligned over the whole page.
         var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
             .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)[...]
         return state.sections.reduce(into: header(state)) { lines, section in
@@ -22,7 +22,7 @@ package struct ListView {
         } + resting
     }
 
-    /// What is paused or archived, and where to find it; nothing in the list of these.
+    /// The number of paused and archived trackers, with the way to list them; empty in that list itself.
     private func resting(_ state: MainListState) -> [Line] {
         guard state.resting > 0, state.filter != .resting else { return [] }
         var line = context.line(Phrase.resting(state.resting)(context.language), .secondary)
@@ -95,7 +95,7 @@ package struct ListView {
     }
 }
 
-/// Draws the categories with how many trackers each has.
+/// Draws the categories with the number of trackers in each.
 struct CategoryListView {
     let context: TextContext
 

@@ -7,7 +7,7 @@ struct LogView {
     let context: TextContext
     private var marks: DayMarksView { DayMarksView(context: context) }
 
-    /// How many days have room beside the names, at least one.
+    /// The number of days that fit beside the names, at least one.
     func room(beside trackers: [Tracker]) -> Int? {
         guard let width = context.width else { return nil }
         let names =
@@ -26,7 +26,7 @@ struct LogView {
             + marks.legend(DayMark.allCases)
     }
 
-    /// The first and the last day over their columns, or both over the names where the days have no room for them.
+    /// The first and the last day over their columns, or both over the names if the days have no room for them.
     private func head(_ state: LogState) -> [Line] {
         let count = state.days.count
         let both = state.firstDayText.cellWidth + 1 + state.lastDayText.cellWidth

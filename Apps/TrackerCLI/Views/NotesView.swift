@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the notes: the day with its tracker, the text below them, whole, with what was searched for marked in it.
+/// Draws the notes: the day with its tracker, and below it the whole text with the search highlighted.
 struct NotesView {
     let context: TextContext
 

@@ -5,7 +5,7 @@ package import TrackerPresentation
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
     let context: TextContext
-    /// Whether the column that the rows stand by has a mark.
+    /// Whether the column that sorts the rows has a mark.
     var marksOrder = false
 
     private var marks: DayMarksView { DayMarksView(context: context) }
@@ -35,7 +35,7 @@ struct StatisticsTableView {
         return lines(table) + (legend.isEmpty ? [] : [""] + legend)
     }
 
-    /// Which cells of the captions' line stand over a column, and what it is sorted by.
+    /// The cells of each column in the captions' line, with its order.
     func heads(_ table: Table) -> [(order: StatisticsOrder, cells: Range<Int>)] {
         table.places(width: context.width).map { column, cells in (columns[column].order, cells) }
     }
@@ -58,7 +58,7 @@ struct StatisticsTableView {
         return context.line(caption + " " + mark, .accent)
     }
 
-    /// What the marks of the last days mean, days off where there are any; nothing where there is no room for these.
+    /// The legend of the last days' marks, with inactive days if there are any; empty if the column has no room.
     func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
         let hasOff = state.rows.contains { $0.lastDays.contains(.off) }

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws how firm a habit was at the end of each week of a year, below the columns of its heat map.
+/// Draws a habit's strength at the end of each week of a year, below the columns of its heat map.
 struct StrengthCurveView {
     let context: TextContext
     let color: PaletteColor

@@ -4,14 +4,14 @@ import Terminal
 struct Table {
     struct Column {
         var alignment = Alignment.left
-        /// Whether the column is clipped where the table is too wide; at most one is.
+        /// Whether the column is clipped if the table is too wide; at most one is.
         var isFlexible = false
-        /// Columns with a lower rank leave first; `nil` stays.
+        /// Columns with a lower rank are dropped first; nil is never dropped.
         var rank: Int?
     }
 
     private static let gap = 2
-    /// A flexible column is not clipped below this while another column can leave: names go before counts.
+    /// The least width of a flexible column while another can be dropped: names are worth more than counts.
     private static func leastFlexibleWidth(in width: Int) -> Int { min(24, width * 2 / 3) }
 
     let columns: [Column]
@@ -19,7 +19,7 @@ struct Table {
 
     /// The lines of the table.
     ///
-    /// - Parameter width: The cells there are; `nil` clips nothing.
+    /// - Parameter width: The cells available; nil clips nothing.
     func lines(width: Int?, ellipsis: String) -> [Line] {
         let (shown, widths) = layout(width: width)
         return rows.map { row in
@@ -36,7 +36,7 @@ struct Table {
         }
     }
 
-    /// The cells that the columns take in those lines; columns that left are not among them.
+    /// The cells of the columns in those lines; dropped columns are left out.
     func places(width: Int?) -> [(column: Int, cells: Range<Int>)] {
         let (shown, widths) = layout(width: width)
         var start = 0

@@ -2,13 +2,13 @@ package import Terminal
 import TrackerDomain
 package import TrackerPresentation
 
-/// What a view needs besides its state: words, looks, and how wide it may be.
+/// The context of a view besides its state: language, theme and width.
 package struct TextContext {
     let language: Language
     package let theme: Theme
-    /// In cells; `nil` where nothing may be cut.
+    /// In cells; nil if nothing may be cut.
     let width: Int?
-    /// Whether quotes, dashes and dots are written with ASCII signs.
+    /// Whether quotes, dashes and dots are replaced by ASCII.
     var isASCII = false
 
     package init(language: Language, theme: Theme, width: Int?, isASCII: Bool = false) {
@@ -22,26 +22,26 @@ package struct TextContext {
         Line(plain(text), theme.style(role, attributes))
     }
 
-    /// Placeholders and what cannot be used now.
+    /// A placeholder or an unavailable element.
     func off(_ text: String) -> Line { Line(plain(text), theme.off) }
 
-    /// The text in signs that the output can show.
+    /// The text in characters that the output can show.
     func plain(_ text: String) -> String { isASCII ? ASCIIPunctuation.applied(to: text) : text }
 
-    /// A tracker's bar and emoji, for its name to follow: the names below each other line up.
+    /// A tracker's bar and emoji, as wide for all, so that the names after them are aligned.
     func sign(_ emoji: String, _ color: PaletteColor) -> Line {
         var line = Line(theme.glyphs.bar + " ", theme.style(.tracker(color)))
         line.append(self.line(emoji))
-        // An emoji takes two cells, some of them one.
+        // Most emoji take two cells, some one.
         line.append(blanks: 5 - line.width)
         return line
     }
 
-    /// The same on a screen, which is always styled.
+    /// The context for a screen, which is always styled.
     ///
     /// - Parameters:
-    ///   - language: Nil leaves it, as `depth` leaves the colours that the screen has.
-    ///   - background: The terminal's own, 0xRRGGBB, where it has told.
+    ///   - language: Nil keeps the language, as nil for `depth` keeps the colours.
+    ///   - background: The terminal's own, 0xRRGGBB, if known.
     package func onScreen(
         _ appearance: Appearance, in language: Language? = nil, depth: ColorDepth? = nil,
         background: UInt32? = nil
@@ -51,15 +51,15 @@ package struct TextContext {
         return TextContext(language: language ?? self.language, theme: theme, width: width, isASCII: isASCII)
     }
 
-    /// The same without colours behind what is shown.
+    /// The context without background colours.
     var untinted: TextContext { onScreen(theme.palette.appearance, depth: .sixteen) }
 
-    /// The same for a part of the screen.
+    /// The context for a part of the screen.
     func fitted(to width: Int) -> TextContext {
         TextContext(language: language, theme: theme, width: width, isASCII: isASCII)
     }
 
-    /// A line with one text at each side; the right one falls under the left where both do not fit.
+    /// A line with one text at each side; the right one is below the left if both do not fit.
     func sides(_ left: Line, _ right: Line) -> [Line] {
         guard let width else { return [left + "   " + right] }
         guard left.width + 2 + right.width <= width else {
@@ -74,7 +74,7 @@ package struct TextContext {
     }
 }
 
-/// The signs of typography in ASCII, for terminals that show nothing else.
+/// Replaces typographic signs by ASCII, for terminals that show nothing else.
 enum ASCIIPunctuation {
     static func applied(to text: String) -> String {
         guard text.unicodeScalars.contains(where: { signs[$0] != nil }) else { return text }

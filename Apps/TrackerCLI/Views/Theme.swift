@@ -2,19 +2,19 @@ package import Terminal
 package import TrackerDomain
 package import TrackerPresentation
 
-/// How roles look in a terminal: a palette for true colour and, by hand, the sixteen basic colours.
+/// The styles of roles in a terminal: a palette for true colour and, chosen by hand, the sixteen basic colours.
 package struct Theme: Sendable {
     let palette: Palette
     let glyphs: GlyphSet
-    /// False where no style is ever written, as in a pipe: then none is chosen, and each line is of one piece.
+    /// False if no style is ever written, as in a pipe: skipping them keeps each line a single run.
     let isStyled: Bool
     let depth: ColorDepth
-    /// Colours behind what is shown; nil where they cannot be shown, and where honest signs alone are drawn.
+    /// Background colours; nil if they cannot be shown, and for plain drawing.
     let tint: Tint?
 
     /// - Parameters:
-    ///   - depth: The colours of a screen; what commands print is never tinted.
-    ///   - background: The terminal's own, 0xRRGGBB, where it has told.
+    ///   - depth: The colours of a screen; the output of commands is never tinted.
+    ///   - background: The terminal's own, 0xRRGGBB, if known.
     package init(
         appearance: Appearance, glyphs: GlyphSet, isStyled: Bool = true, depth: ColorDepth = .sixteen,
         background: UInt32? = nil
@@ -30,7 +30,7 @@ package struct Theme: Sendable {
         tint?.card(color, isDone: isDone, isFocused: isFocused) ?? CardStyle(self, color, isDone: isDone)
     }
 
-    /// Text on a role's colour; nil where nothing is drawn on colours.
+    /// Text on a role's colour; nil if backgrounds are not drawn.
     package func fill(_ role: Role) -> Style? {
         guard tint != nil, let color = color(role) else { return nil }
         return Style(
@@ -39,12 +39,12 @@ package struct Theme: Sendable {
 
     /// A day's share in a heat map.
     ///
-    /// - Parameter color: The tracker's whose days they are; nil for those of all trackers.
+    /// - Parameter color: The colour of the tracker whose days they are; nil for those of all trackers.
     package func heat(_ level: DayShare.Level, of color: PaletteColor? = nil) -> Style {
         tint?.heat(level.rawValue, of: color) ?? style(.heat(level))
     }
 
-    /// What was done of a tracker, in its own colour on screens that can show each.
+    /// The done days of a tracker, in its own colour on screens that can show it.
     package func done(of color: PaletteColor?) -> Style {
         guard let color, let step = tint?.heat(DayShare.Level.full.rawValue, of: color) else {
             return style(.success)
@@ -52,7 +52,7 @@ package struct Theme: Sendable {
         return Style(foreground: step.foreground)
     }
 
-    /// The day of a heat map that is pointed at.
+    /// The focused day of a heat map.
     package var pointedHeat: Style { (fill(.accent) ?? style(.accent)).with(.bold) }
 
     package func style(_ role: Role, _ attributes: Attributes = []) -> Style {
@@ -60,10 +60,10 @@ package struct Theme: Sendable {
         return Style(foreground: color(role), attributes.union(ownAttributes(role)))
     }
 
-    /// Placeholders and what cannot be used now: muted by colour alone, as dim is the look of what lies below a sheet.
+    /// Placeholders and unavailable elements: muted by colour alone, as dim is the style behind a sheet.
     package var off: Style { isStyled ? Style(foreground: color(.disabled)) : .plain }
 
-    /// What tells a role apart where there is no colour.
+    /// The attributes that distinguish a role without colour.
     private func ownAttributes(_ role: Role) -> Attributes {
         switch role {
         case .title: .bold
@@ -89,7 +89,7 @@ package struct Theme: Sendable {
         }
     }
 
-    /// The nearest in kind of the palette's eighteen, legible on both backgrounds.
+    /// The most similar basic colour for each of the palette's eighteen, legible on both backgrounds.
     private static let basicColors: [BasicColor] = [
         .red, .yellow, .blue, .magenta, .green, .brightMagenta, .brightRed, .brightBlue, .brightGreen,
         .blue, .red, .brightMagenta, .yellow, .brightBlue, .magenta, .magenta, .brightMagenta, .green,
@@ -97,7 +97,7 @@ package struct Theme: Sendable {
 }
 
 extension Theme {
-    /// A backing for what is chosen; a sign has to tell it too.
+    /// The background of the selection, which always has a sign, too.
     package var selection: Style {
         Style(
             foreground: Color(palette.textOnSelection, basic: .black),

@@ -2,12 +2,12 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Colours laid over the terminal's background, for those that can show them.
+/// Colours laid over the terminal's background, for terminals that can show them.
 struct Tint: Sendable {
     let palette: Palette
     let depth: ColorDepth
 
-    /// Nil where only the sixteen basic colours, or none, can be shown.
+    /// Returns nil if the terminal shows only the sixteen basic colours, or none.
     init?(_ palette: Palette, depth: ColorDepth) {
         guard depth >= .indexed else { return nil }
         (self.palette, self.depth) = (palette, depth)
@@ -23,10 +23,10 @@ struct Tint: Sendable {
         }
     }
 
-    /// Sign and cell in one colour: solid on a screen, and still its sign where text is copied.
+    /// The same colour for sign and cell: solid on a screen, and still its sign when copied as text.
     func heat(_ level: Int, of color: PaletteColor?) -> Style {
         let rgb = palette.heatSteps(of: color)[level]
-        // The first step is a grey in every colour, and the only one.
+        // The first step is a grey in every colour, and no other step is one.
         let entry =
             color == nil || level == 0 ? stepsOfAll[level] : IndexedPalette.nearestOfCube(to: rgb)
         let step = Color(rgb, indexed: entry, basic: nil)
@@ -35,14 +35,14 @@ struct Tint: Sendable {
 
     private var isDark: Bool { palette.appearance == .dark }
 
-    /// The steps of all trackers in 256 colours, a grey and four greens chosen by hand: the nearest wander in hue.
+    /// The steps of all trackers in 256 colours, a grey and four greens chosen by hand: the nearest ones vary in hue.
     private var stepsOfAll: [UInt8] { isDark ? [237, 22, 29, 36, 79] : [254, 151, 108, 65, 22] }
 
     private func shown(_ rgb: UInt32) -> UInt32 {
         depth == .indexed ? IndexedPalette.color(of: IndexedPalette.nearest(to: rgb)) : rgb
     }
 
-    /// The nearest of 256 colours to a tint is nearly always a grey: this is one with the hue of the tracker's colour.
+    /// One of 256 colours with the hue of the tracker's colour; the one nearest to a tint is nearly always a grey.
     private func entry(_ color: PaletteColor, isDone: Bool, isFocused: Bool) -> UInt8 {
         switch (isDone, isDark, isFocused) {
         // A done card is softer, a grey next to the background.
@@ -62,15 +62,15 @@ struct Tint: Sendable {
 
     private func lightEntry(_ color: PaletteColor, isFocused: Bool) -> UInt8 {
         let channels = Channels(color)
-        // A pale colour is strong in all: one of them has to stand out on white.
+        // A pale colour is strong in all channels, so that only its greatest ones stand out on white.
         let high = channels.isStrong.contains(false) ? channels.isStrong : channels.isMost
         let levels = high.map { $0 ? 5 : isFocused ? 3 : 4 }
         return IndexedPalette.cube(red: levels[0], green: levels[1], blue: levels[2])
     }
 
-    /// Which of red, green and blue make a colour's hue.
+    /// The channels, red, green and blue, that make a colour's hue.
     private struct Channels {
-        /// Near the largest: 62 % parts the eighteen colours into the most kinds that look like them.
+        /// Near the greatest: 62 % splits the eighteen colours into the most groups of similar colours.
         let isStrong: [Bool]
         let isMost: [Bool]
 
