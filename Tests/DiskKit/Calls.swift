@@ -10,10 +10,10 @@ package final class Calls: Sendable {
     package var all: [SystemCall] { made.withLock { $0 } }
     package var count: Int { all.count }
 
-    /// Appends a call and returns its place, from 0.
+    /// Appends a call and returns its index.
     ///
-    /// A lock that is asked for again is one call: a process that another test starts has every descriptor, and with it
-    /// the lock that was just given back, until it has become its program.
+    /// Repeated requests for a lock are one call: a process that another test starts has every descriptor, and
+    /// with it the lock that was just released, until it has become its program.
     fileprivate func append(_ call: SystemCall) -> Int {
         made.withLock {
             if call.operation != .lock || $0.last != call { $0.append(call) }
@@ -26,17 +26,17 @@ package final class Calls: Sendable {
         disk.intercepted { (call) throws(TrackerData.SystemFault) in _ = self.append(call) }
     }
 
-    /// A file system in which the call at a place fails, once.
+    /// A file system in which the call at an index fails, once.
     package func failing(at place: Int, code: Int32, on disk: FileSystem = .system) -> FileSystem {
         disk.intercepted { (call) throws(TrackerData.SystemFault) in
             if self.append(call) == place { throw TrackerData.SystemFault(call.operation, code: code) }
         }
     }
 
-    /// A file system in which nothing happens any more from a place on, as if the program were dead.
+    /// A file system that does nothing any more from the call at an index on, as if the program had crashed.
     package func stopping(at place: Int, on disk: FileSystem = .system) -> FileSystem {
         disk.intercepted { (call) throws(TrackerData.SystemFault) in
-            // Descriptors are closed by the death of a program too.
+            // A crash of the program closes descriptors too.
             if self.append(call) >= place, call.operation != .close {
                 throw TrackerData.SystemFault(call.operation, code: 5)
             }

@@ -2,7 +2,7 @@ import Synchronization
 package import TrackerData
 
 extension FileSystem {
-    /// The same file system, where a person may look into a folder and change nothing there, as with mode 555.
+    /// The same file system with one folder in which a person may read but change nothing, as with mode 555.
     package func denying(_ path: String, code: Int32 = 13) -> FileSystem {
         let base = self
         let opened = Opened()
@@ -42,7 +42,7 @@ extension FileSystem {
     }
 }
 
-/// The descriptors of the folder in which nothing may be changed.
+/// The descriptors of the read-only folder.
 private final class Opened: Sendable {
     private let denied = Mutex<Set<Descriptor>>([])
 

@@ -3,7 +3,7 @@ package import TrackerData
 /// A call that is about to be made.
 package struct SystemCall: Hashable, Sendable {
     package let operation: TrackerData.SystemFault.Operation
-    /// The name or path that it is about; empty for an open file.
+    /// The name or path of the call; empty for an open file.
     package let name: String
 
     package init(operation: TrackerData.SystemFault.Operation, name: String = "") {
@@ -13,7 +13,7 @@ package struct SystemCall: Hashable, Sendable {
 }
 
 extension FileSystem {
-    /// The same file system, where every call is announced first; throwing makes it fail.
+    /// The same file system with each call announced first; throwing makes it fail.
     package func intercepted(
         _ announce: @escaping @Sendable (SystemCall) throws(TrackerData.SystemFault) -> Void
     ) -> FileSystem {
@@ -28,7 +28,7 @@ extension FileSystem {
             return try base.open(folder, name, mode)
         }
         copy.close = { (file) throws(TrackerData.SystemFault) in
-            // As the system does it: the descriptor is gone even where closing fails.
+            // Like the system: the descriptor is closed even if the call fails.
             try base.close(file)
             try announce(SystemCall(operation: .close))
         }

@@ -2,7 +2,7 @@ import Synchronization
 package import TrackerData
 
 extension ModelDisk {
-    /// The calls that a store makes, on this disk.
+    /// The calls of a store, on this disk.
     package var fileSystem: FileSystem {
         var system = FileSystem.system
         system.openFolder = { (path) throws(Fault) in
@@ -200,7 +200,7 @@ extension ModelDisk.Contents {
         return node
     }
 
-    /// Changes names at once: what each leads to, or nil where it goes.
+    /// Changes names at once: each to its new node, or nil to remove it.
     fileprivate mutating func rename(_ change: [String: Int?], in folder: Int) {
         for (name, node) in change { nodes[folder].names[name] = node }
         nodes[folder].pending.append(change)

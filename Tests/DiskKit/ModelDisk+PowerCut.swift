@@ -2,12 +2,12 @@ import Synchronization
 package import TestKit
 
 extension ModelDisk {
-    /// What the disk may hold after the power failed now, each once.
+    /// The possible states of the disk if the power failed now, each once.
     ///
-    /// Of changes of names that were not synchronized any may have happened, in any order; of bytes all, none, a
-    /// part, or zeros in the place of any half. The first is the one in which nothing is lost, as after a kill.
+    /// Of name changes that were not synchronized any may have happened, in any order; of bytes all, none, a
+    /// part, or zeros in place of any half. In the first state nothing is lost, as after a kill.
     ///
-    /// - Parameter limit: How many to give at most; those that are left out are chosen by chance.
+    /// - Parameter limit: The greatest number of states; those that are left out are chosen at random.
     package func survivors(limit: Int, using random: inout SeededRandom) -> [ModelDisk] {
         let now = contents.withLock { $0 }
         var seen: Set<[String: [UInt8]]> = [now.tree]
@@ -21,7 +21,7 @@ extension ModelDisk {
 }
 
 extension ModelDisk.Contents {
-    /// More changes of names than this in one folder are put in order by chance.
+    /// More name changes than this in one folder are ordered at random.
     private static let allOrders = 5
 
     fileprivate func choices(limit: Int, using random: inout SeededRandom) -> [ModelDisk.Contents] {
@@ -67,7 +67,7 @@ extension ModelDisk.Contents {
         }
     }
 
-    /// Every choice of some numbers below a count, in every order.
+    /// Every subset of the numbers below a count, in every order.
     private static func orderedSubsets(of count: Int) -> [[Int]] {
         var all: [[Int]] = [[]]
         var next = 0

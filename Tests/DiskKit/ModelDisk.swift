@@ -2,9 +2,9 @@ import Synchronization
 package import TestKit
 package import TrackerData
 
-/// A disk in memory on which nothing lasts but what was synchronized: ``survivors(limit:using:)`` cuts its power.
+/// A disk in memory that keeps only synchronized data: ``survivors(limit:using:)`` cuts its power.
 ///
-/// It is as unkind as a file system may be: unlike most it also loses the name of a synchronized file.
+/// It is as unreliable as a file system may be: unlike most it also loses the name of a synchronized file.
 package final class ModelDisk: Sendable {
     package typealias Fault = TrackerData.SystemFault
 
@@ -61,7 +61,7 @@ package final class ModelDisk: Sendable {
         self.init(contents.synchronized)
     }
 
-    /// Another program writes a file that is there, in place.
+    /// Writes an existing file in place, as another program would.
     package func write(_ bytes: [UInt8], to path: String) throws(Fault) {
         try contents.withLock { (contents) throws(Fault) in
             let node = try contents.find(path, .write)
@@ -71,13 +71,13 @@ package final class ModelDisk: Sendable {
         }
     }
 
-    /// The same disk once more.
+    /// Copies the disk.
     package func copy() -> ModelDisk { ModelDisk(contents.withLock { $0 }) }
 
-    /// The bytes of every file, and nothing for every folder, by absolute path.
+    /// The bytes of every file, and no bytes for every folder, by absolute path.
     package var tree: [String: [UInt8]] { contents.withLock { $0.tree } }
 
-    /// What a finished operation must not leave.
+    /// The temporary files, of which a finished operation must leave none.
     package var strayFiles: [String] { tree.keys.filter { $0.contains(".tracker-") }.sorted() }
 }
 
@@ -92,7 +92,7 @@ extension ModelDisk.Contents {
         return nodes.count - 1
     }
 
-    /// The folder at a path, made with those on the way to it.
+    /// Returns the folder at a path, and creates it with its parents if necessary.
     @discardableResult
     fileprivate mutating func addFolder(_ path: String) -> Int {
         var node = 0
@@ -108,7 +108,7 @@ extension ModelDisk.Contents {
         return node
     }
 
-    /// The same with everything on the disk and nobody at work.
+    /// The contents with everything synchronized and nothing open.
     var synchronized: ModelDisk.Contents {
         var copy = self
         copy.handles = [:]

@@ -1,7 +1,7 @@
 internal import TestKit
 package import TrackerDomain
 
-/// Edits that a few people in a hurry might make: mostly sensible, some refused, some without effect.
+/// Random edits of a few hasty people: mostly sensible, some rejected, some without effect.
 package struct RandomEdits {
     private var random: SeededRandom
 
@@ -18,7 +18,7 @@ package struct RandomEdits {
         return (0..<Int.random(in: 1...3, using: &random)).map { _ in edit(today: today) }
     }
 
-    /// A clock that mostly stands, sometimes goes on and now and then goes back.
+    /// A clock that mostly stands still, sometimes advances and rarely goes back.
     package mutating func today(after day: Day) -> Day {
         switch number(below: 10) {
         case 0: day - number(below: 20)

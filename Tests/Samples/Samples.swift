@@ -26,7 +26,7 @@ extension Schedule {
 
     package static func on(_ weekdays: Weekday...) -> Schedule { .weekdays(WeekdaySet(weekdays)) }
 
-    /// The rule with a text as files have it, `3 a week`.
+    /// The rule with the text of files, `3 a week`.
     package static func rule(_ text: String) -> Schedule {
         guard let schedule = Schedule(text: text) else { preconditionFailure("\(text) is no rule") }
         return schedule
@@ -35,7 +35,7 @@ extension Schedule {
     /// One rule of each kind.
     package static let ofEachKind = Array(sequence(first: on(.tuesday, .saturday), next: \.ofNextKind))
 
-    /// A new kind follows the last one here, where the compiler asks for it.
+    /// The next kind, so that the compiler asks for a new kind here.
     private var ofNextKind: Schedule? {
         switch self {
         case .weekdays: DayGrid(every: 3, from: "2026-03-02").map { .interval($0) }

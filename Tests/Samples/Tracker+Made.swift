@@ -1,7 +1,7 @@
 package import TrackerDomain
 
 extension Tracker {
-    /// A tracker of which a test says only what it is about; the product says all of it each time.
+    /// A tracker with defaults for everything that a test is not about; the product has none.
     package static func made(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,

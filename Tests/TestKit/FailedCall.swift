@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A system call that failed, with the errno it left.
+/// A failed system call, with its errno.
 package struct FailedCall: Error, Equatable, CustomStringConvertible {
     package let call: String
     package let code: Int32

@@ -1,4 +1,4 @@
-/// A random number generator that repeats itself for the same seed (SplitMix64).
+/// A random number generator with the same sequence for the same seed (SplitMix64).
 ///
 /// Reference: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 package struct SeededRandom: RandomNumberGenerator, Sendable {

@@ -11,7 +11,7 @@
 /// The reference of a test in `Tests/X/AgendaTests.swift` is `Tests/X/__Snapshots__/AgendaTests/<name>.txt`.
 /// With RECORD_SNAPSHOTS=1 in the environment the references are written instead.
 package enum Snapshot {
-    /// Nil when the text is the reference byte for byte; otherwise what differs, to be read by a person.
+    /// Nil if the text equals the reference byte for byte; otherwise the difference, for people to read.
     ///
     /// A missing reference is a mismatch.
     package static func mismatch(
@@ -20,7 +20,7 @@ package enum Snapshot {
         mismatch(of: text, at: path(named: name, filePath: filePath))
     }
 
-    /// The same for a reference that has its place elsewhere.
+    /// The mismatch with a reference at another path.
     package static func mismatch(of text: String, at reference: String) -> String? {
         do throws(FailedCall) {
             if isRecording {
@@ -41,7 +41,7 @@ package enum Snapshot {
         return parts.joined(separator: "/") + "/__Snapshots__/\(stem)/\(name).txt"
     }
 
-    /// The folder that a person named for pictures of everything; PICTURE_ALBUM in the environment.
+    /// The folder for pictures of everything; PICTURE_ALBUM in the environment.
     package static var albumFolder: String? { variable("PICTURE_ALBUM") }
 
     private static var isRecording: Bool { variable("RECORD_SNAPSHOTS") == "1" }

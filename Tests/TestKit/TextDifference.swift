@@ -4,7 +4,7 @@
 struct TextDifference: CustomStringConvertible {
     let description: String
 
-    /// Nil when the texts are equal byte for byte.
+    /// Returns nil if the texts are equal byte for byte.
     init?(from expected: String, to actual: String) {
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         let rows = Self.rows(from: Self.lines(expected), to: Self.lines(actual))
@@ -53,7 +53,7 @@ struct TextDifference: CustomStringConvertible {
         return rows
     }
 
-    /// Control characters as `\u{1B}`, a last space as `·`: what a terminal would hide.
+    /// Shows what a terminal would hide: control characters as `\u{1B}`, a last space as `·`.
     private static func visible(_ line: [UInt8]) -> String {
         var text = ""
         for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {

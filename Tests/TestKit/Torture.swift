@@ -6,28 +6,28 @@
     import Darwin
 #endif
 
-/// How hard the tests try to destroy a library: briefly among all others, at full length in `Scripts/torture`.
+/// The number of attempts to destroy a library: few among all tests, many in `Scripts/torture`.
 ///
-/// `Scripts/torture` sets TRACKER_TORTURE to the file that takes what each test reports, a line per row of its table.
+/// `Scripts/torture` sets TRACKER_TORTURE to the file for each test's report, one line per row of its table.
 package enum Torture {
     /// Whether `Scripts/torture` runs the tests.
     package static var isFull: Bool { reportPath != nil }
 
-    /// How often to try.
+    /// The number of attempts.
     package static func tries(brief: Int, full: Int) -> Int { isFull ? full : brief }
 
-    /// The built program that is shipped, where `Scripts/torture` made it; else the one built with the tests.
+    /// The shipped build of the program if `Scripts/torture` made it; else the one built with the tests.
     package static var program: String {
         variable("TRACKER_TORTURE_PROGRAM") ?? BuiltProduct.path(named: "tracker")
     }
 
-    /// Adds a row to the table: what was tried, how often, and what came of it; the item sorts the rows.
+    /// Adds a row to the table: the attempt, its number of tries, and the outcome; the item sorts the rows.
     package static func report(item: Int, _ what: String, tries: Int, outcome: String) {
         guard let reportPath else { return }
         let line = "\(item)\t\(what)\t\(tries)\t\(outcome)\n"
         let file = open(reportPath, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
         guard file >= 0 else { return }
-        // One short write at the end of a file does not mix with those of other tests.
+        // A single short write at the end of a file does not mix with those of other tests.
         _ = line.withCString { write(file, $0, strlen($0)) }
         close(file)
     }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// An open file descriptor, closed when it goes out of use.
+/// An open file descriptor, closed when the value is destroyed.
 package final class Descriptor: Sendable {
     package let number: Int32
 
@@ -18,7 +18,7 @@ package final class Descriptor: Sendable {
         close(number)
     }
 
-    /// At most 64 KiB; nil at the end of the file.
+    /// Reads at most 64 KiB; nil at the end of the file.
     ///
     /// A pseudo-terminal whose other end is closed reports EIO on Linux: that is its end of file.
     package func readChunk() throws(FailedCall) -> [UInt8]? {
@@ -35,7 +35,7 @@ package final class Descriptor: Sendable {
         return bytes.isEmpty ? nil : bytes
     }
 
-    /// Returns how many bytes the system took: 0 when a non-blocking descriptor is full.
+    /// Writes without waiting; returns the number of bytes taken, 0 if a non-blocking descriptor is full.
     package func writeSome(_ bytes: ArraySlice<UInt8>) throws(FailedCall) -> Int {
         while true {
             let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }

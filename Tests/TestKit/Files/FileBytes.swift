@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Whole files as bytes.
+/// Reads and writes whole files as bytes.
 package enum FileBytes {
     package static func read(_ path: String) throws(FailedCall) -> [UInt8] {
         let number = open(path, O_RDONLY | O_CLOEXEC)
@@ -29,7 +29,7 @@ package enum FileBytes {
         }
     }
 
-    /// Creates the folder and those above it that are missing.
+    /// Creates the folder and its missing parents.
     static func makeFolder(_ path: String) throws(FailedCall) {
         var built = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Walks and removes what stands under a path, never following symbolic links.
+/// Lists and removes files under a path, never following symbolic links.
 package enum FileTree {
     /// Relative paths, a folder before its contents and with a slash at its end.
     package static func paths(under root: String, prefix: String = "") -> [String] {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A real disk of a few kilobytes, in memory, that goes with the value; root alone can have one.
+/// A real disk of a few kilobytes, in memory, removed with the value; only root can create one.
 package final class SmallDisk {
     /// The folder that it is mounted on.
     package let folder: TemporaryFolder
@@ -26,7 +26,7 @@ package final class SmallDisk {
         #endif
     }
 
-    /// Takes all space that is left, or gives it back.
+    /// Takes all remaining space, or gives it back.
     package func setFull(_ isFull: Bool) throws(FailedCall) {
         folder.remove(Self.fillName)
         guard isFull else { return }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A new empty folder that removes itself, with all it holds, when it goes out of use.
+/// A new empty folder that is removed, with its contents, when the value is destroyed.
 ///
 /// Names are paths relative to the folder.
 package final class TemporaryFolder: Sendable {
@@ -39,7 +39,7 @@ package final class TemporaryFolder: Sendable {
         try FileBytes.read(path(name))
     }
 
-    /// Writes a file, creating the folders on its way; the mode holds for a new file and an old one.
+    /// Writes a file and creates missing folders; the mode applies to a new file and an old one.
     package func write(_ bytes: [UInt8], to name: String, mode: UInt16 = 0o600) throws(FailedCall) {
         if let slash = name.lastIndex(of: "/") {
             try makeFolder(String(name[..<slash]))
@@ -60,7 +60,7 @@ package final class TemporaryFolder: Sendable {
         FileTree.remove(path(name))
     }
 
-    /// The paths of everything inside at any depth, folders with a slash at their end, sorted by bytes.
+    /// The paths of all contents at any depth, folders with a slash at their end, sorted by bytes.
     package func list() -> [String] {
         FileTree.paths(under: path).sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     }
@@ -74,7 +74,7 @@ package final class TemporaryFolder: Sendable {
         return contents
     }
 
-    /// The permission bits (0o7777) of what stands there; a symbolic link is followed.
+    /// The permission bits (0o7777) of the file; a symbolic link is followed.
     package func mode(of name: String) throws(FailedCall) -> UInt16 {
         var status = stat()
         guard stat(path(name), &status) == 0 else { throw FailedCall("stat(\(name))") }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Writing to a child that is gone must fail with EPIPE instead of ending the tests.
+/// Makes a write to a child that is gone fail with EPIPE instead of ending the tests.
 ///
 /// Children are not affected: they start with every signal at its default.
 package enum BrokenPipe {

@@ -6,20 +6,20 @@
     import Darwin
 #endif
 
-/// The executables that the same build made: they stand beside the test bundle.
+/// The executables of the same build: they are beside the test bundle.
 package enum BuiltProduct {
     package static func path(named name: String) -> String {
         "\(folder)/\(name)"
     }
 
-    /// Where they stand.
+    /// The folder of the executables.
     package static var folder: String {
         #if os(Linux)
             guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
             defer { free(resolved) }
             return parent(of: String(cString: resolved))
         #else
-            // A bundle is loaded by a runner of the toolchain, which gets the bundle's path as an argument.
+            // A runner of the toolchain loads a bundle and gets the bundle's path as an argument.
             for argument in CommandLine.arguments {
                 if let bundle = argument.firstRange(of: ".xctest") {
                     return parent(of: String(argument[..<bundle.upperBound]))

@@ -13,7 +13,7 @@ package struct ChildProcess: Sendable {
     package var executable: String
     package var arguments: [String]
     package var environment: [String: String]
-    /// Nil: that of the tests.
+    /// Nil for that of the tests.
     package var workingFolder: String?
 
     /// A program by its absolute path.
@@ -27,7 +27,7 @@ package struct ChildProcess: Sendable {
         self.workingFolder = workingFolder
     }
 
-    /// A product of this package, as built together with the running tests.
+    /// A product of this package, from the same build as the running tests.
     package init(
         product: String, arguments: [String] = [], environment: [String: String] = [:],
         workingFolder: String? = nil
@@ -39,7 +39,7 @@ package struct ChildProcess: Sendable {
 
     /// Runs it with pipes for its three streams, until it has ended and closed them.
     ///
-    /// At the deadline it is killed, and so is what it left running in its process group.
+    /// At the deadline it is killed with all processes of its process group.
     package func run(
         input: [UInt8] = [], deadline: Duration = .seconds(60)
     ) throws(FailedCall) -> ProcessOutcome {
@@ -49,9 +49,9 @@ package struct ChildProcess: Sendable {
         return try finish(&piped, by: deadline)
     }
 
-    /// Runs it and ends it with SIGKILL after a time, wherever it then is; what it wrote before is in the outcome.
+    /// Runs it and ends it with SIGKILL after a time, at any point; the outcome has its output so far.
     ///
-    /// One that has ended before keeps its own exit status.
+    /// If it has ended before, it keeps its own exit status.
     package func run(killedAfter delay: Duration) throws(FailedCall) -> ProcessOutcome {
         var piped = try PipedChild(self, input: [])
         Sleep.pause(delay)

@@ -1,12 +1,13 @@
-/// How a child comes to a terminal that controls its session.
+/// The way a child gets a terminal that controls its session.
 package enum ControllingTerminal: CaseIterable, Sendable {
-    /// `posix_spawn` opens it once the session is made. On macOS it opens files before.
+    /// `posix_spawn` opens it after it made the session. macOS opens files before.
     case openedBySpawn
-    /// The child is a shell that opens it and then becomes the program: as the leader of a session that has none it
-    /// gets the first terminal that it opens.
+    /// The child is a shell that opens it and then becomes the program.
+    ///
+    /// As the leader of a session without a terminal it gets the first one that it opens.
     case openedByShell
 
-    /// Those that this system knows, the one without a detour first.
+    /// The ways that this system supports, the direct one first.
     package static var possible: [ControllingTerminal] {
         #if canImport(Darwin)
             [.openedByShell]

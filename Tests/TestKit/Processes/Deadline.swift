@@ -1,4 +1,4 @@
-/// A moment after which waiting has failed.
+/// A time at which waiting has failed.
 struct Deadline {
     private let moment: ContinuousClock.Instant
 
@@ -6,7 +6,7 @@ struct Deadline {
         moment = .now + duration
     }
 
-    /// What `poll` takes: rounded up, so that 0 means that the deadline has passed.
+    /// The time left for `poll`, rounded up, so that 0 means that the deadline has passed.
     var millisecondsLeft: Int32 {
         let left = ContinuousClock.now.duration(to: moment)
         guard left > .zero else { return 0 }

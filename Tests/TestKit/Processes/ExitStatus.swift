@@ -1,4 +1,4 @@
-/// How a process ended.
+/// The end of a process.
 package enum ExitStatus: Equatable, Sendable {
     case exited(Int32)
     case signaled(Int32)

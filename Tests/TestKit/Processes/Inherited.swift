@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What a program that the tests start may know of the tests' own environment.
+/// The parts of the tests' own environment that a started program may get.
 package enum Inherited {
     /// The named variables that are set.
     package static func environment(_ names: [String]) -> [String: String] {

@@ -31,7 +31,7 @@ struct PipedChild {
         error = errorPipe.reading
     }
 
-    /// Returns false when the deadline passed before the child had closed both streams.
+    /// Returns false if the deadline passed before the child had closed both streams.
     mutating func drain(by deadline: Deadline) throws(FailedCall) -> Bool {
         while output != nil || error != nil {
             var events = [
@@ -61,7 +61,7 @@ struct PipedChild {
         return true
     }
 
-    /// Returns false when all is sent or the child reads no more.
+    /// Returns false once all is sent or the child reads no more.
     private mutating func send() -> Bool {
         guard let count = try? input?.writeSome(unsent) else { return false }
         unsent = unsent.dropFirst(count)

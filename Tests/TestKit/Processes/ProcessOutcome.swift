@@ -1,4 +1,4 @@
-/// Everything that a finished process left: compare it as one value.
+/// The whole outcome of a finished process: compare it as one value.
 package struct ProcessOutcome: Equatable, Sendable, CustomStringConvertible {
     package var stdout: [UInt8]
     package var stderr: [UInt8]
@@ -14,12 +14,12 @@ package struct ProcessOutcome: Equatable, Sendable, CustomStringConvertible {
         self.init(stdout: Array(stdout.utf8), stderr: Array(stderr.utf8), status: status)
     }
 
-    /// Invalid UTF-8 is repaired: compare the bytes where that matters.
+    /// Invalid UTF-8 is repaired: compare the bytes if that matters.
     package var output: String {
         String(decoding: stdout, as: UTF8.self)
     }
 
-    /// Invalid UTF-8 is repaired: compare the bytes where that matters.
+    /// Invalid UTF-8 is repaired: compare the bytes if that matters.
     package var errors: String {
         String(decoding: stderr, as: UTF8.self)
     }

@@ -6,20 +6,20 @@
     import Darwin
 #endif
 
-/// A program that runs on a terminal whose other end the test holds.
+/// A program on a pseudo-terminal whose other end the test holds.
 ///
-/// The terminal echoes and edits lines until the program asks for something else, as a fresh one does.
-/// The program is killed when this value goes out of use.
+/// Like any new terminal it echoes and edits lines until the program asks for something else. The program is
+/// killed when this value is destroyed.
 package final class PseudoTerminal {
     /// Every byte the program has written so far.
     package private(set) var transcript: [UInt8] = []
-    /// The program's, for looking it up in the system.
+    /// The program's process ID, for looking it up in the system.
     package var processID: Int32 { child.id }
-    /// Nil once the window was closed.
+    /// Nil once the window is closed.
     private var pair: TerminalPair?
     private let child: RunningChild
     private var status: ExitStatus?
-    /// What the program has taken of the processors, once it has ended by itself.
+    /// The processor time of the program, once it has ended by itself.
     package private(set) var cpuTime: Duration?
 
     package convenience init(
@@ -57,14 +57,14 @@ package final class PseudoTerminal {
         try write(Array(text.utf8))
     }
 
-    /// To the program alone; Ctrl-C as a person types it is `write([3])`.
+    /// Sends a signal to the program alone; Ctrl-C as a person types it is `write([3])`.
     package func send(signal: Int32) throws(FailedCall) {
         try child.send(signal: signal)
     }
 
     /// Reads until the condition holds for all bytes since `offset`; returns those.
     ///
-    /// Returns nil when the program closed the terminal or the deadline passed before; the transcript has the rest.
+    /// Returns nil if the program closed the terminal or the deadline passed before; the transcript has the rest.
     package func read(
         since offset: Int = 0, deadline: Duration = .seconds(30), until condition: ([UInt8]) -> Bool
     ) throws(FailedCall) -> [UInt8]? {
@@ -98,7 +98,7 @@ package final class PseudoTerminal {
         return end(by: Deadline(in: deadline))
     }
 
-    /// How often the program's main thread has gone to sleep so far; nil where the system does not tell.
+    /// The number of times that the program's main thread has gone to sleep; nil if the system does not tell.
     package var sleeps: Int? {
         guard let bytes = try? FileBytes.read("/proc/\(child.id)/status") else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

@@ -14,10 +14,10 @@ struct RunningChild: Sendable {
         guard kill(id, signal) == 0 else { throw FailedCall("kill") }
     }
 
-    /// Waits until it has ended; at the deadline it is killed.
+    /// Waits until it has ended; kills it at the deadline.
     func reap(by deadline: Deadline) -> ExitStatus { end(by: deadline).status }
 
-    /// The same, with the time that processors spent on it if it has ended by itself.
+    /// Ends it; also returns its processor time if it has ended by itself.
     ///
     /// - Parameter letGo: Closes the terminal of one that had to be killed.
     func end(
@@ -26,15 +26,15 @@ struct RunningChild: Sendable {
         while true {
             if let end = collect(options: WNOHANG) { return end }
             if deadline.hasPassed { return (killAndReap(letGo: letGo), nil) }
-            // The portable way to wait for a child with a time limit is to ask again.
+            // Polling is the portable way to wait for a child with a time limit.
             poll(nil, 0, 1)
         }
     }
 
-    /// Ends the child and whatever it started in its group.
+    /// Ends the child and all processes of its group.
     func killAndReap(letGo: () -> Void = {}) -> ExitStatus {
         kill(-id, SIGKILL)
-        // On macOS even a killed program ends only when its terminal has taken all that it wrote.
+        // On macOS even a killed program ends only once its terminal has taken all its output.
         letGo()
         _ = collect(options: 0)
         return .killedAtDeadline

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Waiting without looking at anything.
+/// Waits without reading anything.
 package enum Sleep {
-    /// Blocks the thread; it wakes up some 50 microseconds late.
+    /// Blocks the thread; wakes up some 50 microseconds late.
     package static func pause(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         var wanted = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

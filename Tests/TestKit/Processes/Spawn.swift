@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Starts programs without `fork`, which a process with threads must not do.
+/// Starts programs without `fork`, which a process with threads must not use.
 enum Spawn {
     #if canImport(Darwin)
         private typealias Actions = posix_spawn_file_actions_t?
@@ -22,7 +22,7 @@ enum Spawn {
         private static var noAttributes: Attributes { Attributes() }
     #endif
 
-    /// The child leads a session of its own, blocks no signal and ignores none.
+    /// Starts a child as the leader of its own session; it blocks no signal and ignores none.
     static func start(
         _ process: ChildProcess, streams: StandardStreams
     ) throws(FailedCall) -> RunningChild {
@@ -55,7 +55,7 @@ enum Spawn {
         return RunningChild(id: id)
     }
 
-    /// The same on a terminal, whose other end stays open until the child has opened it.
+    /// Starts a child on a terminal, whose other end stays open until the child has opened it.
     static func start(
         _ process: ChildProcess, on pair: TerminalPair, _ way: ControllingTerminal
     ) throws(FailedCall) -> RunningChild {

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// Both ends of a new pseudo-terminal; it becomes nobody's controlling terminal by being opened.
+/// Both ends of a new pseudo-terminal; opening it makes it nobody's controlling terminal.
 package final class TerminalPair {
     /// The end that plays the terminal.
     package let main: Descriptor
-    /// The end that a program takes for its terminal; nil once closed.
+    /// The end that the program uses as its terminal; nil once closed.
     package private(set) var other: Descriptor?
-    /// Of the program's end.
+    /// The path of the program's end.
     package let path: String
 
     package init(columns: Int = 80, rows: Int = 24) throws(FailedCall) {
@@ -29,7 +29,7 @@ package final class TerminalPair {
         try resize(columns: columns, rows: rows)
     }
 
-    /// Then the program alone holds it, and its end is the terminal's end.
+    /// Closes our copy of the program's end, so that the terminal ends with the program's use of it.
     func closeOther() {
         other = nil
     }

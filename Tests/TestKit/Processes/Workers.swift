@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Threads that may block as long as they like, which tasks must not: there are only as many of those as processors.
+/// Threads that may block, which tasks must not: only as many tasks run as there are processors.
 package final class Workers {
     #if canImport(Darwin)
         private var threads: [pthread_t?] = []
@@ -14,7 +14,7 @@ package final class Workers {
         private var threads: [pthread_t] = []
     #endif
 
-    /// Starts as many threads, each of which runs the closure with its number, from 0 on.
+    /// Starts the threads, each of which runs the closure with its number, from 0 on.
     package init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws(FailedCall) {
         for index in 0..<count {
             let work = Unmanaged.passRetained(Work { body(index) }).toOpaque()
@@ -30,7 +30,7 @@ package final class Workers {
         }
     }
 
-    /// Waits until all have come to their end.
+    /// Waits until all have ended.
     package func join() {
         for thread in threads {
             #if canImport(Darwin)
