@@ -7,7 +7,7 @@ struct BarPicture {
         case months, weekdays
 
         /// The greatest number of bars; room for missing ones stays empty at the end.
-        fileprivate var places: Int {
+        fileprivate var capacity: Int {
             switch self {
             case .months: 12
             case .weekdays: 7
@@ -32,10 +32,10 @@ struct BarPicture {
         let (step, most) = (kind.step, max(1, counts.map(\.count).max() ?? 0))
         // Longer texts would overlap; the table has them.
         let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
-        let bars: [Markup] = counts.enumerated().map { place, count in
+        let bars: [Markup] = counts.enumerated().map { index, count in
             // A count above zero is always visible.
             let height = count.count == 0 ? 1 : max(3, count.count * Self.room / most)
-            let (left, top) = (place * step + (step - Self.bar) / 2, Self.header + Self.room - height)
+            let (left, top) = (index * step + (step - Self.bar) / 2, Self.header + Self.room - height)
             let middle = left + Self.bar / 2
             let shape: Markup = count.count == 0 ? " class='none'" : ""
             let value: Markup =
@@ -46,7 +46,7 @@ struct BarPicture {
                 <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
                 """
         }
-        let (width, height) = (kind.places * step, Self.header + Self.room + Self.footer)
+        let (width, height) = (kind.capacity * step, Self.header + Self.room + Self.footer)
         return """
             <svg class='bars' role='img' aria-label='\(label(name))' viewBox='0 0 \(width) \(height)'>\
             \(bars.joined())</svg>

@@ -36,13 +36,13 @@ package enum ReportPage {
             return PagePieces("<p class='card placeholder'>\(placeholder)</p>\n")
         }
         // A card's anchor is its number, to which the table above links.
-        let places = report.sections.flatMap(\.trackers.ids).enumerated().map { ($1, $0 + 1) }
-        let anchors = Dictionary(uniqueKeysWithValues: places)
+        let numbers = report.sections.flatMap(\.trackers.ids).enumerated().map { ($1, $0 + 1) }
+        let anchors = Dictionary(uniqueKeysWithValues: numbers)
         let overview = OverviewSection(report: report, anchors: anchors)
-        let sections = report.sections.enumerated().map { place, section in
+        let sections = report.sections.enumerated().map { index, section in
             let opening: Markup = """
-                <section aria-labelledby='s\(place)'>
-                <h2 id='s\(place)' dir='auto'>\(section.title)</h2>
+                <section aria-labelledby='s\(index)'>
+                <h2 id='s\(index)' dir='auto'>\(section.title)</h2>
 
                 """
             let cards = PagePieces(section.trackers) { tracker in

@@ -27,17 +27,17 @@ package final class Calls: Sendable {
     }
 
     /// A file system in which the call at an index fails, once.
-    package func failing(at place: Int, code: Int32, on disk: FileSystem = .system) -> FileSystem {
+    package func failing(at index: Int, code: Int32, on disk: FileSystem = .system) -> FileSystem {
         disk.intercepted { (call) throws(TrackerData.SystemFault) in
-            if self.append(call) == place { throw TrackerData.SystemFault(call.operation, code: code) }
+            if self.append(call) == index { throw TrackerData.SystemFault(call.operation, code: code) }
         }
     }
 
     /// A file system that does nothing any more from the call at an index on, as if the program had crashed.
-    package func stopping(at place: Int, on disk: FileSystem = .system) -> FileSystem {
+    package func stopping(at index: Int, on disk: FileSystem = .system) -> FileSystem {
         disk.intercepted { (call) throws(TrackerData.SystemFault) in
             // A crash of the program closes descriptors too.
-            if self.append(call) >= place, call.operation != .close {
+            if self.append(call) >= index, call.operation != .close {
                 throw TrackerData.SystemFault(call.operation, code: 5)
             }
         }

@@ -33,10 +33,10 @@ extension ModelDisk.Contents {
         }
         let counts = names.map(\.1.count) + bytes.map(\.1.count)
         let all = counts.reduce(1, *)
-        let places =
+        let numbers =
             all <= limit ? Array(0..<all) : (0..<limit).map { _ in .random(in: 0..<all, using: &random) }
-        return places.map { place in
-            var (copy, rest) = (self, place)
+        return numbers.map { number in
+            var (copy, rest) = (self, number)
             for (node, choices) in names {
                 copy.nodes[node].names = choices[rest % choices.count]
                 rest /= choices.count

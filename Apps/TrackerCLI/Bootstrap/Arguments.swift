@@ -21,8 +21,8 @@ package struct Arguments {
     package init(_ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
         var words: [String] = []
         var broken: String?
-        for place in (0..<count).dropFirst() {
-            guard let word = values[place] else { continue }
+        for index in (0..<count).dropFirst() {
+            guard let word = values[index] else { continue }
             let text = String(cString: word)
             words.append(text)
             // A repaired word would be a different one, and could end up as a name.

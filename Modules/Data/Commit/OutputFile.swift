@@ -40,8 +40,8 @@ public struct OutputFile: Sendable {
 
     /// Whether the file is, or would be, in a folder or one below it.
     public func isBelow(_ folder: String) -> Bool {
-        guard let place = try? fileSystem.resolve(folder) else { return false }
-        return location.path.hasPrefix(place + "/")
+        guard let resolved = try? fileSystem.resolve(folder) else { return false }
+        return location.path.hasPrefix(resolved + "/")
     }
 
     /// Writes the file in one step; on failure the old one is unchanged.

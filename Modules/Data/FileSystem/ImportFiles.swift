@@ -32,15 +32,16 @@ public struct ImportFiles {
         if fileSystem.isWritable(path), (try? fileSystem.resolve(path)) == nil {
             throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
         }
-        let place = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path) }
+        let resolved = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path)
+        }
         switch try reporting(
-            .read, at: path, { () throws(SystemFault) in try fileSystem.statusOfPath(place) }
+            .read, at: path, { () throws(SystemFault) in try fileSystem.statusOfPath(resolved) }
         ).kind {
-        case .folder: try files.readFolder(place, prefix: "", depth: 1)
+        case .folder: try files.readFolder(resolved, prefix: "", depth: 1)
         case .file:
-            let slash = place.lastIndex(of: "/") ?? place.startIndex
-            let folder = try files.open(slash == place.startIndex ? "/" : String(place[..<slash]))
-            let name = String(place[place.index(after: slash)...])
+            let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
+            let folder = try files.open(slash == resolved.startIndex ? "/" : String(resolved[..<slash]))
+            let name = String(resolved[resolved.index(after: slash)...])
             try files.readFile(name, in: folder, as: String(path.split(separator: "/").last ?? ""))
         case .symbolicLink, .other:
             throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))

@@ -89,11 +89,11 @@ extension OpenFolder {
 
 extension [UInt8] {
     /// Whether the bytes at an index equal other bytes.
-    fileprivate func holds(_ other: [UInt8], at place: Int) -> Bool {
-        guard other.count <= count - place else { return false }
+    fileprivate func holds(_ other: [UInt8], at offset: Int) -> Bool {
+        guard other.count <= count - offset else { return false }
         // Combines all bits: many times faster than stopping at the first difference.
         var difference: UInt8 = 0
-        for index in other.indices { difference |= self[place + index] ^ other[index] }
+        for index in other.indices { difference |= self[offset + index] ^ other[index] }
         return difference == 0
     }
 }

@@ -26,7 +26,7 @@ extension Paths {
             environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         let home = absolute("HOME") ?? accountHome()
-        func place(_ variable: String, _ standard: String, _ name: String) -> String {
+        func path(_ variable: String, _ standard: String, _ name: String) -> String {
             if let value = absolute(variable) { return Self.join(PathText.typed(value), "tracker/" + name) }
             guard let home else { return "" }
             switch platform {

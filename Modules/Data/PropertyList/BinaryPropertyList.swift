@@ -82,17 +82,17 @@ private struct BinaryListReader {
         let (count, start) = try length(at: offset)
         let references = isDictionary ? count * 2 : count
         guard references <= (table.start - start) / referenceWidth else { throw .malformed(offset: offset) }
-        func reference(_ place: Int) throws(PropertyListFault) -> Int {
-            let first = start + place * referenceWidth
+        func reference(_ index: Int) throws(PropertyListFault) -> Int {
+            let first = start + index * referenceWidth
             guard let object = Self.number(bytes[first..<first + referenceWidth]), object < objects else {
                 throw .malformed(offset: first)
             }
             return object
         }
         try append(isDictionary ? "<dict>" : "<array>")
-        for place in 0..<count {
-            if isDictionary { try append(text(at: self.offset(of: reference(place))), in: "key") }
-            try write(reference(isDictionary ? count + place : place), depth: depth + 1)
+        for index in 0..<count {
+            if isDictionary { try append(text(at: self.offset(of: reference(index))), in: "key") }
+            try write(reference(isDictionary ? count + index : index), depth: depth + 1)
         }
         try append(isDictionary ? "</dict>" : "</array>")
     }

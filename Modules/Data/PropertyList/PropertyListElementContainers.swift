@@ -64,8 +64,8 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(of: key) }
 
     private func value(of key: Key) -> PropertyListElement? {
-        guard let place = names.firstIndex(of: key.stringValue) else { return nil }
-        return PropertyListElement(tape: dictionary.tape, node: keys[place] + 1)
+        guard let index = names.firstIndex(of: key.stringValue) else { return nil }
+        return PropertyListElement(tape: dictionary.tape, node: keys[index] + 1)
     }
 
     private func decoder(of key: Key) throws(PropertyListFault) -> PropertyListElementDecoder {

@@ -58,16 +58,16 @@ extension TapeReader {
     /// Checks eight bytes at a time, since hardly any begins a tag or a reference.
     private func endOfPlainText() -> Int {
         bytes.withUnsafeBytes { bytes in
-            var place = position
-            while place + 8 <= bytes.count {
-                let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            var index = position
+            while index + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
                 if Self.has(UInt8(ascii: "<"), in: word) || Self.has(UInt8(ascii: "&"), in: word) { break }
-                place += 8
+                index += 8
             }
-            while place < bytes.count, bytes[place] != UInt8(ascii: "<"), bytes[place] != UInt8(ascii: "&") {
-                place += 1
+            while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") {
+                index += 1
             }
-            return place
+            return index
         }
     }
 

@@ -17,8 +17,8 @@ extension Day: CustomStringConvertible {
 
     private static func number(in text: ArraySlice<UInt8>, _ range: Range<Int>) -> Int? {
         var number = 0
-        for place in range {
-            let digit = text[place] &- UInt8(ascii: "0")
+        for index in range {
+            let digit = text[index] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
             number = number &* 10 &+ Int(digit)
         }

@@ -21,23 +21,23 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value of a day; nil if it has none.
     public subscript(day: Day) -> Value? {
         get {
-            let place = place(of: day)
-            return place < entries.count && entries[place].day == day ? entries[place].value : nil
+            let index = index(of: day)
+            return index < entries.count && entries[index].day == day ? entries[index].value : nil
         }
         set {
-            let place = place(of: day)
-            let isKnown = place < entries.count && entries[place].day == day
+            let index = index(of: day)
+            let isKnown = index < entries.count && entries[index].day == day
             switch (newValue, isKnown) {
-            case (let value?, true): entries[place] = Entry(day: day, value: value)
-            case (let value?, false): entries.insert(Entry(day: day, value: value), at: place)
-            case (nil, true): entries.remove(at: place)
+            case (let value?, true): entries[index] = Entry(day: day, value: value)
+            case (let value?, false): entries.insert(Entry(day: day, value: value), at: index)
+            case (nil, true): entries.remove(at: index)
             case (nil, false): break
             }
         }
     }
 
     /// The index of the first entry on or after the day.
-    private func place(of day: Day) -> Int {
+    private func index(of day: Day) -> Int {
         // Days are mostly added in order.
         guard let last = entries.last, last.day >= day else { return entries.count }
         var (low, high) = (0, entries.count - 1)

@@ -40,7 +40,7 @@ extension DaySet {
         _ = makeRoom(for: other.wordRange.lowerBound)
         _ = makeRoom(for: other.wordRange.upperBound - 1)
         let offset = other.firstWord - firstWord
-        for place in other.words.indices { words[offset + place] |= other.words[place] }
+        for index in other.words.indices { words[offset + index] |= other.words[index] }
     }
 
     public func isSuperset(of other: DaySet) -> Bool {

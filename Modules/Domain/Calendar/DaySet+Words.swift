@@ -4,8 +4,8 @@ extension DaySet {
 
     /// The word at an index, zero if none is stored.
     func word(at index: Int) -> UInt64 {
-        let place = index - firstWord
-        return place >= 0 && place < words.count ? words[place] : 0
+        let offset = index - firstWord
+        return offset >= 0 && offset < words.count ? words[offset] : 0
     }
 
     /// The 64 days from a day on as bits, the lowest bit for that day.

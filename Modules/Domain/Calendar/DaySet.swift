@@ -69,9 +69,9 @@ public struct DaySet: Hashable, Sendable {
             words.insert(contentsOf: repeatElement(0, count: firstWord - word), at: 0)
             firstWord = word
         }
-        let place = word - firstWord
-        while words.count <= place { words.append(0) }
-        return place
+        let index = word - firstWord
+        while words.count <= index { words.append(0) }
+        return index
     }
 
     mutating func trim() {

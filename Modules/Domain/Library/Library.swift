@@ -43,8 +43,8 @@ public struct Library: Hashable, Sendable {
 
     /// The categories in display order: by name.
     public var sortedCategories: [Category] {
-        let keyed = categories.enumerated().map { (key: NameOrder($1.name), place: $0, category: $1) }
-        return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.category)
+        let keyed = categories.enumerated().map { (key: NameOrder($1.name), index: $0, category: $1) }
+        return keyed.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.category)
     }
 
     /// The trackers by category in the order of `sortedCategories`, then by creation.

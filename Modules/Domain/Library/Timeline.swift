@@ -26,7 +26,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Takes the entries of a file; nil unless there is one and the days ascend.
     public init?(entries: [Entry]) {
         guard !entries.isEmpty else { return nil }
-        for place in 1..<max(1, entries.count) where entries[place - 1].from >= entries[place].from {
+        for index in 1..<max(1, entries.count) where entries[index - 1].from >= entries[index].from {
             return nil
         }
         self.entries = entries

@@ -149,14 +149,14 @@ extension ScheduleHistory {
             if !quotas.isEmpty { stretches.append(QuotaStretch(quotas, in: first...max(first, next - 1))) }
             quotas = []
         }
-        for (place, entry) in entries.enumerated() {
+        for (index, entry) in entries.enumerated() {
             guard case .quota(let quota) = entry.value else {
                 close(before: entry.from)
                 continue
             }
             if quotas.last?.value.period != quota.period {
                 close(before: entry.from)
-                first = place == 0 ? .earliest : entry.from
+                first = index == 0 ? .earliest : entry.from
             }
             quotas.append(.init(from: entry.from, quota))
         }

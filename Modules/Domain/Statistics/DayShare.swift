@@ -53,7 +53,7 @@ extension [Tracker] {
         var shares = [DayShare](repeating: DayShare(), count: days.count)
         for tracker in self {
             let plan = tracker.plan(through: today)
-            for place in shares.indices { shares[place].count(plan, on: days.lowerBound + place) }
+            for index in shares.indices { shares[index].count(plan, on: days.lowerBound + index) }
         }
         return shares
     }

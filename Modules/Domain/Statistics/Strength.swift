@@ -44,8 +44,8 @@ private struct StrengthRate {
 private func halfToThe(_ power: Double) -> Double {
     let exponent = -power * 0.693_147_180_559_945_3
     var (sum, term) = (1.0, 1.0)
-    for place in 1...20 {
-        term = term * exponent / Double(place)
+    for n in 1...20 {
+        term = term * exponent / Double(n)
         sum += term
     }
     return sum
@@ -70,8 +70,8 @@ extension Tracker {
             for span in history.spans(over: start...today) {
                 run.follow(StrengthRate(span.value))
                 var (done, skipped): (UInt64, UInt64) = (0, 0)
-                for (place, day) in span.days.enumerated() {
-                    if place & 63 == 0 {
+                for (index, day) in span.days.enumerated() {
+                    if index & 63 == 0 {
                         (done, skipped) = (completions.bits(from: day), off.bits(from: day))
                     }
                     let isDone = done & 1 == 1

@@ -36,7 +36,7 @@ enum HabitBullFormat: ForeignFormat {
             (draft, row) throws(ImportFault) in
             try reader.read(row, into: &draft)
         }
-        for place in draft.habits.indices { draft.habits[place].days.takeZerosAndOnesAsMarks() }
+        for index in draft.habits.indices { draft.habits[index].days.takeZerosAndOnesAsMarks() }
         let described = draft.habits.indices.count(where: reader.described.contains)
         draft.remarks.add(.description, described)
     }
@@ -54,7 +54,7 @@ private struct HabitBullReader {
 
     let file: String
     private let order: DateOrder?
-    private var places: [Key: Int] = [:]
+    private var indices: [Key: Int] = [:]
     /// The indices of habits that have a description.
     private(set) var described: Set<Int> = []
 
@@ -76,23 +76,23 @@ private struct HabitBullReader {
         guard !Name.collapsingSpace(row[0]).isEmpty else {
             return try draft.passOver(.name, file: file, line: row.line)
         }
-        let place = try place(of: row, in: &draft)
-        if !row[1].isEmpty { described.insert(place) }
+        let index = try index(of: row, in: &draft)
+        if !row[1].isEmpty { described.insert(index) }
         let note = row[5].isEmpty ? nil : row[5]
         if amount == nil { draft.remarks.add(.daysWithoutValue) }
         try draft.join(
-            DraftDay(amount: amount, note: note), on: day, at: place, file: file, line: row.line)
+            DraftDay(amount: amount, note: note), on: day, at: index, file: file, line: row.line)
     }
 
-    private mutating func place(
+    private mutating func index(
         of row: TableReader.Row, in draft: inout ImportDraft
     ) throws(ImportFault) -> Int {
         let key = Key(name: row[0], category: row[2])
-        if let known = places[key] { return known }
-        let place = try draft.add(
+        if let known = indices[key] { return known }
+        let index = try draft.add(
             DraftHabit(
                 name: row[0], file: file, line: row.line, group: row[2].isEmpty ? nil : row[2]))
-        places[key] = place
-        return place
+        indices[key] = index
+        return index
     }
 }

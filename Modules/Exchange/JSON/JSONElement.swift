@@ -94,12 +94,12 @@ package struct JSONElement {
 
     /// The value of a key; nil if there is none, it is null, or this is no object.
     package subscript(key: String) -> JSONElement? {
-        guard let place = place(of: key), tape.nodes[place + 1].kind != .null else { return nil }
-        return JSONElement(tape: tape, node: place + 1)
+        guard let keyNode = keyNode(of: key), tape.nodes[keyNode + 1].kind != .null else { return nil }
+        return JSONElement(tape: tape, node: keyNode + 1)
     }
 
     /// The node of a key of this object.
-    private func place(of key: String) -> Int? {
+    private func keyNode(of key: String) -> Int? {
         guard isObject else { return nil }
         for child in tape.children(of: node)
         where tape.nodes[child].kind == .key && tape.textBytes(at: child).elementsEqual(key.utf8) {
@@ -122,7 +122,7 @@ package struct JSONElement {
     /// The fault of a present or missing member of this object.
     package func fault(at key: String) -> ImportFault {
         let steps = [tape.place(of: node), key].filter { !$0.isEmpty }
-        let line = place(of: key).map { Int(tape.nodes[$0].line) } ?? line
+        let line = keyNode(of: key).map { Int(tape.nodes[$0].line) } ?? line
         return .structure(file: tape.file, line: line, place: steps.joined(separator: " › "))
     }
 

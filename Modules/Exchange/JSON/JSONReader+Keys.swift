@@ -18,9 +18,9 @@ extension JSONReader {
     }
 
     private func twiceAmongFew(_ keys: [Int]) -> Int? {
-        for (place, key) in keys.enumerated() {
+        for (index, key) in keys.enumerated() {
             let isEscaped = nodes[key].isEscaped
-            for other in keys[..<place]
+            for other in keys[..<index]
             where isEscaped || nodes[other].isEscaped || length(key) == length(other) {
                 if name(key) == name(other) { return key }
             }

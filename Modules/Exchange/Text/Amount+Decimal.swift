@@ -16,10 +16,10 @@ extension Amount {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = Int(byte - UInt8(ascii: "0"))
-                if let place = decimals {
-                    if place < 3 { thousandths += digit * [100, 10, 1][place] }
-                    if place == 3, digit >= 5 { thousandths += 1 }
-                    decimals = place + 1
+                if let count = decimals {
+                    if count < 3 { thousandths += digit * [100, 10, 1][count] }
+                    if count == 3, digit >= 5 { thousandths += 1 }
+                    decimals = count + 1
                 } else {
                     digits += 1
                     thousandths = thousandths * 10 + digit * 1000

@@ -15,7 +15,7 @@ struct TableReader {
         var isOpen = false
 
         /// The cell at an index; empty if the row is shorter.
-        subscript(place: Int) -> String { place < cells.count ? cells[place] : "" }
+        subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
     }
 
     /// In bytes; longer than any text that is kept.

@@ -13,8 +13,8 @@ enum UTF16Text {
         // A unit takes three bytes at most; growing would need memory for the text twice.
         text.reserveCapacity(bytes.count / 2 * 3)
         var leading: UInt32?
-        for place in stride(from: 2, to: bytes.count, by: 2) {
-            let unit = UInt32(bytes[place + 1 - low]) << 8 | UInt32(bytes[place + low])
+        for index in stride(from: 2, to: bytes.count, by: 2) {
+            let unit = UInt32(bytes[index + 1 - low]) << 8 | UInt32(bytes[index + low])
             switch (leading, unit) {
             case (nil, 0xD800..<0xDC00): leading = unit
             case (let high?, 0xDC00..<0xE000):

@@ -38,8 +38,8 @@ extension Frame {
         let area = bounds.intersection(Rect(origin: point, size: frame.size))
         for row in area.rows {
             for column in area.columns {
-                let place = Point(column: column, row: row)
-                copy(from: frame, place - point, to: place, area)
+                let target = Point(column: column, row: row)
+                copy(from: frame, target - point, to: target, area)
             }
         }
         cursor = Cursor(
@@ -59,21 +59,21 @@ extension Frame {
     }
 
     private mutating func copy(
-        from frame: Frame, _ source: Point, to place: Point, _ area: Rect
+        from frame: Frame, _ source: Point, to target: Point, _ area: Rect
     ) {
         let cell = frame.cells[frame.index(source)]
         guard let cluster = cell.cluster else {
             // Its first half is outside the rectangle.
-            if place.column == area.left { put(" ", cells: 1, cell.style, at: place) }
+            if target.column == area.left { put(" ", cells: 1, cell.style, at: target) }
             return
         }
         let isWide =
             source.column + 1 < frame.size.columns
             && frame.cells[frame.index(source) + 1].cluster == nil
-        if isWide, place.column + 1 < area.right {
-            put(cluster, cells: 2, cell.style, at: place)
+        if isWide, target.column + 1 < area.right {
+            put(cluster, cells: 2, cell.style, at: target)
         } else {
-            put(isWide ? " " : cluster, cells: 1, cell.style, at: place)
+            put(isWide ? " " : cluster, cells: 1, cell.style, at: target)
         }
     }
 }

@@ -33,8 +33,8 @@ package enum IndexedPalette {
     /// The colour of an entry, 0xRRGGBB.
     package static func color(of entry: UInt8) -> UInt32 {
         guard entry < 232 else { return UInt32(8 + 10 * (Int(entry) - 232)) * 0x010101 }
-        let place = Int(entry) - 16
-        return [place / 36, place / 6 % 6, place % 6].reduce(0) { $0 << 8 | UInt32(levels[$1]) }
+        let index = Int(entry) - 16
+        return [index / 36, index / 6 % 6, index % 6].reduce(0) { $0 << 8 | UInt32(levels[$1]) }
     }
 
     /// The entry of the cube with a level of 0 to 5 for each channel.

@@ -30,8 +30,8 @@ extension MonthDaySet {
         guard let last = days.last, last > 28 else { return "BYMONTHDAY=" + Self.list(days) }
         if last == 31 { return "BYMONTHDAY=" + Self.list(days.dropLast() + [-1]) }
         let candidates = days.filter { $0 < 28 } + Array(28...last)
-        let places = days.dropLast().compactMap { candidates.firstIndex(of: $0) }.map { $0 + 1 }
-        return "BYMONTHDAY=\(Self.list(candidates));BYSETPOS=\(Self.list(places + [-1]))"
+        let positions = days.dropLast().compactMap { candidates.firstIndex(of: $0) }.map { $0 + 1 }
+        return "BYMONTHDAY=\(Self.list(candidates));BYSETPOS=\(Self.list(positions + [-1]))"
     }
 
     private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ",") }

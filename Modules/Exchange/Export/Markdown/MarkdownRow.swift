@@ -64,9 +64,9 @@ struct MarkdownRow {
         for day in month.days {
             guard let amount = amounts[day] else { continue }
             let unit = tracker.goal(on: day)?.unit ?? ""
-            let place = sums.firstIndex { $0.unit == unit } ?? sums.endIndex
-            if place == sums.endIndex { sums.append((unit, 0)) }
-            sums[place].thousandths += amount.inThousandths
+            let index = sums.firstIndex { $0.unit == unit } ?? sums.endIndex
+            if index == sums.endIndex { sums.append((unit, 0)) }
+            sums[index].thousandths += amount.inThousandths
         }
         let amounts = sums.map {
             AmountText.amount(thousandths: $0.thousandths, unit: $0.unit, language).asMarkdown

@@ -22,19 +22,20 @@ enum BeaverHabitsFormat: ForeignFormat {
             let order = try (list["order"]?.items ?? []).filter(\.isText).map {
                 (element) throws(ImportFault) in try element.text
             }
-            let places = Dictionary(
+            let positions = Dictionary(
                 order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
             // A fault computes its path, which takes time in proportion to the document before it.
-            var placed: [(place: Int, offset: Int, habit: JSONElement)] = []
+            var placed: [(position: Int, offset: Int, habit: JSONElement)] = []
             for (offset, habit) in habits.enumerated() {
                 let id = habit["id"].flatMap { $0.isText ? $0 : nil }
                 placed.append(
                     (
-                        try id.flatMap { (id) throws(ImportFault) in places[try id.text] } ?? Int.max, offset,
+                        try id.flatMap { (id) throws(ImportFault) in positions[try id.text] } ?? Int.max,
+                        offset,
                         habit
                     ))
             }
-            habits = placed.sorted { ($0.place, $0.offset) < ($1.place, $1.offset) }.map(\.habit)
+            habits = placed.sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }.map(\.habit)
             for habit in habits { try read(habit, into: &draft) }
         }
     }

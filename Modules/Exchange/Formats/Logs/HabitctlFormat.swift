@@ -55,8 +55,8 @@ enum HabitctlFormat: LogFormat {
                 try draft.passOver(.value(String(fields[2])), file: log.file, line: number)
                 continue
             }
-            let place = try habits.place(of: String(fields[1]), file: log.file, line: number, in: &draft)
-            try draft.join(DraftDay(mark: mark), on: day, at: place, file: log.file, line: number)
+            let index = try habits.index(of: String(fields[1]), file: log.file, line: number, in: &draft)
+            try draft.join(DraftDay(mark: mark), on: day, at: index, file: log.file, line: number)
         }
     }
 

@@ -64,9 +64,9 @@ enum HarshFormat: LogFormat {
             if let problem = line.problem {
                 try draft.passOver(problem, file: log.file, line: number)
             } else if let day = line.day {
-                let place = try habits.place(of: line.name, file: log.file, line: number, in: &draft)
+                let index = try habits.index(of: line.name, file: log.file, line: number, in: &draft)
                 try draft.join(
-                    DraftDay(mark: line.mark, amount: line.amount, note: line.note), on: day, at: place,
+                    DraftDay(mark: line.mark, amount: line.amount, note: line.note), on: day, at: index,
                     file: log.file, line: number)
             }
         }

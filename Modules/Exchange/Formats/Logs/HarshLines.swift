@@ -91,14 +91,14 @@ struct HarshLogLine {
 private func parts(of text: String, separator: String) -> [String] {
     let (bytes, sign) = (Array(text.utf8), Array(separator.utf8))
     var fields: [String] = []
-    var (start, place) = (0, 0)
-    while place < bytes.count {
-        let end = place + sign.count
-        if bytes[place] == sign[0], end <= bytes.count, bytes[place..<end].elementsEqual(sign) {
-            fields.append(String(decoding: bytes[start..<place], as: UTF8.self))
-            (start, place) = (end, end)
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+        let end = index + sign.count
+        if bytes[index] == sign[0], end <= bytes.count, bytes[index..<end].elementsEqual(sign) {
+            fields.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            (start, index) = (end, end)
         } else {
-            place += 1
+            index += 1
         }
     }
     return fields + [String(decoding: bytes[start...], as: UTF8.self)]

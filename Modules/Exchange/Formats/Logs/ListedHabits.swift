@@ -22,7 +22,7 @@ struct LogFiles {
 
 /// The habits of a list, and those that occur only in a log.
 struct ListedHabits {
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
     /// Without a list it is unknown which habits are still active.
     private let hasList: Bool
 
@@ -33,25 +33,25 @@ struct ListedHabits {
     /// Takes a habit of the list; the first of several with one name counts.
     mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) throws(ImportFault) {
         let name = Name.collapsingSpace(habit.name)
-        if places[name] == nil { places[name] = try draft.add(habit) }
+        if indices[name] == nil { indices[name] = try draft.add(habit) }
     }
 
     /// The index in the draft of the habit that a line of the log names.
     ///
     /// A habit that the list lacks is archived.
-    mutating func place(
+    mutating func index(
         of name: String, file: String, line: Int, in draft: inout ImportDraft
     ) throws(ImportFault) -> Int {
         let name = Name.collapsingSpace(name)
-        if let place = places[name] { return place }
+        if let index = indices[name] { return index }
         var habit = DraftHabit(name: name, file: file, line: line)
         if hasList {
             habit.end = .archived(since: nil)
             draft.remarks.add(.unlistedHabit)
         }
-        let place = try draft.add(habit)
-        places[name] = place
-        return place
+        let index = try draft.add(habit)
+        indices[name] = index
+        return index
     }
 }
 

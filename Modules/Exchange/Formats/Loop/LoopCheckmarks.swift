@@ -67,7 +67,7 @@ struct LoopCheckmarks {
         for entry in entries {
             var day = isNumeric ? LoopCheckmarks.amount(entry.value) : mark(entry.value, &draft)
             day.note = entry.note.isEmpty ? nil : entry.note
-            try draft.join(day, on: entry.day, at: habit.place, file: text.file, line: entry.line)
+            try draft.join(day, on: entry.day, at: habit.index, file: text.file, line: entry.line)
         }
     }
 

@@ -2,10 +2,10 @@ internal import TrackerDomain
 
 /// The indices of the columns in the list of habits, by name, as they differ between versions.
 struct LoopColumns {
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     init(_ header: TableReader.Row) {
-        places = Dictionary(zip(header.cells, 0...), uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(zip(header.cells, 0...), uniquingKeysWith: { first, _ in first })
     }
 
     private static let before = [
@@ -18,12 +18,12 @@ struct LoopColumns {
 
     /// The first column missing from a list that was cut; up to 2.3.0 there were fewer.
     var missing: String? {
-        let isNew = Self.now.contains { places[$0] != nil && !Self.before.contains($0) }
-        return (isNew ? Self.now : Self.before).first { places[$0] == nil }
+        let isNew = Self.now.contains { indices[$0] != nil && !Self.before.contains($0) }
+        return (isNew ? Self.now : Self.before).first { indices[$0] == nil }
     }
 
     private func cell(_ row: TableReader.Row, _ names: String...) -> String {
-        names.lazy.compactMap { places[$0] }.first.map { row[$0] } ?? ""
+        names.lazy.compactMap { indices[$0] }.first.map { row[$0] } ?? ""
     }
 
     /// Adds the habit of a row to a draft; nil if the row is broken.
@@ -47,7 +47,7 @@ struct LoopColumns {
         habit.color = color(cell(row, "Color"))
         let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
         // If the list was cut, its last cell is an incomplete word or colour.
-        let isArchivedTold = places["Archived?"] == nil || ["true", "false"].contains(archived)
+        let isArchivedTold = indices["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
             let broken = cell(row, habit.color == nil ? "Color" : "Archived?")
             try draft.passOver(row.isOpen ? .cut : .value(broken), file: file, line: row.line)
@@ -64,8 +64,8 @@ struct LoopColumns {
         }
         if !cell(row, "Question").isEmpty { draft.remarks.add(.question) }
         if !cell(row, "Description").isEmpty { draft.remarks.add(.description) }
-        let place = try draft.add(habit)
-        return LoopHabit(number: number, place: place, isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
+        let index = try draft.add(habit)
+        return LoopHabit(number: number, index: index, isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
     }
 
     private func goal(of row: TableReader.Row) -> DraftGoal? {

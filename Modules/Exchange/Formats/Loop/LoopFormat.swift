@@ -83,8 +83,8 @@ enum LoopFormat: FolderFormat {
     ) throws(ImportFault) -> LoopHabit {
         draft.remarks.add(.unlistedHabit)
         let name = folder.name.isEmpty ? String(folder.number) : folder.name
-        let place = try draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
-        return LoopHabit(number: folder.number, place: place, isNumeric: nil)
+        let index = try draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
+        return LoopHabit(number: folder.number, index: index, isNumeric: nil)
     }
 
     private static func habits(
@@ -111,7 +111,7 @@ enum LoopFormat: FolderFormat {
 struct LoopHabit {
     let number: Int
     /// Its index in the draft.
-    let place: Int
+    let index: Int
     /// Nil if the list does not say, as in older versions; the checkmarks decide then.
     let isNumeric: Bool?
 }

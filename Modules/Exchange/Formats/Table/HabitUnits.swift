@@ -5,15 +5,15 @@ struct HabitUnits {
     /// The first unit of each habit, by the habit's index.
     private var units: [Int: String] = [:]
 
-    func has(_ place: Int) -> Bool { units[place] != nil }
+    func has(_ index: Int) -> Bool { units[index] != nil }
 
     /// Takes the unit of an amount; an empty one means that of the other amounts.
     ///
     /// - Throws: `otherUnit` if it differs from the habit's other amounts and must not.
-    mutating func take(_ unit: String, of place: Int, mustAgree: Bool) throws(BrokenLine.Problem) {
+    mutating func take(_ unit: String, of index: Int, mustAgree: Bool) throws(BrokenLine.Problem) {
         guard !unit.isEmpty else { return }
-        let known = units[place] ?? unit
-        units[place] = known
+        let known = units[index] ?? unit
+        units[index] = known
         guard mustAgree, known != unit, FoldedName(known) != FoldedName(unit) else { return }
         throw .otherUnit(unit, than: known)
     }
@@ -28,12 +28,12 @@ struct HabitUnits {
 extension ImportDraft {
     /// Adds the days of a table to habits, by their indices.
     mutating func join(_ table: [Int: DraftDays], of file: String) throws(ImportFault) {
-        for place in table.keys.sorted() {
-            guard let days = table[place] else { continue }
+        for index in table.keys.sorted() {
+            guard let days = table[index] else { continue }
             do throws(BrokenLine.Problem) {
-                try habits[place].days.join(days)
+                try habits[index].days.join(days)
             } catch {
-                try passOver(error, file: file, line: habits[place].line)
+                try passOver(error, file: file, line: habits[index].line)
             }
         }
     }

@@ -18,7 +18,7 @@ struct LongTableReader {
     private var file = ""
     private var header = TableHeader(TableReader.Row(line: 0))
     private var order: DateOrder?
-    private var places: [Key: Int] = [:]
+    private var indices: [Key: Int] = [:]
     private var subjects: [Subject: Int] = [:]
     /// The first unit of each habit, by the habit's index.
     private var units = HabitUnits()
@@ -32,7 +32,7 @@ struct LongTableReader {
         self.file = file
         self.header = header
         self.order = order
-        places = [:]
+        indices = [:]
     }
 
     mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
@@ -48,16 +48,16 @@ struct LongTableReader {
                 try draft.passOver(error, file: reader.file, line: row.line)
             }
             guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
-            for (place, cell) in row.cells.enumerated()
-            where reader.header.unknown.contains(place) && cell.utf8.contains(where: { $0 > 0x20 }) {
-                unknown[place, default: 0] += 1
+            for (index, cell) in row.cells.enumerated()
+            where reader.header.unknown.contains(index) && cell.utf8.contains(where: { $0 > 0x20 }) {
+                unknown[index, default: 0] += 1
             }
         }
-        for (place, count) in unknown {
-            draft.unknownColumns[header.name(of: place), default: 0] += count
+        for (index, count) in unknown {
+            draft.unknownColumns[header.name(of: index), default: 0] += count
         }
         // A number beside a column of amounts is always a mark.
-        if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.places.values) }
+        if !header.has(.amount) { reader.withoutAmounts.formUnion(reader.indices.values) }
         try draft.join(reader.days, of: file)
         reader.days = [:]
         self = reader
@@ -65,8 +65,8 @@ struct LongTableReader {
 
     /// Adds the results that are known only once all tables are read.
     func finish(_ draft: inout ImportDraft) {
-        for place in withoutAmounts where !units.has(place) {
-            draft.habits[place].days.takeZerosAndOnesAsMarks()
+        for index in withoutAmounts where !units.has(index) {
+            draft.habits[index].days.takeZerosAndOnesAsMarks()
         }
         units.finish(&draft)
     }
@@ -77,18 +77,18 @@ struct LongTableReader {
         let date = header.cell(row, .date)
         guard let day = Day(date: date, order: order) else { throw .day(date) }
         let (content, unit) = try content(of: row)
-        let place = try place(of: row, in: &draft)
+        let index = try index(of: row, in: &draft)
         guard content != DraftDay() else { return }
-        if draft.habits[place].schedule == nil {
-            try refuseSecond(content, on: day, of: place, in: draft)
+        if draft.habits[index].schedule == nil {
+            try refuseSecond(content, on: day, of: index, in: draft)
         }
         if content.amount != nil {
             let column = header.cell(row, .unit)
             // In our own table the unit is that of the goal on the day.
-            let isJoined = !header.isOwn && days[place]?.amounts[day] != nil
-            try units.take(unit.isEmpty ? column : unit, of: place, mustAgree: isJoined || !unit.isEmpty)
+            let isJoined = !header.isOwn && days[index]?.amounts[day] != nil
+            try units.take(unit.isEmpty ? column : unit, of: index, mustAgree: isJoined || !unit.isEmpty)
         }
-        try days[place, default: DraftDays()].join(content, on: day)
+        try days[index, default: DraftDays()].join(content, on: day)
     }
 
     /// The data of a row for its day, and the unit in the cell of the amount.
@@ -131,10 +131,10 @@ struct LongTableReader {
     ///
     /// Our own table may be from an old library, in which an event has several days.
     private func refuseSecond(
-        _ content: DraftDay, on day: Day, of place: Int, in draft: ImportDraft
+        _ content: DraftDay, on day: Day, of index: Int, in draft: ImportDraft
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
-        let done = [draft.habits[place].days.done, days[place]?.done ?? DaySet()]
+        let done = [draft.habits[index].days.done, days[index]?.done ?? DaySet()]
         switch content.mark {
         case .done where !header.isOwn && !done.allSatisfy({ $0.subtracting(DaySet([day])).isEmpty }):
             throw .secondDay(day)
@@ -143,13 +143,13 @@ struct LongTableReader {
         }
     }
 
-    private mutating func place(
+    private mutating func index(
         of row: TableReader.Row, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> Int {
         let key = Key(
             name: header.cell(row, .name), category: header.cell(row, .category),
             kind: header.cell(row, .kind), id: header.id(row))
-        if let known = places[key] { return known }
+        if let known = indices[key] { return known }
         let (name, group) = (text(key.name), text(key.category))
         guard !Name.collapsingSpace(name).isEmpty else { throw .name }
         let isEvent = ["event", "событие"].contains(key.kind.lowercased())
@@ -157,17 +157,17 @@ struct LongTableReader {
         let subject =
             id.map { Subject.id($0) }
             ?? .likeness(TrackerLikeness(name: name, category: group, isEvent: isEvent))
-        let place = subjects[subject] ?? draft.habits.count
-        if place == draft.habits.count {
+        let index = subjects[subject] ?? draft.habits.count
+        if index == draft.habits.count {
             var habit = DraftHabit(name: name, file: file, line: row.line)
             habit.id = id
             habit.group = group.isEmpty ? nil : group
             habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))
             draft.habits.append(habit)
-            subjects[subject] = place
+            subjects[subject] = index
         }
-        places[key] = place
-        return place
+        indices[key] = index
+        return index
     }
 
     private func identifier(_ cell: String) throws(BrokenLine.Problem) -> Identifier {

@@ -46,7 +46,7 @@ struct TableHeader {
     let fields: Int
     let line: Int
     /// The index of each column, by the column's raw value.
-    private let places: [Int?]
+    private let indices: [Int?]
     /// The indices of unknown columns.
     let unknown: Set<Int>
     /// Whether a comma in a number precedes decimals; otherwise 12,345 may be thousands.
@@ -57,9 +57,9 @@ struct TableHeader {
         fields = row.fields
         line = row.line
         let columns = row.cells.map { TableColumn(heading: $0) }
-        let places = TableColumn.allCases.map { columns.firstIndex(of: $0) }
-        self.places = places
-        let known = Set(places)
+        let indices = TableColumn.allCases.map { columns.firstIndex(of: $0) }
+        self.indices = indices
+        let known = Set(indices)
         isOwn = row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast()
         unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
@@ -76,9 +76,9 @@ struct TableHeader {
     }
 
     /// The name of a column: its heading, or its number if that is blank.
-    func name(of place: Int) -> String {
-        let heading = DraftText(cells[place], TextRule(limit: 40, byteLimit: 400)).text
-        return heading.isEmpty ? String(place + 1) : heading
+    func name(of index: Int) -> String {
+        let heading = DraftText(cells[index], TextRule(limit: 40, byteLimit: 400)).text
+        return heading.isEmpty ? String(index + 1) : heading
     }
 
     /// Whether it has a row for each habit and day.
@@ -88,8 +88,8 @@ struct TableHeader {
 
     /// The least number of fields of a row: those after the first with data of a day may be missing.
     var fewest: Int {
-        let said = [TableColumn.value, .amount, .skip, .note].compactMap(place).min() ?? 0
-        return max(place(.date) ?? 0, place(.name) ?? 0, said) + 1
+        let said = [TableColumn.value, .amount, .skip, .note].compactMap(index).min() ?? 0
+        return max(index(.date) ?? 0, index(.name) ?? 0, said) + 1
     }
 
     /// Whether it has a column for each habit, after one of dates.
@@ -97,7 +97,7 @@ struct TableHeader {
     /// The program's own begins with `date`, whatever habits are called, and that of an empty library has no
     /// other column.
     var isWide: Bool {
-        guard place(.date) == 0, !isLong, fields > 1 || isOwnWide else { return false }
+        guard index(.date) == 0, !isLong, fields > 1 || isOwnWide else { return false }
         return isOwnWide || TableColumn.allCases.filter(has) == [.date]
     }
 
@@ -113,9 +113,9 @@ struct TableHeader {
     /// The id in a row of this program's own table; empty if the row has none.
     func id(_ row: TableReader.Row) -> String { isOwn ? row[TableHeader.own.count - 1] : "" }
 
-    func has(_ column: TableColumn) -> Bool { place(column) != nil }
+    func has(_ column: TableColumn) -> Bool { index(column) != nil }
 
-    private func place(_ column: TableColumn) -> Int? { places[column.rawValue] }
+    private func index(_ column: TableColumn) -> Int? { indices[column.rawValue] }
 
     /// The cells of a row that may have a number.
     func values(of row: TableReader.Row) -> [String] {
@@ -124,6 +124,6 @@ struct TableHeader {
 
     /// The cell of a row; empty if the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
-        place(column).map { row[$0] } ?? ""
+        index(column).map { row[$0] } ?? ""
     }
 }

@@ -9,7 +9,7 @@ struct WideColumn {
     }
 
     /// The index of the habit in the draft.
-    let place: Int
+    let index: Int
     let content: Content
     let isEvent: Bool
 }

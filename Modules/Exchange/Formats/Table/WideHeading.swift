@@ -88,14 +88,14 @@ struct WideHeading {
     private static func parts(of heading: String) -> [String] {
         let bytes = Array(heading.utf8)
         var parts: [String] = []
-        var (start, place) = (0, 0)
-        while place < bytes.count {
-            if bytes[place...].starts(with: blanks.utf8) {
-                parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
-                start = place + blanks.utf8.count
-                place = start
+        var (start, index) = (0, 0)
+        while index < bytes.count {
+            if bytes[index...].starts(with: blanks.utf8) {
+                parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                start = index + blanks.utf8.count
+                index = start
             } else {
-                place += 1
+                index += 1
             }
         }
         return parts + [String(decoding: bytes[start...], as: UTF8.self)]

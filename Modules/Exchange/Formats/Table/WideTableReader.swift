@@ -13,7 +13,7 @@ struct WideTableReader {
     }
 
     /// The indices of habits by name, in the order of their columns.
-    private var places: [FoldedName: [Int]] = [:]
+    private var indices: [FoldedName: [Int]] = [:]
     /// The indices of habits that have our own headings.
     private var subjects: [Subject: Int] = [:]
     private var units = HabitUnits()
@@ -28,7 +28,7 @@ struct WideTableReader {
         let columns = try columns(of: header, in: file, of: &draft)
         // Our own table has all cells in every row and ends each line.
         let isOurs = columns.contains { $0.map { $0.content != .either } ?? false }
-        let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.place : nil })
+        let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.index : nil })
         var reader = self
         var days: [Int: DraftDays] = [:]
         try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields, endsLines: isOurs) {
@@ -45,23 +45,23 @@ struct WideTableReader {
                 reader.entries += 1
                 guard reader.entries <= WideTableReader.mostEntries else { throw .tooMany }
                 do throws(BrokenLine.Problem) {
-                    try found[column.place, default: WideEntry()].add(
+                    try found[column.index, default: WideEntry()].add(
                         cell, of: column, hasDecimalCommas: header.hasDecimalCommas
                     ) { (unit) throws(BrokenLine.Problem) in
-                        try reader.units.take(unit, of: column.place, mustAgree: true)
+                        try reader.units.take(unit, of: column.index, mustAgree: true)
                     }
                 } catch {
                     try draft.passOver(error, file: file, line: row.line)
                 }
             }
-            for (place, var entry) in found {
-                if marked.contains(place) { entry.takeMissingMark() }
+            for (index, var entry) in found {
+                if marked.contains(index) { entry.takeMissingMark() }
                 do throws(BrokenLine.Problem) {
-                    try days[place, default: DraftDays()].join(entry.content, on: day)
+                    try days[index, default: DraftDays()].join(entry.content, on: day)
                 } catch {
                     try draft.passOver(error, file: file, line: row.line)
                 }
-                for mark in entry.off { days[place]?.keepOff(mark, on: day) }
+                for mark in entry.off { days[index]?.keepOff(mark, on: day) }
             }
         }
         self = reader
@@ -70,8 +70,8 @@ struct WideTableReader {
 
     /// Adds the results that are known only once all tables are read.
     func finish(_ draft: inout ImportDraft) {
-        for place in places.values.joined() where !units.has(place) {
-            draft.habits[place].days.takeZerosAndOnesAsMarks()
+        for index in indices.values.joined() where !units.has(index) {
+            draft.habits[index].days.takeZerosAndOnesAsMarks()
         }
         units.finish(&draft)
     }
@@ -82,7 +82,7 @@ struct WideTableReader {
     private mutating func columns(
         of header: TableHeader, in file: String, of draft: inout ImportDraft
     ) throws(ImportFault) -> [WideColumn?] {
-        var known = places
+        var known = indices
         var columns: [WideColumn?] = []
         for cell in header.cells.dropFirst() {
             let name = header.isOwnWide ? SpreadsheetCell.restored(cell) : cell
@@ -101,15 +101,15 @@ struct WideTableReader {
                 continue
             }
             let folded = FoldedName(name)
-            let place: Int
+            let index: Int
             if let next = known[folded]?.first {
                 known[folded]?.removeFirst()
-                place = next
+                index = next
             } else {
-                place = try draft.add(DraftHabit(name: name, file: file))
-                places[folded, default: []].append(place)
+                index = try draft.add(DraftHabit(name: name, file: file))
+                indices[folded, default: []].append(index)
             }
-            columns.append(WideColumn(place: place, content: .either, isEvent: false))
+            columns.append(WideColumn(index: index, content: .either, isEvent: false))
         }
         return columns
     }
@@ -121,9 +121,9 @@ struct WideTableReader {
         let likeness = TrackerLikeness(
             name: heading.name, category: heading.category, isEvent: heading.isEvent)
         let subject = heading.id.map { Subject.id($0) } ?? .likeness(likeness)
-        let place = subjects[subject] ?? draft.habits.count
-        subjects[subject] = place
-        if place == draft.habits.count {
+        let index = subjects[subject] ?? draft.habits.count
+        subjects[subject] = index
+        if index == draft.habits.count {
             // The library itself reports too many trackers.
             var habit = DraftHabit(name: heading.name, file: file)
             habit.id = heading.id
@@ -132,10 +132,10 @@ struct WideTableReader {
             draft.habits.append(habit)
         }
         if let goals = heading.goals {
-            draft.habits[place].goals = goals
-            try units.take(goals.entries.last?.value?.unit ?? "", of: place, mustAgree: false)
+            draft.habits[index].goals = goals
+            try units.take(goals.entries.last?.value?.unit ?? "", of: index, mustAgree: false)
         }
         return WideColumn(
-            place: place, content: heading.part == .marks ? .marks : .amounts, isEvent: heading.isEvent)
+            index: index, content: heading.part == .marks ? .marks : .amounts, isEvent: heading.isEvent)
     }
 }
