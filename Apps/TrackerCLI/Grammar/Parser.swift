@@ -37,7 +37,7 @@ package enum Parser {
         try check.checkTogether(options)
         var globals = GlobalOptions()
         for option in options { globals.take(option) }
-        try checkForm(globals, command, options)
+        try checkOutput(globals, command, options)
         return Invocation(
             command: command, operands: operands,
             options: options.filter { command?.spec.ownOption($0.name) != nil }, globals: globals)
@@ -63,7 +63,7 @@ package enum Parser {
         }
     }
 
-    private static func checkForm(
+    private static func checkOutput(
         _ globals: GlobalOptions, _ command: CommandName?, _ options: [GivenOption]
     ) throws(UsageError) {
         if globals.isDryRun {

@@ -39,9 +39,9 @@ struct LibraryCommit {
         }
         let publishing = AtomicReplace(
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
-        let kept: BackupName?
+        let backup: BackupName?
         do throws(StoreError) {
-            kept = try keepOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
+            backup = try keepOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
         } catch {
             publishing.discard(temporary, status, in: folder)
             throw error
@@ -53,16 +53,16 @@ struct LibraryCommit {
                 try backups.keep(displaced, at: temporary, in: folder, as: name, backupFolder)
             }
             guard isPublished else {
-                try keepAsRead(kept, backupFolder)
+                try keepAsRead(backup, backupFolder)
                 return .changedMeanwhile
             }
         } catch {
-            forget(kept, backupFolder, in: folder)
+            forget(backup, backupFolder, in: folder)
             throw error
         }
         try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !leftovers.hasFound {
-            prune(backupFolder, known + [kept].compactMap { $0 }, library, written: status.modified)
+            prune(backupFolder, known + [backup].compactMap { $0 }, library, written: status.modified)
         }
         OldTemporaries(name: location.name, now: status.modified).remove(leftovers.names, in: folder)
         return .done

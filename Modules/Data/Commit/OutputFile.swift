@@ -65,16 +65,16 @@ public struct OutputFile: Sendable {
             try folder.createTemporary(for: location.name, pieces, like: found)
         }
         // The old bytes are given up, so there is nothing to exchange and check, unlike with a library.
-        let publishing = AtomicReplace(
+        let replacement = AtomicReplace(
             location: location, found: nil, writing: .writeFile, settling: .settle, fileSystem: fileSystem)
         if let found {
             do throws(StoreError) {
                 try replace(found, by: temporary, in: folder)
             } catch {
-                publishing.discard(temporary, status, in: folder)
+                replacement.discard(temporary, status, in: folder)
                 throw error
             }
-        } else if try !publishing.publish(temporary, status, in: folder, keeping: { _ in }) {
+        } else if try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
             throw Self.refusal(location.path, .nameTaken)
         }
         try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }

@@ -3,7 +3,7 @@ extension TapeReader {
     mutating func readProlog() throws(PropertyListFault) {
         guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
         guard starts("<?xml") || starts("<!DOCTYPE plist") || starts("<plist") else {
-            throw bytes.allSatisfy(ScalarForm.isSpace) ? .empty : .notPropertyList
+            throw bytes.allSatisfy(ScalarFormat.isSpace) ? .empty : .notPropertyList
         }
         if take("<?xml") {
             let declaration = position
@@ -37,7 +37,7 @@ extension TapeReader {
     }
 
     mutating func skipSpace() {
-        while position < bytes.count, ScalarForm.isSpace(bytes[position]) { position += 1 }
+        while position < bytes.count, ScalarFormat.isSpace(bytes[position]) { position += 1 }
     }
 
     /// Reads the name of an element, from its first letter on.
@@ -74,7 +74,7 @@ extension TapeReader {
     /// Skips the attributes of the root element (its version).
     private mutating func skipAttributes() throws(PropertyListFault) {
         guard position < bytes.count else { throw .truncated }
-        guard bytes[position] == UInt8(ascii: ">") || ScalarForm.isSpace(bytes[position]) else {
+        guard bytes[position] == UInt8(ascii: ">") || ScalarFormat.isSpace(bytes[position]) else {
             throw unexpected()
         }
         while position < bytes.count {
@@ -110,7 +110,7 @@ enum XMLDeclaration {
             return true
         }
         let value = bytes[(start + label.utf8.count)...].drop {
-            $0 == UInt8(ascii: "=") || ScalarForm.isSpace($0)
+            $0 == UInt8(ascii: "=") || ScalarFormat.isSpace($0)
         }
         guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             return false

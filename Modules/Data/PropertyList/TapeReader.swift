@@ -115,14 +115,14 @@ struct TapeReader {
     ) throws(PropertyListFault) {
         var node = PropertyListNode(kind: kind, offset: UInt32(position), next: UInt32(nodes.count + 1))
         if isEmpty {
-            guard ScalarForm.isValid([], of: kind) else { throw unexpected() }
+            guard ScalarFormat.isValid([], of: kind) else { throw unexpected() }
         } else {
             let text = try skipText()
             node.isEscaped = text.isEscaped
             node.extent = UInt32(position) - node.offset
-            if !text.isASCII, !ScalarForm.isUTF8(bytes[node.text]) { throw .encoding }
+            if !text.isASCII, !ScalarFormat.isUTF8(bytes[node.text]) { throw .encoding }
             try readClosingTag(of: kind)
-            if kind != .key, kind != .string { try checkForm(of: &node) }
+            if kind != .key, kind != .string { try checkFormat(of: &node) }
         }
         try append(node)
     }
@@ -137,9 +137,9 @@ struct TapeReader {
     }
 
     /// Trims numbers, dates and data, and checks their spelling.
-    private func checkForm(of node: inout PropertyListNode) throws(PropertyListFault) {
-        let text = ScalarForm.trimmed(bytes[node.text])
-        guard !node.isEscaped, ScalarForm.isValid(text, of: node.kind) else { throw unexpected() }
+    private func checkFormat(of node: inout PropertyListNode) throws(PropertyListFault) {
+        let text = ScalarFormat.trimmed(bytes[node.text])
+        guard !node.isEscaped, ScalarFormat.isValid(text, of: node.kind) else { throw unexpected() }
         node.offset = UInt32(text.startIndex)
         node.extent = UInt32(text.count)
     }

@@ -1,21 +1,21 @@
 /// An amount recorded on a day: an exact decimal number of thousandths, 0 to 1,000,000.
 public struct Amount: Hashable, Sendable {
     /// The greatest amount, 1,000,000.
-    public static let most = Amount(kept: 1_000_000_000)
-    public static let zero = Amount(kept: 0)
-    public static let one = Amount(kept: 1000)
+    public static let most = Amount(unchecked: 1_000_000_000)
+    public static let zero = Amount(unchecked: 0)
+    public static let one = Amount(unchecked: 1000)
 
     /// 0 to 1,000,000,000.
     let thousandths: Int32
 
-    private init(kept thousandths: Int32) {
+    private init(unchecked thousandths: Int32) {
         self.thousandths = thousandths
     }
 
     /// Returns nil if the number is below 0 or above 1,000,000,000.
     public init?(thousandths: Int) {
         guard (0...Int(Amount.most.thousandths)).contains(thousandths) else { return nil }
-        self.init(kept: Int32(thousandths))
+        self.init(unchecked: Int32(thousandths))
     }
 
     /// The amount in thousandths.

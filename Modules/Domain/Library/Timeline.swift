@@ -55,9 +55,9 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     public func changing(to value: Value, on day: Day) -> Timeline {
         guard entries[0].from <= day else { return changingBeforeFirstEntry(to: value, on: day) }
         if entries[entries.count - 1].from <= day, entries[entries.count - 1].value == value { return self }
-        var kept = entries.filter { $0.from < day }
-        if kept.last?.value != value { kept.append(Entry(from: day, value)) }
-        return Timeline(unchecked: kept)
+        var retained = entries.filter { $0.from < day }
+        if retained.last?.value != value { retained.append(Entry(from: day, value)) }
+        return Timeline(unchecked: retained)
     }
 
     /// Keeps the first value for all days before the change.

@@ -5,22 +5,22 @@ extension Name {
     public static func withoutInvisible(_ text: String) -> String {
         if !mayHoldInvisible(text) { return text }
         let scalars = Array(text.unicodeScalars)
-        var kept = String.UnicodeScalarView()
+        var visible = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-            let isSeen =
+            let isVisible =
                 switch role(of: scalar) {
                 case .letter: true
                 case .invisible: false
                 case .joiner:
-                    joins(kept.last, next)
-                        || [kept.last, next].contains { $0.map(isOfJoiningScript) ?? false }
-                case .selector: kept.last.map(canBeVaried) ?? false
-                case .tag: kept.last.map { $0 == blackFlag || role(of: $0) == .tag } ?? false
+                    joins(visible.last, next)
+                        || [visible.last, next].contains { $0.map(isOfJoiningScript) ?? false }
+                case .selector: visible.last.map(canBeVaried) ?? false
+                case .tag: visible.last.map { $0 == blackFlag || role(of: $0) == .tag } ?? false
                 }
-            if isSeen { kept.append(scalar) }
+            if isVisible { visible.append(scalar) }
         }
-        return String(kept)
+        return String(visible)
     }
 
     private enum Role {

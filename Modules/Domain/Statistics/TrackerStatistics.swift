@@ -25,11 +25,11 @@ extension Tracker {
         }
         let missed = plan.missed
         let lastDays = today - 29...today
-        let kept = plan.planned.intersection(lastDays).intersection(plan.done).count
+        let completed = plan.planned.intersection(lastDays).intersection(plan.done).count
         return TrackerStatistics(
             total: total, currentStreak: plan.currentStreak,
             bestStreak: plan.done.longestRun(between: missed),
-            rate30: Ratio(kept, of: kept + missed.intersection(lastDays).count))
+            rate30: Ratio(completed, of: completed + missed.intersection(lastDays).count))
     }
 
     /// The current streak alone: lists need no other figure.

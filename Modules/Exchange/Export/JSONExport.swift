@@ -51,14 +51,14 @@ public enum JSONExport {
 }
 
 /// The way a field is written in the document.
-enum ExportForm {
+enum FieldCoding {
     case text, number, flag
     /// The value from each day on; null if there never was one.
     case history
 }
 
 extension TrackerField {
-    var exportForm: ExportForm {
+    var coding: FieldCoding {
         switch self {
         case .name, .category, .emoji, .standing: .text
         case .color: .number
@@ -69,7 +69,7 @@ extension TrackerField {
 
     fileprivate func json(of tracker: Tracker) -> JSON {
         let text = tracker.text(of: self)
-        switch exportForm {
+        switch coding {
         case .text: return .string(text)
         case .number: return Int(text).map { .int($0) } ?? .null
         case .flag: return .bool(text == TrackerJSON.yes)

@@ -79,7 +79,7 @@ struct TrackerJSONReader {
     ) throws(ImportFault) -> String {
         let key = field.rawValue
         var text: String
-        switch field.exportForm {
+        switch field.coding {
         case .text: text = try element.required(key).text
         case .number: text = String(try element.required(key).integer)
         case .flag: text = try element.required(key).flag ? TrackerJSON.yes : TrackerJSON.no

@@ -46,7 +46,7 @@ extension Day {
             return
         }
         guard let numbers = DateNumbers(text) else { return nil }
-        switch (numbers.form, order) {
+        switch (numbers.format, order) {
         case (.yearFirst, _):
             self.init(year: numbers.first, month: numbers.second, day: numbers.third)
         case (.dots, _), (.open, .dayFirst):
@@ -66,16 +66,16 @@ extension Day {
 
 /// The three numbers of a date.
 private struct DateNumbers {
-    enum Form {
+    enum Format {
         case yearFirst, dots, open
     }
 
     let first: Int
     let second: Int
     private(set) var third: Int
-    let form: Form
+    let format: Format
 
-    var isOpen: Bool { form == .open }
+    var isOpen: Bool { format == .open }
 
     init?(_ text: some StringProtocol) {
         var parts: [(value: Int, digits: Int)] = [(0, 0)]
@@ -98,10 +98,10 @@ private struct DateNumbers {
         guard parts.count == 3 else { return nil }
         (first, second, third) = (parts[0].value, parts[1].value, parts[2].value)
         switch (parts[0].digits, parts[1].digits, parts[2].digits) {
-        case (4, 1...2, 1...2): form = .yearFirst
-        case (1...2, 1...2, 4): form = separator == UInt8(ascii: ".") ? .dots : .open
+        case (4, 1...2, 1...2): format = .yearFirst
+        case (1...2, 1...2, 4): format = separator == UInt8(ascii: ".") ? .dots : .open
         case (1...2, 1...2, 2) where separator != UInt8(ascii: "-"):
-            form = separator == UInt8(ascii: ".") ? .dots : .open
+            format = separator == UInt8(ascii: ".") ? .dots : .open
             // The POSIX rule for years of two digits.
             third += third < 69 ? 2000 : 1900
         default: return nil

@@ -76,15 +76,15 @@ struct TableReader {
     /// Reads one field; returns false if its quote is never closed.
     private mutating func readField(of row: inout Row) -> Bool {
         row.fields += 1
-        let isKept = row.cells.count < mostCells
+        let isWanted = row.cells.count < mostCells
         guard take(UInt8(ascii: "\"")) else {
             let field = takeBare()
-            if isKept { keep(field, in: &row) }
+            if isWanted { keep(field, in: &row) }
             return true
         }
-        guard var field = takeQuoted(keepingText: isKept) else { return false }
+        guard var field = takeQuoted(keepingText: isWanted) else { return false }
         let rest = takeBare()
-        if isKept {
+        if isWanted {
             field += rest.prefix(TableReader.longestField)
             keep(field[...], in: &row)
         }

@@ -43,14 +43,16 @@ struct SelectGraphicRendition: Equatable {
 
     /// Appends the parameters that differ, each followed by a separator.
     private func appendChange(from old: SelectGraphicRendition, to bytes: inout [UInt8]) {
-        var kept = old.attributes
+        var remaining = old.attributes
         func end(_ group: Attributes, _ number: UInt8) {
             guard !old.attributes.intersection(group).isSubset(of: attributes) else { return }
             bytes.append(parameter: number)
-            kept.subtract(group)
+            remaining.subtract(group)
         }
         func start(_ attribute: Attributes, _ number: UInt8) {
-            if attributes.contains(attribute), !kept.contains(attribute) { bytes.append(parameter: number) }
+            if attributes.contains(attribute), !remaining.contains(attribute) {
+                bytes.append(parameter: number)
+            }
         }
         // One number ends both bold and dim.
         end(Attributes(rawValue: Attributes.bold.rawValue | Attributes.dim.rawValue), 22)

@@ -60,8 +60,8 @@ package struct Frame: Sendable {
     mutating func scroll(_ rows: Range<Int>, by shift: Int) {
         let width = size.columns
         let blank = repeatElement(Cell.blank, count: abs(shift) * width)
-        let kept = shift > 0 ? rows.dropFirst(shift) : rows.dropLast(-shift)
-        var scrolled = Array(cells[kept.lowerBound * width..<kept.upperBound * width])
+        let retained = shift > 0 ? rows.dropFirst(shift) : rows.dropLast(-shift)
+        var scrolled = Array(cells[retained.lowerBound * width..<retained.upperBound * width])
         scrolled.insert(contentsOf: blank, at: shift > 0 ? scrolled.endIndex : 0)
         cells.replaceSubrange(rows.lowerBound * width..<rows.upperBound * width, with: scrolled)
     }

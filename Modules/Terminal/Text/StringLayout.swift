@@ -17,8 +17,8 @@ extension String {
     package func clipped(to cells: Int, ellipsis: String = "…") -> String {
         guard cellWidth > cells else { return self }
         let mark = ellipsis.prefix(cells: cells)
-        let kept = prefix(cells: cells - mark.cellWidth)
-        return String(kept + mark).padded(to: cells)
+        let beginning = prefix(cells: cells - mark.cellWidth)
+        return String(beginning + mark).padded(to: cells)
     }
 
     /// The text padded with spaces to `cells` cells; wider text is returned unchanged.

@@ -1,5 +1,5 @@
 /// The spelling of values that are not plain text.
-enum ScalarForm {
+enum ScalarFormat {
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
             || byte == UInt8(ascii: "\r")
