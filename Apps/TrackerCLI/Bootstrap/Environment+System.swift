@@ -28,8 +28,8 @@ extension Environment {
                 bytes: FileSystem.system.readStandardInput),
             output: stream(STDOUT_FILENO),
             errors: stream(STDERR_FILENO),
-            leaveAtInterrupt: { words in
-                if let words { InterruptExit.begin(leaving: words) } else { InterruptExit.end() }
+            leaveAtInterrupt: { bytes in
+                if let bytes { InterruptExit.begin(leaving: bytes) } else { InterruptExit.end() }
             },
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },

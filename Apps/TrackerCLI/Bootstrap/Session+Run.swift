@@ -45,19 +45,19 @@ extension Session {
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
     }
 
-    /// The reason why a word is no date for `TRACKER_TODAY`: no such day exists, or it is not written as a date.
-    private static func refusal(ofToday word: String) -> Failure {
+    /// The reason why a value is no date for `TRACKER_TODAY`: no such day exists, or it is not written as a date.
+    private static func refusal(ofToday value: String) -> Failure {
         do throws(WordError) {
             // A relative word can be parsed, from any day, but it is no date.
-            _ = try DayWord.day(word, today: Day(0))
-            return .invalid(.badToday(word))
+            _ = try DayWord.day(value, today: Day(0))
+            return .invalid(.badToday(value))
         } catch {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
             case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount,
                 .doubtfulAmount, .shortThousands, .unit, .goal, .color, .time:
-                return .invalid(.badToday(word))
+                return .invalid(.badToday(value))
             }
         }
     }

@@ -81,9 +81,9 @@ struct HelpPage {
     private static func alternatives(_ piece: String, to cells: Int) -> [String] {
         guard piece.cellWidth > cells else { return [piece] }
         var lines = [""]
-        for word in piece.split(separator: "|") {
-            if lines[lines.count - 1].cellWidth + 1 + word.count > cells { lines.append("") }
-            lines[lines.count - 1] += word + "|"
+        for alternative in piece.split(separator: "|") {
+            if lines[lines.count - 1].cellWidth + 1 + alternative.count > cells { lines.append("") }
+            lines[lines.count - 1] += alternative + "|"
         }
         lines[lines.count - 1].removeLast()
         return lines

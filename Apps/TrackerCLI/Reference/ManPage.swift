@@ -66,8 +66,8 @@ package struct ManPage {
         for option in spec.options {
             roff.entry(term(option), sentence(option.summary))
             // Explains fixed words, too many for the term; other values have a section of their own.
-            if let value = option.value, value.fixedWords != nil, let words = value.explanation {
-                roff.continuation(words(language))
+            if let value = option.value, value.fixedWords != nil, let explanation = value.explanation {
+                roff.continuation(explanation(language))
             }
         }
         roff.outdent()

@@ -101,11 +101,11 @@ extension Phrase {
     }
 
     /// - Parameter meant: The option that was probably meant by the format's name.
-    static func formatForFile(_ word: String, meant: String) -> Phrase {
-        let quoted = Quoted(word)
+    static func formatForFile(_ name: String, meant: String) -> Phrase {
+        let quoted = Quoted(name)
         return Phrase(
-            "\(quoted.english) is a format; did you mean \(meant)? For a file of that name write ./\(word).",
-            "\(quoted.russian) — это формат; может быть, вы имели в виду \(meant)? Для файла с таким именем напишите ./\(word)."
+            "\(quoted.english) is a format; did you mean \(meant)? For a file of that name write ./\(name).",
+            "\(quoted.russian) — это формат; может быть, вы имели в виду \(meant)? Для файла с таким именем напишите ./\(name)."
         )
     }
 }

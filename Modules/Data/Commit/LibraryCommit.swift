@@ -37,17 +37,17 @@ struct LibraryCommit {
         let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
             try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
-        let publishing = AtomicReplace(
+        let replacement = AtomicReplace(
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         let backup: BackupName?
         do throws(StoreError) {
             backup = try keepOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
         } catch {
-            publishing.discard(temporary, status, in: folder)
+            replacement.discard(temporary, status, in: folder)
             throw error
         }
         do throws(StoreError) {
-            let isPublished = try publishing.publish(temporary, status, in: folder) {
+            let isPublished = try replacement.publish(temporary, status, in: folder) {
                 (displaced) throws(SystemFault) in
                 let name = BackupName.found(hash: XXH64.hash(displaced.bytes))
                 try backups.keep(displaced, at: temporary, in: folder, as: name, backupFolder)

@@ -45,10 +45,10 @@ package struct Trailer: Hashable, Sendable {
 
     /// Reads the value after each label, up to the next blank.
     private static func parse(_ line: ArraySlice<UInt8>) -> Trailer? {
-        let words = line.split(separator: UInt8(ascii: " "))
-        guard words.count == 6, let generation = DecimalDigits.value(words[2].dropFirst("gen=".utf8.count)),
-            let length = DecimalDigits.value(words[3].dropFirst("len=".utf8.count)),
-            let hash = Hexadecimal.value(words[4].dropFirst("xxh64=".utf8.count))
+        let fields = line.split(separator: UInt8(ascii: " "))
+        guard fields.count == 6, let generation = DecimalDigits.value(fields[2].dropFirst("gen=".utf8.count)),
+            let length = DecimalDigits.value(fields[3].dropFirst("len=".utf8.count)),
+            let hash = Hexadecimal.value(fields[4].dropFirst("xxh64=".utf8.count))
         else { return nil }
         return Trailer(generation: generation, length: length, hash: hash)
     }

@@ -1,10 +1,10 @@
 /// Reads fixed words and text, and locates faults.
 extension TapeReader {
-    func starts(_ word: StaticString) -> Bool { bytes.starts(word, at: position) }
+    func starts(_ literal: StaticString) -> Bool { bytes.starts(literal, at: position) }
 
-    mutating func take(_ word: StaticString) -> Bool {
-        guard starts(word) else { return false }
-        position += word.utf8CodeUnitCount
+    mutating func take(_ literal: StaticString) -> Bool {
+        guard starts(literal) else { return false }
+        position += literal.utf8CodeUnitCount
         return true
     }
 
@@ -18,14 +18,14 @@ extension TapeReader {
         guard take(byte) else { throw unexpected() }
     }
 
-    mutating func expect(_ word: StaticString) throws(PropertyListFault) {
-        guard take(word) else { throw unexpected() }
+    mutating func expect(_ literal: StaticString) throws(PropertyListFault) {
+        guard take(literal) else { throw unexpected() }
     }
 
-    mutating func skip(past word: StaticString) throws(PropertyListFault) {
-        let first = word.utf8Start.pointee
+    mutating func skip(past literal: StaticString) throws(PropertyListFault) {
+        let first = literal.utf8Start.pointee
         while position < bytes.count {
-            if bytes[position] == first, take(word) { return }
+            if bytes[position] == first, take(literal) { return }
             position += 1
         }
         throw .truncated
@@ -93,11 +93,11 @@ extension TapeReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Whether the bytes at a position start with a word.
+    /// Whether the bytes at a position start with a literal.
     ///
-    /// The words are static, as every tag of a list of 64 MB is compared with some: as strings they took a second.
-    func starts(_ word: StaticString, at position: Int) -> Bool {
-        let (letters, length) = (word.utf8Start, word.utf8CodeUnitCount)
+    /// Literals are static, as every tag of a list of 64 MB is compared with some: as strings they took a second.
+    func starts(_ literal: StaticString, at position: Int) -> Bool {
+        let (letters, length) = (literal.utf8Start, literal.utf8CodeUnitCount)
         guard length <= endIndex - position else { return false }
         for index in 0..<length where self[position + index] != letters[index] { return false }
         return true

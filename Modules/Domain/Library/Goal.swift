@@ -58,10 +58,10 @@ public struct Goal: Hashable, Sendable {
 extension Goal {
     public init?(text: String) {
         for kind in Kind.allCases {
-            let words = kind.words + " "
-            guard text.hasPrefix(words) else { continue }
+            let prefix = kind.prefix + " "
+            guard text.hasPrefix(prefix) else { continue }
             // A unit may begin with a combining mark, which joins the blank before it into one character.
-            let parts = text.dropFirst(words.count).utf8.split(
+            let parts = text.dropFirst(prefix.count).utf8.split(
                 separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false
             ).map { Substring($0) }
             let unit = parts.count == 2 ? String(parts[1]) : ""
@@ -74,7 +74,7 @@ extension Goal {
         return nil
     }
 
-    public var text: String { "\(kind.words) \(amount.text)" + (unit.isEmpty ? "" : " \(unit)") }
+    public var text: String { "\(kind.prefix) \(amount.text)" + (unit.isEmpty ? "" : " \(unit)") }
 }
 
 extension Goal {
@@ -90,7 +90,7 @@ extension Goal {
 }
 
 extension Goal.Kind {
-    fileprivate var words: String {
+    fileprivate var prefix: String {
         switch self {
         case .atLeast: "at least"
         case .atMost: "at most"

@@ -102,11 +102,11 @@ struct TrackerJSONReader {
     /// The text of a goal with its unit, which follows "at least 5", in its stored form.
     private func goal(_ text: String, _ draft: inout ImportDraft) -> String {
         guard Goal.value(ofText: text) == nil else { return text }
-        let words = Name.collapsingSpace(text).utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
+        let parts = Name.collapsingSpace(text).utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
             .map { String(Substring($0)) }
-        guard words.count == 4 else { return words.joined(separator: " ") }
-        let unit = draft.kept(words[3], Goal.unitRule, whenCut: .shortenedUnit)
-        return (words[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
+        guard parts.count == 4 else { return parts.joined(separator: " ") }
+        let unit = draft.kept(parts[3], Goal.unitRule, whenCut: .shortenedUnit)
+        return (parts[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

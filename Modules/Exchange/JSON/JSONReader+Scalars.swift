@@ -26,10 +26,10 @@ extension JSONReader {
         position = end + 1
     }
 
-    mutating func readWord(_ word: StaticString, _ kind: JSONNode.Kind) throws(ImportFault) {
-        let end = position + word.utf8CodeUnitCount
+    mutating func readLiteral(_ literal: StaticString, _ kind: JSONNode.Kind) throws(ImportFault) {
+        let end = position + literal.utf8CodeUnitCount
         guard end <= bytes.count,
-            word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
+            literal.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
         else { throw malformed }
         try append(kind, position..<end)
         position = end

@@ -64,9 +64,9 @@ struct JSONReader {
         case UInt8(ascii: "{"): try openContainer(.object)
         case UInt8(ascii: "["): try openContainer(.array)
         case UInt8(ascii: "\""): try readString(.string)
-        case UInt8(ascii: "t"): try readWord("true", .true)
-        case UInt8(ascii: "f"): try readWord("false", .false)
-        case UInt8(ascii: "n"): try readWord("null", .null)
+        case UInt8(ascii: "t"): try readLiteral("true", .true)
+        case UInt8(ascii: "f"): try readLiteral("false", .false)
+        case UInt8(ascii: "n"): try readLiteral("null", .null)
         default: try readNumber()
         }
     }

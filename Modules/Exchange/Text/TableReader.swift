@@ -66,9 +66,9 @@ struct TableReader {
     }
 
     /// Takes the first row if it begins with a word.
-    mutating func heading(_ word: String) -> Row? {
+    mutating func heading(_ name: String) -> Row? {
         var after = self
-        guard let row = after.next(), row[0] == word else { return nil }
+        guard let row = after.next(), row[0] == name else { return nil }
         self = after
         return row
     }
@@ -149,10 +149,10 @@ extension TableReader {
     /// The line `sep=;`, which tells spreadsheets the separator; it is no row.
     private static func separatorLine(of text: FileText) -> (separator: UInt8, end: Int)? {
         guard let line = text.lines.first(where: { _ in true })?.bytes else { return nil }
-        let words = line.prefix(7).filter { $0 != UInt8(ascii: "\"") }
-        guard words.count == 5, line.count <= 7, let separator = words.last,
+        let text = line.prefix(7).filter { $0 != UInt8(ascii: "\"") }
+        guard text.count == 5, line.count <= 7, let separator = text.last,
             separators.contains(separator) || separator == UInt8(ascii: "|"),
-            String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
+            String(decoding: text.dropLast(), as: UTF8.self).lowercased() == "sep="
         else { return nil }
         return (separator, line.endIndex)
     }

@@ -35,7 +35,7 @@ public enum LanguageChoice {
         return ofSystem.map { Resolved($0, from: .system) } ?? Resolved(.english, from: .standard)
     }
 
-    private static func exact(_ word: String) -> Language? { Language(rawValue: word.lowercased()) }
+    private static func exact(_ name: String) -> Language? { Language(rawValue: name.lowercased()) }
 
     /// The language of "ru", "ru_RU", "ru_RU.UTF-8".
     private static func ofLocale(_ locale: String) -> Language? {

@@ -88,9 +88,9 @@ extension Phrase {
     }
 
     /// "1, 2 and 3".
-    private static func list(_ words: [String], _ and: String) -> String {
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " \(and) " + last
+    private static func list(_ items: [String], _ and: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.joined() }
+        return items.dropLast().joined(separator: ", ") + " \(and) " + last
     }
 
     /// "1st", "22nd", "13th".

@@ -7,15 +7,15 @@ package struct WordList {
     package let english: String
     package let russian: String
 
-    package init(_ words: [String], _ junction: Junction) {
+    package init(_ items: [String], _ junction: Junction) {
         switch junction {
-        case .allOf: (english, russian) = (Self.join(words, " and "), Self.join(words, " и "))
-        case .anyOf: (english, russian) = (Self.join(words, " or "), Self.join(words, " или "))
+        case .allOf: (english, russian) = (Self.join(items, " and "), Self.join(items, " и "))
+        case .anyOf: (english, russian) = (Self.join(items, " or "), Self.join(items, " или "))
         }
     }
 
-    private static func join(_ words: [String], _ last: String) -> String {
-        guard words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + last + words[words.count - 1]
+    private static func join(_ items: [String], _ last: String) -> String {
+        guard items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + last + items[items.count - 1]
     }
 }

@@ -26,10 +26,10 @@ package struct FedCommand {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipe.reading, STDIN_FILENO)
-        let words = ["sh", "-c", command].map { (word: String) in strdup(word) }
-        defer { for word in words { free(word) } }
+        let arguments = ["sh", "-c", command].map { (argument: String) in strdup(argument) }
+        defer { for argument in arguments { free(argument) } }
         var id: pid_t = 0
-        guard posix_spawn(&id, "/bin/sh", &actions, nil, words + [nil], environ) == 0 else {
+        guard posix_spawn(&id, "/bin/sh", &actions, nil, arguments + [nil], environ) == 0 else {
             close(pipe.writing)
             return nil
         }

@@ -24,9 +24,9 @@ package enum InterruptExit {
     /// Makes SIGINT write these bytes to standard error and end the process at once with status 130.
     ///
     /// By default the signal would end the process without an exit status of its own.
-    package static func begin(leaving words: [UInt8]) {
-        lastWords = .allocate(capacity: words.count)
-        _ = lastWords.initialize(from: words)
+    package static func begin(leaving bytes: [UInt8]) {
+        lastWords = .allocate(capacity: bytes.count)
+        _ = lastWords.initialize(from: bytes)
         action = SignalAction(SIGINT) { _ in
             write(STDERR_FILENO, InterruptExit.lastWords.baseAddress, InterruptExit.lastWords.count)
             _exit(130)

@@ -22,9 +22,9 @@ extension ChildProcess {
     func opening(_ terminal: String) -> ChildProcess {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         // Shells have variables of their own, which env keeps from the program.
-        let words = ["/usr/bin/env", "-i"] + variables + [executable] + arguments
+        let command = ["/usr/bin/env", "-i"] + variables + [executable] + arguments
         return ChildProcess(
-            executable: "/bin/sh", arguments: ["-c", "exec \"$@\" <>\"$0\" >&0 2>&0", terminal] + words,
+            executable: "/bin/sh", arguments: ["-c", "exec \"$@\" <>\"$0\" >&0 2>&0", terminal] + command,
             workingFolder: workingFolder)
     }
 }

@@ -61,11 +61,11 @@ struct Migration1To2 {
         let start = completions.first ?? today
         let rule = Schedule.weekdays(WeekdaySet(weekdays))
         let kind = rule.isEmpty ? Tracker.Kind.event : .habit(ScheduleHistory(rule, from: start))
-        let (word, schedule) = kind.version2
+        let (kindName, schedule) = kind.version2
         return Version2.Tracker(
             category: try Identifier(old.categoryID).required(at: "categoryID").description,
             color: old.color, completions: completions.version2, created: start.iso, emoji: old.emoji,
-            id: old.id, kind: word, name: old.name, pinned: old.pinned, schedule: schedule)
+            id: old.id, kind: kindName, name: old.name, pinned: old.pinned, schedule: schedule)
     }
 }
 

@@ -30,8 +30,8 @@ enum TableColumn: Int, CaseIterable {
     }
 
     init?(heading: String) {
-        let word = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
-        guard let column = Self.allCases.first(where: { $0.headings.contains(word) }) else { return nil }
+        let name = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
+        guard let column = Self.allCases.first(where: { $0.headings.contains(name) }) else { return nil }
         self = column
     }
 }

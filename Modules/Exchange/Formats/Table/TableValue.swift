@@ -7,7 +7,7 @@ enum TableValue: Equatable {
     /// The unit is empty if the cell has none.
     case amount(Amount, unit: String)
 
-    private static let words: [String: DraftDay.Mark] = {
+    private static let marks: [String: DraftDay.Mark] = {
         let words: [(DraftDay.Mark, [String])] = [
             (
                 .done,
@@ -32,15 +32,15 @@ enum TableValue: Equatable {
             self = .nothing
         } else if let amount = Amount(decimal: cell, hasDecimalCommas: hasDecimalCommas) {
             self = .amount(amount, unit: "")
-        } else if let mark = TableValue.words[cell] {
+        } else if let mark = TableValue.marks[cell] {
             self = .mark(mark)
         } else {
-            let word = Name.collapsingSpace(cell)
-            if word.isEmpty {
+            let text = Name.collapsingSpace(cell)
+            if text.isEmpty {
                 self = .nothing
-            } else if let mark = TableValue.words[word.lowercased()] {
+            } else if let mark = TableValue.marks[text.lowercased()] {
                 self = .mark(mark)
-            } else if let measured = MeasuredCell(word),
+            } else if let measured = MeasuredCell(text),
                 let amount = Amount(decimal: measured.number, hasDecimalCommas: hasDecimalCommas)
             {
                 self = .amount(amount, unit: measured.unit)
@@ -56,7 +56,7 @@ enum TableValue: Equatable {
     }
 
     /// The mark that a word stands for.
-    static func mark(_ text: String) -> DraftDay.Mark? { words[text.lowercased()] }
+    static func mark(_ text: String) -> DraftDay.Mark? { marks[text.lowercased()] }
 }
 
 /// A number and its unit in one cell: `2,5 km`, `250ml`, `80 %`.
@@ -67,9 +67,9 @@ struct MeasuredCell {
 
     /// Returns nil if the text after the number is no unit: `1e3`, `5 of 10`, `8:30`, `10k`.
     init?(_ cell: String) {
-        let word = Name.collapsingSpace(cell)
-        let number = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-        let rest = word.dropFirst(number.count)
+        let text = Name.collapsingSpace(cell)
+        let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+        let rest = text.dropFirst(number.count)
         self.number = String(number)
         guard let unit = try? Goal.cleanedUnit(String(rest)) else { return nil }
         self.unit = unit

@@ -74,9 +74,9 @@ struct WideHeading {
         for text in parts {
             var (day, text) = (Day.earliest, text)
             if text.hasPrefix(from), !entries.isEmpty {
-                let words = text.dropFirst(from.count)
-                guard let date = Day(iso: words.prefix(10)) else { return nil }
-                (day, text) = (date, String(words.dropFirst(11)))
+                let rest = text.dropFirst(from.count)
+                guard let date = Day(iso: rest.prefix(10)) else { return nil }
+                (day, text) = (date, String(rest.dropFirst(11)))
             }
             guard let goal = Goal.value(ofText: text) else { return nil }
             entries.append(.init(from: day, goal))
