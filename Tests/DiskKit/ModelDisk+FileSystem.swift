@@ -95,8 +95,8 @@ extension ModelDisk {
         system.synchronize = { (file) throws(Fault) in
             try self.change { (disk) throws(Fault) in
                 let node = try disk.node(file, .synchronize)
-                disk.nodes[node].keptBytes = disk.nodes[node].bytes
-                disk.nodes[node].keptNames = disk.nodes[node].names
+                disk.nodes[node].durableBytes = disk.nodes[node].bytes
+                disk.nodes[node].durableNames = disk.nodes[node].names
                 disk.nodes[node].pending = []
             }
         }

@@ -28,7 +28,7 @@ extension ModelDisk.Contents {
         let names = nodes.indices.filter { !nodes[$0].pending.isEmpty }.map { node in
             (node, nameChoices(of: nodes[node], using: &random))
         }
-        let bytes = nodes.indices.filter { nodes[$0].bytes != nodes[$0].keptBytes }.map { node in
+        let bytes = nodes.indices.filter { nodes[$0].bytes != nodes[$0].durableBytes }.map { node in
             (node, Self.byteChoices(of: nodes[node]))
         }
         let counts = names.map(\.1.count) + bytes.map(\.1.count)
@@ -58,7 +58,7 @@ extension ModelDisk.Contents {
                 Array((0..<count).shuffled(using: &random).prefix(.random(in: 0...count, using: &random)))
             }
         let choices = orders.map { order in
-            order.reduce(into: folder.keptNames) { names, change in
+            order.reduce(into: folder.durableNames) { names, change in
                 for (name, node) in folder.pending[change] { names[name] = node }
             }
         }
@@ -84,7 +84,7 @@ extension ModelDisk.Contents {
         let (first, second) = (file.bytes[..<half], file.bytes[half...])
         func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
         return [
-            file.keptBytes, file.bytes, Array(first), zeros(file.bytes.count), first + zeros(second.count),
+            file.durableBytes, file.bytes, Array(first), zeros(file.bytes.count), first + zeros(second.count),
             zeros(half) + second,
         ]
     }

@@ -14,9 +14,9 @@ package final class ModelDisk: Sendable {
         var mode: UInt32 = 0o600
         var modified: Int64
         var bytes: [UInt8] = []
-        var keptBytes: [UInt8] = []
+        var durableBytes: [UInt8] = []
         var names: [String: Int] = [:]
-        var keptNames: [String: Int] = [:]
+        var durableNames: [String: Int] = [:]
         /// Changes of names since the folder was synchronized, each done at once or not at all.
         var pending: [[String: Int?]] = []
     }
@@ -66,7 +66,7 @@ package final class ModelDisk: Sendable {
         try contents.withLock { (contents) throws(Fault) in
             let node = try contents.find(path, .write)
             contents.nodes[node].bytes = bytes
-            contents.nodes[node].keptBytes = bytes
+            contents.nodes[node].durableBytes = bytes
             contents.nodes[node].modified = contents.tick()
         }
     }
@@ -113,8 +113,8 @@ extension ModelDisk.Contents {
         var copy = self
         copy.handles = [:]
         for node in nodes.indices {
-            copy.nodes[node].keptBytes = nodes[node].bytes
-            copy.nodes[node].keptNames = nodes[node].names
+            copy.nodes[node].durableBytes = nodes[node].bytes
+            copy.nodes[node].durableNames = nodes[node].names
             copy.nodes[node].pending = []
         }
         return copy

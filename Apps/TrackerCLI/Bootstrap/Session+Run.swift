@@ -28,7 +28,7 @@ extension Session {
                 report: noticed.append, fileSystem: environment.fileSystem))
         (store, upkeep) = (library, library)
         settingsWarning = configuration.settingsTrouble
-            .flatMap { invocation.hears(of: $0) ? $0 : nil }
+            .flatMap { invocation.reports($0) ? $0 : nil }
             .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }
         if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
     }
@@ -87,7 +87,7 @@ extension Invocation {
     fileprivate var knowsDays: Bool { !showsVersion && needs != .nothing }
 
     /// Whether a fault of the settings is reported besides the command's own output.
-    fileprivate func hears(of trouble: SettingsTrouble) -> Bool {
+    fileprivate func reports(_ trouble: SettingsTrouble) -> Bool {
         guard knowsDays else { return false }
         return switch command?.spec.settingsTrouble ?? .asWarning {
         case .asWarning: true

@@ -100,7 +100,7 @@ extension CommandSpec {
     /// Whether a general option has an effect on this command.
     ///
     /// The command's help lists only these.
-    package func profits(from option: OptionName) -> Bool {
+    package func shows(_ option: OptionName) -> Bool {
         switch option {
         case .json: hasJSON
         case .plain: hasJSON && effect == .reads

@@ -69,7 +69,7 @@ package enum OptionTable {
     ]
 
     /// Whether a general option has an effect on every command.
-    static func suitsAllAlike(_ option: OptionName) -> Bool {
+    static func appliesToAll(_ option: OptionName) -> Bool {
         ![.json, .plain, .dryRun, .quiet, .yes, .noInput].contains(option)
     }
 

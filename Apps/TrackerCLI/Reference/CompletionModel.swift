@@ -33,13 +33,13 @@ struct CompletionModel {
     var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
 
     /// The options that have an effect on every command.
-    var generalOptions: [Word] { words(OptionTable.general.filter { OptionTable.suitsAllAlike($0.name) }) }
+    var generalOptions: [Word] { words(OptionTable.general.filter { OptionTable.appliesToAll($0.name) }) }
 
     /// The options besides `generalOptions`, by command; all of them before a command is given.
     var options: [Rule] {
-        let special = OptionTable.everywhere.filter { !OptionTable.suitsAllAlike($0.name) }
+        let special = OptionTable.everywhere.filter { !OptionTable.appliesToAll($0.name) }
         let own = CommandName.visible.compactMap { name -> Rule? in
-            let options = name.spec.options + special.filter { name.spec.profits(from: $0.name) }
+            let options = name.spec.options + special.filter { name.spec.shows($0.name) }
             return options.isEmpty
                 ? nil : Rule(pattern: name.rawValue, isPrefix: false, offer: .words(words(options)))
         }

@@ -91,7 +91,7 @@ package struct HelpText {
             options(spec.options)
         }
         values(of: spec)
-        let useful = OptionTable.general.filter { spec.profits(from: $0.name) }
+        let useful = OptionTable.general.filter { spec.shows($0.name) }
         if !useful.isEmpty {
             page.heading(ReferenceText.optionsEverywhere(language))
             options(useful)

@@ -12,7 +12,7 @@ struct Table {
 
     private static let gap = 2
     /// The least width of a flexible column while another can be dropped: names are worth more than counts.
-    private static func leastFlexibleWidth(in width: Int) -> Int { min(24, width * 2 / 3) }
+    private static func minFlexibleWidth(in width: Int) -> Int { min(24, width * 2 / 3) }
 
     let columns: [Column]
     let rows: [[Line]]
@@ -58,7 +58,7 @@ struct Table {
         func flexible() -> Int? { shown.first { columns[$0].isFlexible } }
         while total() > width {
             let room = flexible().map { widths[$0] - (total() - width) } ?? 0
-            let need = flexible().map { min(widths[$0], Table.leastFlexibleWidth(in: width)) } ?? 1
+            let need = flexible().map { min(widths[$0], Table.minFlexibleWidth(in: width)) } ?? 1
             if let flexible = flexible(), room >= need {
                 widths[flexible] = room
                 return

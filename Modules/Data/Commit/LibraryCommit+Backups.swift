@@ -4,7 +4,7 @@ extension LibraryCommit {
     /// Backs up the state about to be replaced.
     ///
     /// - Returns: The backup's name if it was added.
-    func keepOld(
+    func backUpOld(
         as name: BackupName?, in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder,
         _ known: [BackupName]
     ) throws(StoreError) -> BackupName? {
@@ -53,7 +53,7 @@ extension LibraryCommit {
     /// Turns the backup into a copy of the bytes that were read, after another program changed the file.
     ///
     /// A backup that is a second name of that file would otherwise show the change.
-    func keepAsRead(_ name: BackupName?, _ backupFolder: borrowing OpenFolder) throws(StoreError) {
+    func detachBackup(_ name: BackupName?, _ backupFolder: borrowing OpenFolder) throws(StoreError) {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
         }

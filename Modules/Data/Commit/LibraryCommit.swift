@@ -41,7 +41,7 @@ struct LibraryCommit {
             location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
         let backup: BackupName?
         do throws(StoreError) {
-            backup = try keepOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
+            backup = try backUpOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
         } catch {
             replacement.discard(temporary, status, in: folder)
             throw error
@@ -53,7 +53,7 @@ struct LibraryCommit {
                 try backups.keep(displaced, at: temporary, in: folder, as: name, backupFolder)
             }
             guard isPublished else {
-                try keepAsRead(backup, backupFolder)
+                try detachBackup(backup, backupFolder)
                 return .changedMeanwhile
             }
         } catch {

@@ -5,10 +5,10 @@ public import TrackerDomain
 /// Reads only regular files that are not hidden, and no more bytes than the program can easily hold.
 public struct ImportFiles {
     /// The greatest size of all files together, in bytes.
-    public static let mostBytes = PropertyListLimits.standard.size
-    static let mostFiles = 10_000
+    public static let maxBytes = PropertyListLimits.standard.size
+    static let maxFiles = 10_000
     /// The greatest depth of folders that are searched: 1 is the folder itself.
-    static let mostFolders = 3
+    static let maxDepth = 3
 
     public struct File {
         /// The path below the named folder, with `/` between names; the name of a single file.
@@ -69,7 +69,7 @@ public struct ImportFiles {
             }
             switch status.kind {
             case .file: try readFile(name, in: folder, as: prefix + name)
-            case .folder where depth < ImportFiles.mostFolders:
+            case .folder where depth < ImportFiles.maxDepth:
                 try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
             case .folder: passedOver.append(prefix + name + "/")
             case .symbolicLink, .other: passedOver.append(prefix + name)
@@ -88,7 +88,7 @@ public struct ImportFiles {
         }
         guard let image else { throw .disk(DiskFault(operation: .read, path: path, cause: .missing)) }
         size += image.bytes.count
-        guard size <= ImportFiles.mostBytes, files.count < ImportFiles.mostFiles else {
+        guard size <= ImportFiles.maxBytes, files.count < ImportFiles.maxFiles else {
             throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
         }
         files.append(File(path: path, bytes: image.bytes))
@@ -99,7 +99,7 @@ extension FileSystem {
     /// Reads all of standard input.
     public func readStandardInput() throws(StoreError) -> [UInt8] {
         var all: [UInt8] = []
-        while all.count <= ImportFiles.mostBytes {
+        while all.count <= ImportFiles.maxBytes {
             let piece = try reporting(.read, at: "-") { () throws(SystemFault) in
                 try readPiece(of: Descriptor(0))
             }

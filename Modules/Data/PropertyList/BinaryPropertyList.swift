@@ -28,10 +28,10 @@ private struct BinaryListReader {
     private static let headerSize = 8
     private static let trailerSize = 32
     /// The limit of the binary size: XML is several times as large; no library comes near it.
-    private static let mostBytes = 16 << 20
+    private static let maxBytes = 16 << 20
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListFault) {
-        guard bytes.count <= Self.mostBytes else { throw .tooLarge(limit: Self.mostBytes) }
+        guard bytes.count <= Self.maxBytes else { throw .tooLarge(limit: Self.maxBytes) }
         let trailer = bytes.count - Self.trailerSize
         guard trailer > Self.headerSize else { throw .truncated }
         func number(_ offset: Int) throws(PropertyListFault) -> Int {

@@ -52,7 +52,7 @@ enum EscapedText {
         let radix: UInt32 = isHexadecimal ? 16 : 10
         let digits = isHexadecimal ? start + 1 : start
         var number: UInt32 = 0
-        for index in digits..<min(start + longestNumber, text.endIndex) {
+        for index in digits..<min(start + maxNumberLength, text.endIndex) {
             if text[index] == UInt8(ascii: ";"), index > digits {
                 return Unicode.Scalar(number).map { ($0, index + 1) }
             }
@@ -65,7 +65,7 @@ enum EscapedText {
     }
 
     /// The length of `x0010FFFF;`: nobody writes more zeros.
-    private static let longestNumber = 10
+    private static let maxNumberLength = 10
 
     private static func value(ofDigit byte: UInt8) -> UInt32? {
         switch byte {

@@ -22,7 +22,7 @@ struct TapeReader {
     private let limits: PropertyListLimits
 
     /// A power of two, so that doubling from it reaches the greatest number of elements exactly.
-    private static let mostReserved = 1 << 16
+    private static let maxReserved = 1 << 16
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) {
         self.bytes = bytes
@@ -42,7 +42,7 @@ struct TapeReader {
     private mutating func readDocument() throws(PropertyListFault) -> [PropertyListNode] {
         guard bytes.count <= limits.size else { throw .tooLarge(limit: limits.size) }
         // Fits a library of some years; for other lists the array grows.
-        nodes.reserveCapacity(min(bytes.count / 96, Self.mostReserved))
+        nodes.reserveCapacity(min(bytes.count / 96, Self.maxReserved))
         try readProlog()
         repeat {
             try skipSpaceAndComments()

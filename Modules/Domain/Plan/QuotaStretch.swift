@@ -43,21 +43,21 @@ struct QuotaStretch {
     }
 
     /// The progress in the period of a day, with the skips to come.
-    func standing(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
+    func progress(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         let block = period.days(around: day)
-        return standing(
+        return progress(
             in: block, times: times(on: min(block.upperBound, days.upperBound)), through: block.upperBound,
             createdOn: createdOn, done: done, off: off)
     }
 
     /// The progress in the period of a day by what it asked for as of that day, whatever came after it.
-    func standing(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
-        standing(
+    func progress(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
+        progress(
             in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
             done: done, off: off)
     }
 
-    private func standing(
+    private func progress(
         in block: ClosedRange<Day>, times: Int, through last: Day, createdOn: Day, done: DaySet, off: DaySet
     ) -> QuotaProgress {
         let asked = asked(in: block, createdOn: createdOn)

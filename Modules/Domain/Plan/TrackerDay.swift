@@ -36,13 +36,13 @@ extension Tracker {
     public func quota(around day: Day, today: Day) -> QuotaProgress? {
         guard let stretch = quotaStretch(on: day) else { return nil }
         let last = stretch.period.days(around: day).upperBound
-        return stretch.standing(
+        return stretch.progress(
             around: day, createdOn: createdOn, done: completions(through: today), off: off(through: last))
     }
 
     /// The progress in the period of a day by what it asked for as of that day; nil for any rule but a quota.
     func quota(asOf day: Day, today: Day) -> QuotaProgress? {
-        quotaStretch(on: day)?.standing(
+        quotaStretch(on: day)?.progress(
             asOf: day, createdOn: createdOn, done: completions(through: today), off: off(through: day))
     }
 

@@ -24,7 +24,7 @@ extension Tracker {
             if !block.contains(today), missed.count(in: block) > 0 {
                 current = 0
             } else if missed.count(in: block) == 0 {
-                let standing = stretch.standing(
+                let standing = stretch.progress(
                     around: block.lowerBound, createdOn: createdOn, done: done, off: off)
                 if standing.asked > 0, standing.isMet { current += 1 }
             }

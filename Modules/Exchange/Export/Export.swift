@@ -36,7 +36,7 @@ public struct Export: Sendable {
         switch format {
         case .json, .plist: library.trackers.count
         case .csv where isWide: library.trackers.count
-        case .csv: library.trackers.count { !$0.keptDays.isEmpty }
+        case .csv: library.trackers.count { !$0.recordedDays.isEmpty }
         case .markdown: MarkdownExport(library, today: today, language: conventions.language).trackerCount
         case .ics: CalendarExport(library, today: today, conventions: conventions).trackerCount
         }

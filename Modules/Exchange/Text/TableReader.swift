@@ -9,7 +9,7 @@ struct TableReader {
         var cells: [String] = []
         /// The number of fields.
         var fields = 0
-        /// Whether a field exceeds `longestField` bytes, of which the cell has the first.
+        /// Whether a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
         var isTooLong = false
         /// Whether the file ends without a line end after this row.
         var isOpen = false
@@ -19,20 +19,20 @@ struct TableReader {
     }
 
     /// In bytes; longer than any text that is kept.
-    static let longestField = 1 << 16
+    static let maxFieldBytes = 1 << 16
 
     private let bytes: ArraySlice<UInt8>
     let separator: UInt8
-    private let mostCells: Int
+    private let maxCells: Int
     private var position: Int
     private var line = 1
     /// The line of an unclosed quote, known at the end; its row is not returned.
     private(set) var openQuote: Int?
 
-    /// - Parameter mostCells: The number of cells to keep; further ones are only counted.
-    init(_ text: FileText, separator: UInt8? = nil, mostCells: Int = 64) {
+    /// - Parameter maxCells: The number of cells to keep; further ones are only counted.
+    init(_ text: FileText, separator: UInt8? = nil, maxCells: Int = 64) {
         bytes = text.bytes
-        self.mostCells = mostCells
+        self.maxCells = maxCells
         if separator == nil, let line = TableReader.separatorLine(of: text) {
             self.separator = line.separator
             position = line.end
@@ -76,7 +76,7 @@ struct TableReader {
     /// Reads one field; returns false if its quote is never closed.
     private mutating func readField(of row: inout Row) -> Bool {
         row.fields += 1
-        let isWanted = row.cells.count < mostCells
+        let isWanted = row.cells.count < maxCells
         guard take(UInt8(ascii: "\"")) else {
             let field = takeBare()
             if isWanted { keep(field, in: &row) }
@@ -85,7 +85,7 @@ struct TableReader {
         guard var field = takeQuoted(keepingText: isWanted) else { return false }
         let rest = takeBare()
         if isWanted {
-            field += rest.prefix(TableReader.longestField)
+            field += rest.prefix(TableReader.maxFieldBytes)
             keep(field[...], in: &row)
         }
         return true
@@ -123,7 +123,7 @@ struct TableReader {
             } else if !takeLineEnd() {
                 position += 1
             }
-            if keepingText, text.count <= TableReader.longestField { text.append(byte) }
+            if keepingText, text.count <= TableReader.maxFieldBytes { text.append(byte) }
         }
         openQuote = opening
         return nil
@@ -138,8 +138,8 @@ struct TableReader {
     }
 
     private func keep(_ field: ArraySlice<UInt8>, in row: inout Row) {
-        if field.count > TableReader.longestField { row.isTooLong = true }
-        row.cells.append(String(decoding: field.prefix(TableReader.longestField), as: UTF8.self))
+        if field.count > TableReader.maxFieldBytes { row.isTooLong = true }
+        row.cells.append(String(decoding: field.prefix(TableReader.maxFieldBytes), as: UTF8.self))
     }
 }
 

@@ -20,12 +20,12 @@ package enum DeliberateCrash: String, CaseIterable, Sendable {
         case .abrt: raise(SIGABRT)
         case .segv: raise(SIGSEGV)
         case .bus: raise(SIGBUS)
-        case .fatal: Self.breakPromise()
+        case .fatal: Self.failPrecondition()
         }
     }
 
     /// Breaks a precondition of the standard library, which prints its reason in release builds; our own checks do not.
-    private static func breakPromise() {
+    private static func failPrecondition() {
         let name = "the crash that was asked for"
         _ = Dictionary(uniqueKeysWithValues: [(name, 1), (name, 2)])
     }

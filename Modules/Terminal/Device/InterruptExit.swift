@@ -9,7 +9,7 @@
 /// The reaction to Ctrl-C during a prompt or a progress line.
 package enum InterruptExit {
     /// The bytes that the handler writes; made in advance, as a handler may make plain system calls only.
-    nonisolated(unsafe) private static var lastWords = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    nonisolated(unsafe) private static var message = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     nonisolated(unsafe) private static var action: SignalAction?
 
     /// Runs the body; meanwhile SIGINT ends the process at once with status 130, the cursor on a new line.
@@ -25,10 +25,10 @@ package enum InterruptExit {
     ///
     /// By default the signal would end the process without an exit status of its own.
     package static func begin(leaving bytes: [UInt8]) {
-        lastWords = .allocate(capacity: bytes.count)
-        _ = lastWords.initialize(from: bytes)
+        message = .allocate(capacity: bytes.count)
+        _ = message.initialize(from: bytes)
         action = SignalAction(SIGINT) { _ in
-            write(STDERR_FILENO, InterruptExit.lastWords.baseAddress, InterruptExit.lastWords.count)
+            write(STDERR_FILENO, InterruptExit.message.baseAddress, InterruptExit.message.count)
             _exit(130)
         }
     }
@@ -36,6 +36,6 @@ package enum InterruptExit {
     /// Restores the previous action of SIGINT.
     package static func end() {
         action?.restore()
-        lastWords.deallocate()
+        message.deallocate()
     }
 }

@@ -52,11 +52,11 @@ enum YearText {
     }
 
     /// In bytes; hardly any year's text is longer.
-    private static let usualRoom = 400
+    private static let typicalSize = 400
 
     private static func text(of days: DaySet, in year: Int) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity(usualRoom)
+        text.reserveCapacity(typicalSize)
         for number in 1...12 {
             let month = Month(year: year, month: number)
             var bits = days.bits(from: month.first) & ((1 << month.length) - 1)

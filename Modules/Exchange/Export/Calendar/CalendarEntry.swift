@@ -35,7 +35,7 @@ enum CalendarEntry {
         switch self {
         case .series: return "TENTATIVE"
         case .day(let day, _):
-            switch tracker.keptMark(on: day) {
+            switch tracker.tableMark(on: day) {
             case .done: return "CONFIRMED"
             case .skipped, .rest: return "CANCELLED"
             case nil: return "TENTATIVE"

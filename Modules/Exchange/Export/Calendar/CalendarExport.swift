@@ -26,7 +26,7 @@ struct CalendarExport {
     private var language: Language { conventions.language }
 
     var bytes: [UInt8] {
-        let entries = library.trackers.reduce(0) { $0 + $1.keptDays.count }
+        let entries = library.trackers.reduce(0) { $0 + $1.recordedDays.count }
         var lines = ContentLines(room: entries * Self.linesOfEntry)
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -60,7 +60,7 @@ struct CalendarExport {
         return series.map { .series($0, without: off.filter($0.plans)) }
             + days.map { day in
                 let planned = series.first { $0.plans(day) }
-                return planned == nil && tracker.keptMark(on: day) == nil
+                return planned == nil && tracker.tableMark(on: day) == nil
                     ? .note(day) : .day(day, of: planned)
             }
             + (isTask ? [.task] : [])

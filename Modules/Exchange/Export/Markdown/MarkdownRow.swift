@@ -35,7 +35,7 @@ struct MarkdownRow {
         self.tracker = tracker
         title = "\(tracker.emoji) \(heading)".asMarkdown
         missed = tracker.plan(through: today).missed
-        var shown = tracker.keptDays
+        var shown = tracker.recordedDays
         shown.formUnion(missed)
         days = shown.first.flatMap { first in shown.last.map { first...$0 } }
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
@@ -45,7 +45,7 @@ struct MarkdownRow {
     func note(on day: Day) -> String? { notes[day] }
 
     func sign(on day: Day) -> MarkdownSign? {
-        switch tracker.keptMark(on: day) {
+        switch tracker.tableMark(on: day) {
         case .done: .done
         case .skipped, .rest: .off
         case nil: amounts[day] != nil ? .begun : missed.contains(day) ? .missed : nil

@@ -6,21 +6,21 @@ import TrackerDomain
 struct LongTable {
     private static let header = "date,tracker,category,kind,mark,amount,unit,note,id\n"
     /// In bytes; unused capacity takes no memory.
-    private static let usualRow = 48
+    private static let typicalRowSize = 48
     private let library: Library
     private let trackers: [Tracker]
     /// The trackers that share name, category and kind with another.
-    private let twins: Set<Identifier>
+    private let ambiguousTrackers: Set<Identifier>
 
     init(_ library: Library) {
         self.library = library
         trackers = library.sortedTrackers
-        twins = library.twins
+        ambiguousTrackers = library.ambiguousTrackers
     }
 
     var bytes: [UInt8] {
         var bytes = Array(Self.header.utf8)
-        bytes.reserveCapacity(trackers.reduce(0) { $0 + $1.completions.count } * Self.usualRow)
+        bytes.reserveCapacity(trackers.reduce(0) { $0 + $1.completions.count } * Self.typicalRowSize)
         for tracker in trackers { append(tracker, to: &bytes) }
         return bytes
     }
@@ -30,13 +30,13 @@ struct LongTable {
         let kind = tracker.isEvent ? "event" : "habit"
         // The same in all rows of the tracker, of which there may be thousands.
         let subject = Array(",\(TableText.cell(tracker.name)),\(TableText.cell(category)),\(kind),".utf8)
-        let ending = Array(",\(twins.contains(tracker.id) ? tracker.id.description : "")\n".utf8)
+        let ending = Array(",\(ambiguousTrackers.contains(tracker.id) ? tracker.id.description : "")\n".utf8)
         var amounts = tracker.amounts.entries[...]
         var notes = tracker.notes.entries[...]
-        for day in tracker.keptDays {
+        for day in tracker.recordedDays {
             bytes.append(day, hyphened: true)
             bytes.append(contentsOf: subject)
-            if let mark = tracker.keptMark(on: day) { bytes.append(contentsOf: mark.rawValue.utf8) }
+            if let mark = tracker.tableMark(on: day) { bytes.append(contentsOf: mark.rawValue.utf8) }
             bytes.append(TableText.comma)
             if let entry = amounts.first, entry.day == day {
                 amounts.removeFirst()
@@ -57,9 +57,9 @@ struct LongTable {
 
 extension Library {
     /// The trackers that share name, category and kind with another.
-    var twins: Set<Identifier> {
+    var ambiguousTrackers: Set<Identifier> {
         let alike = Dictionary(grouping: trackers) { tracker in
-            TrackerLikeness(
+            TrackerLabel(
                 name: tracker.name, category: category(tracker.categoryID)?.name ?? "",
                 isEvent: tracker.isEvent)
         }

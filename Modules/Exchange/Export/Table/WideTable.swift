@@ -17,7 +17,7 @@ struct WideTable {
 
     init(_ library: Library) {
         let trackers = library.sortedTrackers
-        let twins = library.twins
+        let ambiguousTrackers = library.ambiguousTrackers
         columns = trackers.flatMap { tracker in
             let parts: [WideHeading.Part] =
                 tracker.goals == nil && tracker.amounts.isEmpty ? [.marks] : [.marks, .amounts]
@@ -26,7 +26,7 @@ struct WideTable {
                     tracker: tracker,
                     heading: WideHeading(
                         tracker, category: library.category(tracker.categoryID)?.name ?? "",
-                        needsID: twins.contains(tracker.id), part: part),
+                        needsID: ambiguousTrackers.contains(tracker.id), part: part),
                     amounts: part == .marks
                         ? [:]
                         : Dictionary(

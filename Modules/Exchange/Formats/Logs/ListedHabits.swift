@@ -65,7 +65,7 @@ extension FileText {
     /// Cuts text that is too long for any name or note; a line may be the whole file.
     private static func trimmed(_ line: TextLine) -> String {
         func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-        var bytes = line.bytes.prefix(TableReader.longestField).drop(while: isSpace)
+        var bytes = line.bytes.prefix(TableReader.maxFieldBytes).drop(while: isSpace)
         while let last = bytes.last, isSpace(last) { bytes.removeLast() }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -11,7 +11,7 @@ struct LongTableReader {
     }
 
     private enum Subject: Hashable {
-        case likeness(TrackerLikeness)
+        case label(TrackerLabel)
         case id(Identifier)
     }
 
@@ -156,7 +156,7 @@ struct LongTableReader {
         let id = try key.id.isEmpty ? nil : identifier(key.id)
         let subject =
             id.map { Subject.id($0) }
-            ?? .likeness(TrackerLikeness(name: name, category: group, isEvent: isEvent))
+            ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
         let index = subjects[subject] ?? draft.habits.count
         if index == draft.habits.count {
             var habit = DraftHabit(name: name, file: file, line: row.line)

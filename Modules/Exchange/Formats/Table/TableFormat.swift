@@ -41,7 +41,7 @@ enum TableFormat: ForeignFormat {
         var wide = WideTableReader()
         for file in files {
             let text = try FileText(file)
-            var rows = TableReader(text, mostCells: WideTableReader.mostColumns)
+            var rows = TableReader(text, maxCells: WideTableReader.maxColumns)
             guard let heading = rows.next() else { continue }
             if TableHeader.isCut(heading) {
                 throw .structure(file: text.file, line: heading.line, place: heading[heading.fields - 1])

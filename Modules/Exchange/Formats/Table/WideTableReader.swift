@@ -3,12 +3,12 @@ internal import TrackerDomain
 /// Reads tables with a row for each day and a column for each habit, one table after another.
 struct WideTableReader {
     /// The greatest number of days and habits with data; no person's habits reach it.
-    private static let mostEntries = 4_000_000
+    private static let maxEntries = 4_000_000
     /// The date, and for each tracker its marks and its amounts.
-    static let mostColumns = 2 * ImportDraft.mostTrackers + 1
+    static let maxColumns = 2 * ImportDraft.mostTrackers + 1
 
     private enum Subject: Hashable {
-        case likeness(TrackerLikeness)
+        case label(TrackerLabel)
         case id(Identifier)
     }
 
@@ -24,7 +24,7 @@ struct WideTableReader {
         _ rows: inout TableReader, of file: String, header: TableHeader, order: DateOrder?,
         into draft: inout ImportDraft
     ) throws(ImportFault) {
-        guard header.fields <= WideTableReader.mostColumns else { throw .tooMany }
+        guard header.fields <= WideTableReader.maxColumns else { throw .tooMany }
         let columns = try columns(of: header, in: file, of: &draft)
         // Our own table has all cells in every row and ends each line.
         let isOurs = columns.contains { $0.map { $0.content != .either } ?? false }
@@ -43,7 +43,7 @@ struct WideTableReader {
             for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
                 guard let column else { continue }
                 reader.entries += 1
-                guard reader.entries <= WideTableReader.mostEntries else { throw .tooMany }
+                guard reader.entries <= WideTableReader.maxEntries else { throw .tooMany }
                 do throws(BrokenLine.Problem) {
                     try found[column.index, default: WideEntry()].add(
                         cell, of: column, hasDecimalCommas: header.hasDecimalCommas
@@ -118,9 +118,9 @@ struct WideTableReader {
     private mutating func column(
         of heading: WideHeading, in file: String, of draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> WideColumn {
-        let likeness = TrackerLikeness(
+        let label = TrackerLabel(
             name: heading.name, category: heading.category, isEvent: heading.isEvent)
-        let subject = heading.id.map { Subject.id($0) } ?? .likeness(likeness)
+        let subject = heading.id.map { Subject.id($0) } ?? .label(label)
         let index = subjects[subject] ?? draft.habits.count
         subjects[subject] = index
         if index == draft.habits.count {

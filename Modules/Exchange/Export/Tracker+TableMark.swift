@@ -1,7 +1,7 @@
 import TrackerDomain
 
 /// The mark of a tracker on a day, as tables name it.
-enum KeptMark: String {
+enum TableMark: String {
     case done
     case skipped
     /// A day of a pause that is over.
@@ -10,14 +10,14 @@ enum KeptMark: String {
 
 extension Tracker {
     /// The mark of a day; done takes precedence, as in every figure.
-    func keptMark(on day: Day) -> KeptMark? {
+    func tableMark(on day: Day) -> TableMark? {
         if completions.contains(day) { return .done }
         if skips.contains(day) { return .skipped }
         return rests.contains(day) ? .rest : nil
     }
 
     /// The days that have a mark, an amount or a note.
-    var keptDays: DaySet {
+    var recordedDays: DaySet {
         var days = completions
         days.formUnion(skips)
         days.formUnion(rests)
