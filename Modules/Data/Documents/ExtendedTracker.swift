@@ -34,7 +34,7 @@ package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
 package protocol TrackerExtension: Codable, Hashable, Sendable {
     associatedtype Before: TrackerDocument
 
-    /// The fields that it adds.
+    /// The fields that the version adds.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }

@@ -2,7 +2,7 @@ package import TrackerDomain
 
 /// A tracker in one version of the file, from version 2 on; all else is the same in them.
 package protocol TrackerDocument: Codable, Hashable, Sendable {
-    /// The fields that it has; of the others a file says nothing.
+    /// The fields that the version stores.
     static var fields: Set<TrackerField> { get }
     static var days: Set<DaySetField> { get }
     static var dayFields: Set<DayValueField> { get }
@@ -14,7 +14,7 @@ package protocol TrackerDocument: Codable, Hashable, Sendable {
 /// One version of the file from 2 on.
 package struct FileVersion: Sendable {
     package let number: Int
-    /// A tracker as it keeps it.
+    /// The version's document of a tracker.
     package let tracker: any TrackerDocument.Type
     package let wording: StepWording
 
@@ -27,7 +27,7 @@ package struct FileVersion: Sendable {
 
 /// The versions of the file from 2 on.
 package struct Versions {
-    /// A new version is one more at the end.
+    /// To add a version, append it.
     package static let known = Versions([
         FileVersion(Version2.number, Version2.Tracker.self, .version2),
         FileVersion(Version3.number, Version3.Tracker.self, .version2),
@@ -43,12 +43,12 @@ package struct Versions {
 
     package var newest: FileVersion { all[all.count - 1] }
 
-    /// The oldest whose trackers are those of the newest.
+    /// The oldest version with the trackers of the newest.
     package var newestOfTrackers: FileVersion { all.first { $0.tracker == newest.tracker } ?? newest }
 
     package subscript(number: Int) -> FileVersion? { all.first { $0.number == number } }
 
-    /// The oldest that keeps all of a library and its history, so that older programs go on reading it.
+    /// The oldest version that stores all of a library and its history, so that older programs can still read it.
     package func oldest(keeping library: Library, _ history: History) -> FileVersion {
         all.first { Places($0).keep(library, history) } ?? newest
     }

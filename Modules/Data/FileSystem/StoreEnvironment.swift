@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// What a store needs to know of the world around it.
+/// The environment of a store: dates, new ids and warnings.
 public struct StoreEnvironment: Sendable {
-    /// The civil day it is now; a file of version 1 has no creation days.
+    /// The current civil day; a file of version 1 has no creation days.
     public var today: @Sendable () -> Day
     /// Makes the id of a new library.
     public var newIdentifier: @Sendable () -> Identifier
-    /// The civil day of a moment, in seconds since 1970, where the person is.
+    /// The civil day, in the person's time zone, of seconds since 1970.
     public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
     /// Takes the warnings of `loadJournal`, which has no other way to return them.
     public var report: @Sendable (StoreWarning) -> Void

@@ -22,11 +22,11 @@ extension Tracker {
     }
 }
 
-/// What a single day of a tracker can hold.
+/// A value that a single day of a tracker can have.
 public enum DayValueField: String, CaseIterable, Sendable {
     case amount, note
 
-    /// The text of what a day holds; `nil` where it holds nothing.
+    /// The text of a day's value; nil if it has none.
     package func text(of tracker: Tracker, on day: Day) -> String? {
         switch self {
         case .amount: tracker.amounts[day]?.text
@@ -34,7 +34,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
         }
     }
 
-    /// The days that hold something.
+    /// The days that have a value.
     package func days(of tracker: Tracker) -> [Day] {
         switch self {
         case .amount: tracker.amounts.entries.map(\.day)
@@ -42,7 +42,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a text says a value, in the form that values are kept in.
+    /// Whether a text is a value in its stored form.
     package func isValid(_ text: String) -> Bool {
         switch self {
         case .amount: Amount(text: text)?.text == text
@@ -50,7 +50,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Makes a day hold what a text says, or nothing; false, with nothing altered, where it says no value.
+    /// Sets or removes a day's value by its text; returns false, with nothing changed, if the text is no value.
     package func set(_ text: String?, of tracker: inout Tracker, on day: Day) -> Bool {
         switch self {
         case .amount:

@@ -1,8 +1,8 @@
-/// How a field is read and written, whatever the type of its value.
+/// Reads and writes a field, whatever the type of its value.
 struct FieldForm<Subject: Sendable>: Sendable {
     /// The text of the field's value.
     let text: @Sendable (Subject) -> String
-    /// Takes the value that a text says; false, with nothing altered, where it says none.
+    /// Sets the value by its text; returns false, with nothing changed, if the text is no value.
     let set: @Sendable (inout Subject, String) -> Bool
 
     init<Value: FieldValue>(_ path: any WritableKeyPath<Subject, Value> & Sendable) {
@@ -15,7 +15,7 @@ struct FieldForm<Subject: Sendable>: Sendable {
     }
 }
 
-/// A value with a text that says it whole.
+/// A value with a lossless text.
 protocol FieldValue: Sendable {
     init?(fieldText: String)
     var fieldText: String { get }
@@ -57,7 +57,7 @@ extension TrackerStatus: FieldValue {
     var fieldText: String { text }
 }
 
-/// Each rule with the day it holds from, `2026-10-01:mon,wed`, in a line of its own; empty for an event.
+/// The text of each rule with the day from which it holds, `2026-10-01:mon,wed`, one per line; empty for an event.
 extension Tracker.Kind: FieldValue {
     package init?(fieldText: String) {
         guard !fieldText.isEmpty else {
@@ -76,7 +76,9 @@ extension Tracker.Kind: FieldValue {
     }
 }
 
-/// Each goal with the day it holds from, `2026-10-01:at least 5 km`, in a line of its own; empty where none ever was.
+/// The text of each goal with the day from which it holds, `2026-10-01:at least 5 km`, one per line.
+///
+/// Empty if there never was a goal.
 extension GoalHistory?: FieldValue {
     init?(fieldText: String) {
         guard !fieldText.isEmpty else {

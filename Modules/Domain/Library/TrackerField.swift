@@ -1,9 +1,9 @@
 /// A field of a tracker that can be set.
 ///
-/// Declared here once: its name (the case), its value and text (`form`), how a person gives it (`entry`,
+/// Declared here once: its name (the case), its value and text (`form`), the way a person gives it (`entry`,
 /// `TrackerValue`), its rule (`cleaned`, `check`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
-    // In the order in which an edit is told.
+    // The order in which an edit reports them.
     case name, schedule, goal, category, emoji, color, pinned, standing
 
     var form: FieldForm<Tracker> {
@@ -19,7 +19,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// How a person gives it.
+    /// The way a person gives it.
     public var entry: FieldEntry {
         switch self {
         case .name: .typed(Name.rule)
@@ -33,12 +33,11 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The text of the value that it has where a file, a line of history or a document says nothing of it; nil where
-    /// each must.
+    /// The text of its value if a file, a line of history or a document omits it; nil if none may omit it.
     public var unsaid: String? {
         switch self {
         case .name, .category, .emoji, .color: nil
-        // An event, and nothing asked for.
+        // An event, and no goal.
         case .schedule, .goal: ""
         case .pinned: false.fieldText
         case .standing: TrackerStatus.active.fieldText
@@ -47,7 +46,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
 
     public var isFlag: Bool { entry == .flag }
 
-    /// Whether setting it is an act of its own and no edit.
+    /// Whether a command of its own sets it, not an edit.
     public var isSeparateCommand: Bool {
         switch entry {
         case .flag, .standing: true
@@ -55,10 +54,10 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// What a text that is typed into the field must be like; `nil` where nothing is typed.
+    /// The rule of a text typed into the field; nil if none is typed.
     public var textRule: TextRule? { if case .typed(let rule) = entry { rule } else { nil } }
 
-    /// A text that a person gave, as the field keeps it.
+    /// Returns a person's text in its stored form.
     func cleaned(_ text: String) throws(TextFault) -> String {
         switch entry {
         case .typed(let rule): return try rule.cleaned(text)
@@ -70,7 +69,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// Whether a text says a value of the field.
+    /// Whether a text is a value of the field.
     package func says(_ text: String) -> Bool {
         var tracker = Tracker.blank(id: Identifier(high: 0, low: 0), createdOn: .earliest)
         return tracker.set(self, to: text)
@@ -81,7 +80,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
     }
 
-    /// Throws where the value breaks a rule.
+    /// Throws if the value breaks a rule.
     func check(_ tracker: Tracker) throws(LibraryFault) {
         switch entry {
         case .typed(let rule):
@@ -92,27 +91,27 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         case .schedule: try tracker.checkSchedule()
         case .goal: try tracker.checkGoals()
         case .standing: try tracker.checkStanding()
-        // Every value of theirs will do; that a tracker's category exists is a rule of libraries.
+        // Every value is valid; a library checks that a tracker's category exists.
         case .category, .color, .flag: break
         }
     }
 }
 
-/// How a person gives a field its value.
+/// The way a person gives a field its value.
 public enum FieldEntry: Hashable, Sendable {
     case typed(TextRule)
     case schedule, goal, category, emoji, color
-    /// Switched, which is an act of its own and no edit.
+    /// Switched by a command of its own, not by an edit.
     case flag
-    /// Paused, archived, brought back: acts of their own.
+    /// Paused, archived or resumed by commands of their own.
     case standing
 }
 
 extension Tracker {
-    /// A tracker without days, from the texts of its fields; `nil` where one says no value, or is missing and may not
-    /// be (`TrackerField.unsaid`).
+    /// A tracker without days, from the texts of its fields.
     ///
-    /// Rules are not looked at: a library does that when it takes the tracker.
+    /// Nil if a text is no value, or one is missing that is required (`TrackerField.unsaid`). Does not check
+    /// rules: a library does when it takes the tracker.
     public init?(id: Identifier, createdOn: Day, fields: [TrackerField: String]) {
         self = .blank(id: id, createdOn: createdOn)
         for field in TrackerField.allCases {
@@ -120,7 +119,7 @@ extension Tracker {
         }
     }
 
-    /// An event without a name, of which nothing is said yet.
+    /// An event without a name or any other value.
     fileprivate static func blank(id: Identifier, createdOn: Day) -> Tracker {
         Tracker(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
@@ -128,10 +127,10 @@ extension Tracker {
             skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 
-    /// Takes the value that a text says; false, with nothing altered, where it says none.
+    /// Sets the value by its text; returns false, with nothing changed, if the text is no value.
     package mutating func set(_ field: TrackerField, to text: String) -> Bool { field.form.set(&self, text) }
 
-    /// The text of a field, as files keep it.
+    /// The text of a field, in the format of files.
     public func text(of field: TrackerField) -> String { field.form.text(self) }
 
     /// The texts of all fields.

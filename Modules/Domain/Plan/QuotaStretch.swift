@@ -135,7 +135,7 @@ public struct QuotaProgress: Hashable, Sendable {
     public let beginning: Day?
 
     public var isMet: Bool { done >= asked }
-    /// How many are left.
+    /// The number left to do.
     public var left: Int { max(0, asked - done) }
 }
 

@@ -4,9 +4,9 @@ public import TrackerDomain
 public enum GoalLine {
     static let rule = TextRule(limit: 38, byteLimit: 4096)
 
-    /// `nil` for an empty line, or one that says that there is none.
+    /// Returns nil for an empty line, or one for no goal.
     ///
-    /// - Throws: What `GoalWord` throws.
+    /// - Throws: The errors of `GoalWord`.
     public static func goal(_ line: String) throws(WordError) -> Goal? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }
@@ -23,7 +23,7 @@ public enum GoalLine {
         }
     }
 
-    /// The kind, and how many characters at the beginning say it.
+    /// The kind, and the number of characters at the beginning that name it.
     private static func kind(_ line: String) -> (Goal.Kind, Int) {
         let typed = TypedWord(line).text
         let beginnings: [(Goal.Kind, [String])] = [

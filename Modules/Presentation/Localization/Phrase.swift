@@ -46,10 +46,10 @@ extension Sequence<Phrase> {
 }
 
 extension Phrase {
-    /// A word from outside in the quotation marks of each language, cut where it is long.
+    /// A foreign word in the quotation marks of each language, cut if it is long.
     package static func quoted(_ word: String) -> Phrase { inQuotes(word.excerpt()) }
 
-    /// A path is there to be found: it is cut only where no system could have it.
+    /// A path in quotation marks, cut only if no system allows its length: a person has to find the file by it.
     package static func quoted(path: String) -> Phrase { inQuotes(path.pathExcerpt) }
 
     private static func inQuotes(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }

@@ -1,8 +1,9 @@
 internal import TrackerDomain
 
-/// Version 4 keeps steps that have a name. Its trackers are those of version 3; its steps stand alone.
+/// The documents of version 4, which stores steps that have a name.
 ///
-/// It never changes: files of that version are there for ever.
+/// Its trackers are those of version 3; its steps stand alone. It never changes: files of that version exist for
+/// ever.
 package enum Version4 {
     package static let number = 4
 
@@ -12,7 +13,7 @@ package enum Version4 {
 }
 
 extension StepName {
-    /// The version of the file that the name began with: older programs would not know its word.
+    /// The version of the file that introduced the name: older programs would not know its word.
     var firstVersion: Int {
         switch self {
         case .imported, .restored: Version4.number
