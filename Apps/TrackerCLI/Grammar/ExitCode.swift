@@ -1,6 +1,6 @@
 package import TrackerExchange
 
-/// How a run ended, as the shell sees it.
+/// The exit code of a run.
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int32
 

@@ -1,6 +1,6 @@
 package import TrackerExchange
 
-/// What is wrong with a command line.
+/// A fault of a command line.
 ///
 /// The command is nil if the line names none.
 package enum UsageError: Error, Equatable, Sendable {

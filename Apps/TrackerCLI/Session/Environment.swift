@@ -6,7 +6,7 @@ package import TrackerDomain
 ///
 /// It is neither the configuration of a run (`RunConfiguration`) nor the run itself (`Session`).
 package struct Environment {
-    /// A stream that text is written to.
+    /// An output stream for text.
     package struct Output {
         package let isTerminal: Bool
         /// The width of the window in cells; nil if there is none.

@@ -20,9 +20,9 @@ package enum Failure: Error {
     case notFound(Phrase)
     /// A result could not be written to standard output.
     case output(DiskFault.Cause)
-    /// What was asked is done, but could not be told on standard output.
+    /// The run succeeded, but its result could not be printed.
     case outputOfDeed(DiskFault.Cause, Deed)
-    /// A person stopped it, or answered No.
+    /// A person cancelled it, or answered No.
     case cancelled
 
     var code: ErrorCode {

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 /// The result of a command's change, and its report.
 struct ChangeReport {
-    /// As scripts see them; empty where nothing changed.
+    /// The changes for scripts; empty if nothing changed.
     var entries: [ChangeSummary.Entry]
     var said: Phrase
     /// The hint how to undo the change, printed after the sentence.
@@ -14,7 +14,7 @@ struct ChangeReport {
     var makesIDs = false
     /// Further remarks, one line each.
     var details: [Phrase] = []
-    /// The document where it is another one than that of the entries.
+    /// The JSON document, if it differs from that of the entries.
     var document: JSON?
     /// Printed even if the person wants quiet.
     var warnings: [Warning] = []
@@ -87,7 +87,7 @@ extension Session {
         console.print(change: said(language), hint: hint?.phrase(language))
     }
 
-    /// What a change would do.
+    /// Returns the result of a change without making it.
     func tryOut<Done>(
         _ body: (inout Journal) throws(EditError) -> Done
     ) throws(StoreError) -> (updated: Updated<Done>, isChange: Bool) {

@@ -26,7 +26,7 @@ extension Session {
         let prompt = Prompt(session: self)
         guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }
         do throws(StoreError) {
-            // What would be refused, or changes nothing, begins no library.
+            // A change that is rejected or has no effect begins no library.
             guard try tryOut(body).isChange else { return }
         } catch {
             throw .store(error)

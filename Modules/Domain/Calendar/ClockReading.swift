@@ -1,9 +1,9 @@
-/// A wall clock's reading in the person's zone.
+/// The time of a wall clock in the person's zone.
 public struct ClockReading: Hashable, Sendable {
     public let date: Day
     /// Minutes since midnight, 0 to 1439.
     public let minute: Int
-    /// Of the minute, 0 to 59, or 60 where one was inserted.
+    /// The second, 0 to 59, or 60 for a leap second.
     public let second: Int
 
     public init(date: Day, minute: Int, second: Int = 0) {

@@ -20,7 +20,7 @@ extension JSON {
 
     /// The document of `backup`.
     ///
-    /// - Parameter path: Where the state is kept; nil where that was only tried out.
+    /// - Parameter path: The path of the saved state; nil if it was only tried out.
     public static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
         let document = JSON.document([
             "schemaVersion": schemaVersion, "path": .text(path), "trackers": .int(library.trackers.count),

@@ -1,4 +1,4 @@
-/// Something a person should know besides the result; it changes nothing about the exit code.
+/// A remark for the person besides the result; it does not affect the exit code.
 public struct Warning: Hashable, Sendable {
     public let code: String
     public let text: String

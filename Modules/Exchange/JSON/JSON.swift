@@ -19,12 +19,12 @@ public enum JSON: Equatable, Sendable {
         }
     }
 
-    /// An object with the keys in the order given.
+    /// An object with the keys in the given order.
     public static func document(_ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(members.map { Member(key: $0.key, value: $0.value) })
     }
 
-    /// The object with more members at its end; any other value as it is.
+    /// The object with more members at its end; any other value unchanged.
     public func appending(_ members: KeyValuePairs<String, JSON>) -> JSON {
         guard case .object(let present) = self else { return self }
         return .object(present + members.map { Member(key: $0.key, value: $0.value) })

@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// A backup as the list shows it.
+/// A backup in the list.
 public struct BackupRow: Hashable, Sendable {
     /// 1 for the first one; what a restore takes.
     public let number: Int
     public let backup: Backup
     public let written: ClockReading
-    /// Whether it is of a library that stood in the present one's place before.
+    /// Whether it is of another library that had the same path before.
     public let isOther: Bool
 
     /// The rows of a list, the newest first.

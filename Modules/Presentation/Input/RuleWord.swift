@@ -115,7 +115,7 @@ public enum RuleNumber: Hashable, Sendable {
     /// More than once a day, and a day of the month that is left out.
     case timesADay, noDayOfMonth
 
-    /// What is wrong with a word that has it, behind that word.
+    /// The fault of a word with such a number, to follow the word.
     var fault: Phrase {
         switch self {
         case .timesADay: Phrase("asks for more than once a day", "требует чаще раза в день")

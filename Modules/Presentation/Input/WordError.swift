@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// A typed word that does not mean what it should.
+/// A typed word that is not valid.
 public enum WordError: Error, Hashable, Sendable {
     case day(String)
     /// A day that its month does not have.
@@ -104,7 +104,7 @@ extension WordError {
         }
     }
 
-    /// What was typed.
+    /// The text as typed.
     private var word: String {
         switch self {
         case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
@@ -137,11 +137,11 @@ struct TypedWord: Equatable {
 }
 
 extension String {
-    /// The text as a sentence repeats it: whole, or its beginning with "…" where it is long.
+    /// The text as quoted in a sentence: whole, or its beginning with "…" if it is long.
     ///
-    /// A character may be made of any number of code points, so these are counted too.
+    /// A character may consist of any number of code points, so these are counted too.
     ///
-    /// - Parameter limit: The most characters to show.
+    /// - Parameter limit: The greatest number of characters to show.
     package func excerpt(_ limit: Int = 60) -> String {
         let scalars = limit * 4
         let shown = String(String.UnicodeScalarView(unicodeScalars.prefix(scalars))).prefix(limit)

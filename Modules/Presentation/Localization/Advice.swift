@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What a person can do about something; each front words it by what it has for it: a command, a key, a button.
+/// An action that a person can take; each front words it with its own means: a command, a key, a button.
 public enum Advice: Hashable, Sendable {
     /// Let a repair bring the newest backup back, at once or once the file in its place is moved away.
     case repair, moveAwayAndRepair
@@ -40,6 +40,6 @@ public enum Advice: Hashable, Sendable {
     /// Import all but so many broken lines.
     case skipLines(Int)
 
-    /// How a front words advice; `nil` for what it has nothing for.
+    /// A front's wording of advice; nil for advice that it has no means for.
     public typealias Wording = @Sendable (Advice) -> Phrase?
 }

@@ -52,9 +52,9 @@ public enum AmountText {
         }
     }
 
-    /// What an amount makes of a goal, within a sentence: "3 of 8 glasses", "3 cups, over the limit of 2".
+    /// The state of a goal after an amount, within a sentence: "3 of 8 glasses", "3 cups, over the limit of 2".
     ///
-    /// - Parameter isNew: Whether it has just made its day done: "8 of 8 glasses, goal reached".
+    /// - Parameter isNew: Whether it has just completed its day: "8 of 8 glasses, goal reached".
     static func outcome(_ amount: Amount, of goal: Goal, isNew: Bool = false) -> Phrase {
         func text(_ language: Language) -> String {
             let (whole, asked) = (

@@ -1,6 +1,6 @@
-/// What is so, and what can be done about it: one text for all fronts, whose advice each of them words.
+/// A fact and its remedy: one text for all fronts, each of which words the advice in it.
 public struct Message: Hashable, Sendable {
-    /// What stands between a text and its advice.
+    /// The link between a text and its advice.
     public enum Joint: Sendable {
         case colon, semicolon, or
         /// The text has its full stop, the advice is a sentence of its own.
@@ -38,8 +38,9 @@ public struct Message: Hashable, Sendable {
     /// The sentence without any advice.
     var withoutAdvice: Phrase { phrase { _ in nil } }
 
-    /// The sentence with the advice that a front has words for; it has no full stop behind a colon, where a line to
-    /// copy follows.
+    /// The sentence with the advice that a front can word.
+    ///
+    /// It has no full stop after a colon, which precedes a line to copy.
     public func phrase(_ wording: Advice.Wording) -> Phrase {
         let words = advice.compactMap(wording)
         guard !words.isEmpty else { return joint == .sentence ? what : what + end }

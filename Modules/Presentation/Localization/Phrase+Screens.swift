@@ -79,12 +79,12 @@ extension Phrase {
     /// Before why.
     static let notSaved = Phrase("Not saved. ", "Не сохранено. ")
 
-    /// What a screen still shows and another screen or program has deleted.
+    /// Said of a tracker that a screen still shows and another screen or program has deleted.
     static func hasBeenDeleted(_ name: String) -> Phrase {
         Phrase("“\(name)” has been deleted.", "Удалено: «\(name)».")
     }
 
-    /// Offered where the tracker in a form has been deleted.
+    /// Offered if the tracker in a form has been deleted.
     public static let createAnewQuestion = Phrase("Create it again?", "Создать заново?")
 }
 

@@ -39,7 +39,7 @@ extension TrackerField {
         }
     }
 
-    /// What is wrong with a tracker of a file whose value breaks the field's rule.
+    /// The fault of a tracker in a file whose value breaks the field's rule.
     func broken(_ id: Identifier) -> Phrase {
         switch self {
         case .name:

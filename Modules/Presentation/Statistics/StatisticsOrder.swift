@@ -45,7 +45,7 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
 }
 
 extension Phrase {
-    /// What the rows of the table stand by.
+    /// The order of the table's rows.
     public static func sorted(by order: StatisticsOrder) -> Phrase {
         switch order {
         case .category: Phrase("by category", "по категориям")

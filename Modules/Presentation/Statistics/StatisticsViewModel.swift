@@ -5,7 +5,7 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class StatisticsViewModel {
-    /// What the rows of the table stand by.
+    /// The order of the table's rows.
     public private(set) var order: StatisticsOrder
 
     private var library: Library

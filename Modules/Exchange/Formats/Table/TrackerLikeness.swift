@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What a table names a tracker by, which several may share.
+/// The name, category and kind of a tracker, which several may share.
 struct TrackerLikeness: Hashable {
     private let name: FoldedName
     private let category: FoldedName
