@@ -38,10 +38,10 @@ extension Paths {
             library ?? environment("TRACKER_LIBRARY").flatMap { $0.isEmpty ? nil : PathText.typed($0) }
         self.init(
             library: asked.map { Self.expandingTilde($0, home: home) }
-                ?? place("XDG_DATA_HOME", ".local/share", "Library.plist"),
-            settings: place("XDG_CONFIG_HOME", ".config", "Settings.plist"),
-            backups: place("XDG_STATE_HOME", ".local/state", "backups"),
-            log: place("XDG_STATE_HOME", ".local/state", "usage.log"))
+                ?? path("XDG_DATA_HOME", ".local/share", "Library.plist"),
+            settings: path("XDG_CONFIG_HOME", ".config", "Settings.plist"),
+            backups: path("XDG_STATE_HOME", ".local/state", "backups"),
+            log: path("XDG_STATE_HOME", ".local/state", "usage.log"))
     }
 
     /// Replaces a leading `~` by the home folder, as a shell does: shells leave it after the `=` of an option, or

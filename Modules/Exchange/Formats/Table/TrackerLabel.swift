@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// The name, category and kind of a tracker, which several may share.
-struct TrackerLikeness: Hashable {
+struct TrackerLabel: Hashable {
     private let name: FoldedName
     private let category: FoldedName
     private let isEvent: Bool
