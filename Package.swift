@@ -66,6 +66,10 @@ let package = Package(
         .target(
             name: "Samples", dependencies: ["TrackerDomain", "TestKit"], path: "Tests/Samples",
             swiftSettings: strict),
+        .target(
+            name: "DeskKit",
+            dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain", "Samples"],
+            path: "Tests/DeskKit", exclude: ["README.md"], swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit", "Samples"],
             path: "Tests/DomainTests", swiftSettings: strict),
@@ -75,7 +79,9 @@ let package = Package(
             path: "Tests/DataTests", exclude: ["__Fixtures__"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "Samples"],
+            dependencies: [
+                "TrackerPresentation", "TrackerDomain", "TrackerData", "TestKit", "DeskKit", "Samples",
+            ],
             path: "Tests/PresentationTests", swiftSettings: strict),
         .testTarget(
             name: "ExchangeTests",
@@ -95,7 +101,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange",
-                "Terminal", "TestKit", "DiskKit", "Samples", "tracker",
+                "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples", "tracker",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

@@ -5,17 +5,19 @@ package import TrackerPresentation
 /// Between the terminal and the app: events in, frames out. It knows no descriptor, so sessions can be tested as scripts.
 @MainActor
 package final class AppDriver {
-    package let model: AppViewModel
+    package let controller: AppController
 
     private let view: AppView
     /// The terminal's own, once it has told.
     private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
 
-    package init(model: AppViewModel, view: AppView) {
-        self.model = model
+    package init(_ controller: AppController, view: AppView) {
+        self.controller = controller
         self.view = view
     }
+
+    package var model: AppViewModel { controller.model }
 
     /// The terminal has told the background that colours stand on.
     func take(background color: ReportedColor) {
@@ -30,14 +32,12 @@ package final class AppDriver {
         // Colours are mixed over what the terminal has, unless they are meant for something else.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
-        model.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
+        controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
         let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
         let beside = isWide ? model.focusedDetails : nil
         draw(size, beside, with: view)
         // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
-        if let page = rendering.page, case .details(let details) = model.sheets.last,
-            details.scroll.fit(rows: page.rows, of: page.total)
-        {
+        if let page = rendering.page, controller.fit(rows: page.rows, of: page.total) {
             draw(size, beside, with: view)
         }
         return rendering.frame
@@ -45,13 +45,14 @@ package final class AppDriver {
 
     private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
         rendering = view.render(
-            model.state, details: details, hints: KeyHint.hints(for: model), size: size)
+            model.state, controller.input, details: details, hints: KeyHint.hints(for: controller),
+            size: size)
     }
 
     package func handle(_ event: InputEvent) {
         switch event {
-        case .key(let key): KeyBinding.intent(of: key, in: model.inputContext).map(model.handle)
-        case .paste(let text): model.insert(text)
+        case .key(let key): KeyBinding.intent(of: key, in: controller.context).map(controller.handle)
+        case .paste(let text): controller.insert(text)
         case .mouse(let event): handle(event)
         case .focus, .reply: break
         }
@@ -62,17 +63,17 @@ package final class AppDriver {
     private func handle(_ event: MouseEvent) {
         let target = rendering.target(at: event.position)
         switch event.action {
-        case .scrollUp: model.scroll(.up)
-        case .scrollDown: model.scroll(.down)
+        case .scrollUp: controller.scroll(.up)
+        case .scrollDown: controller.scroll(.down)
         case .press(.left): target.map(click)
         case .press(.right):
             switch target {
             case .card(let id), .mark(let id):
                 model.focus(on: id)
-                model.perform(.openMenu)
+                controller.perform(.openMenu)
             case .category(let id?):
                 focus(category: id)
-                model.perform(.openMenu)
+                controller.perform(.openMenu)
             default: break
             }
         default: break
@@ -81,28 +82,28 @@ package final class AppDriver {
 
     private func click(_ target: Target) {
         switch target {
-        case .intent(let intent): model.handle(intent)
-        case .tab(let tab): model.perform(tab == .trackers ? .showTrackers : .showStatistics)
+        case .intent(let intent): controller.handle(intent)
+        case .tab(let tab): controller.perform(tab == .trackers ? .showTrackers : .showStatistics)
         case .card(let id):
-            if model.focusedCard == id { model.perform(.openMenu) } else { model.focus(on: id) }
+            if model.focusedCard == id { controller.perform(.openMenu) } else { model.focus(on: id) }
         case .mark(let id):
             model.focus(on: id)
-            model.perform(.toggleDone)
-        case .row(let index): model.choose(row: index)
+            controller.perform(.toggleDone)
+        case .row(let index): controller.choose(row: index)
         case .category(let id):
             focus(category: id)
-            model.confirm()
+            controller.confirm()
         case .day(let day): click(day)
         case .tracker(let id):
-            if model.focusedRow == id { model.perform(.openDetails) } else { model.focus(onRow: id) }
+            if model.focusedRow == id { controller.perform(.openDetails) } else { model.focus(onRow: id) }
         case .sort(let order): model.sort(by: order)
         case .part(let part):
             guard case .form(let form) = model.sheets.last else { return }
-            if form.focus(on: part), !form.takesText { model.confirm() }
+            if form.focus(on: part), !controller.takesText { controller.confirm() }
         case .text(let field, let place):
             if let field, case .form(let form) = model.sheets.last { form.focus(on: .text(field)) }
-            if !model.takesText { model.perform(.startSearch) }
-            model.edit(.move(to: place))
+            if !controller.takesText { controller.perform(.startSearch) }
+            controller.edit(.move(to: place))
         case .clear(let field):
             if case .form(let form) = model.sheets.last { form.clear(field) }
         case .page(let page):
@@ -114,7 +115,7 @@ package final class AppDriver {
     private func click(_ day: Day) {
         guard case .calendar(let calendar) = model.sheets.last else { return model.focus(on: day) }
         calendar.select(day)
-        model.confirm()
+        controller.confirm()
     }
 
     private func focus(category: Identifier?) {

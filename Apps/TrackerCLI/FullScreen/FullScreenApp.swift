@@ -26,7 +26,7 @@ struct FullScreenApp {
         let dayNow = session.dayNow
         let today = { dayNow(preferences.dayStart) }
         let driver = AppDriver(
-            model: try openModel(preferences, today), view: AppView(context: session.appCanvas))
+            try openController(preferences, today), view: AppView(context: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
         var watch = LibraryWatch(stamp: session.upkeep.stamp, today: today)
@@ -43,23 +43,25 @@ struct FullScreenApp {
         }
     }
 
-    private func openModel(
+    private func openController(
         _ preferences: Preferences, _ today: @escaping () -> Day
-    ) throws(Failure) -> AppViewModel {
+    ) throws(Failure) -> AppController {
         let session = session
         let log = UsageLog(session: session, today: today)
         let settingsFile = SettingsFile(
             path: session.paths.settings, fileSystem: session.environment.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
+        let requests = ScreenRequests()
         do throws(StoreError) {
-            return try AppViewModel(
+            let model = try AppViewModel(
                 workspace: Workspace(
                     store: session.store, today: today, newID: session.environment.newID,
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
-                entries: KeyBinding.entries,
+                entries: KeyBinding.entries(requests),
                 usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },
                 onboardingSeen: { _ = try? settingsFile.update { $0.hasSeenOnboarding = true } })
+            return AppController(model: model, requests: requests)
         } catch {
             throw .store(error)
         }

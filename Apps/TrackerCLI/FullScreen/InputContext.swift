@@ -25,11 +25,11 @@ extension Set<InputContext> {
     static let cards: Self = [.screen, .menu]
 }
 
-extension AppViewModel {
-    package var inputContext: InputContext {
+extension AppController {
+    package var context: InputContext {
         if takesText { return .text }
-        switch sheets.last {
-        case nil: return tab == .trackers ? .screen : .statistics
+        switch model.sheets.last {
+        case nil: return model.tab == .trackers ? .screen : .statistics
         case .pickList(let list) where !list.actions.isEmpty: return .menu
         case .question: return .question
         default: return .sheet

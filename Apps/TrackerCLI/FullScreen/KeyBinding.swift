@@ -63,13 +63,22 @@ extension KeyBinding {
         }
     }
 
-    /// What help lists; the palette has the actions alone.
-    package static var entries: [ActionListViewModel.Entry] {
-        AppAction.allCases.map { action in
-            ActionListViewModel.Entry(action, keys: telling(of: .action(action))?.caps ?? Phrase(same: ""))
+    /// What help lists; the palette has those that can be run.
+    package static func entries(_ requests: ScreenRequests = ScreenRequests()) -> [ActionListViewModel.Entry]
+    {
+        let repaint = ActionListViewModel.Entry(
+            Phrase("redraw the screen", "перерисовать экран"), alsoCalled: Phrase("refresh", "обновить"),
+            keys: caps(of: .repaint)
+        ) { requests.repaint = true }
+        return AppAction.allCases.flatMap { action in
+            // Quitting stands last of what can be run.
+            (action == .quit ? [repaint] : [])
+                + [ActionListViewModel.Entry(action, keys: caps(of: .action(action)))]
         }
             + all.compactMap { binding in
                 binding.help.map { ActionListViewModel.Entry($0, keys: binding.caps) }
             }
     }
+
+    private static func caps(of intent: Intent) -> Phrase { telling(of: intent)?.caps ?? Phrase(same: "") }
 }

@@ -11,7 +11,7 @@ package struct KeyHint: Equatable, Sendable {
 
     /// One of several caps is enough where there is little room: the first one, or else the last.
     init?(_ offer: KeyOffer, showsLast: Bool = false) {
-        switch offer.deed {
+        switch offer.command {
         case .moves(let moves):
             keys = Phrase(same: moves.caps.arrows)
             asciiKeys = Phrase(same: moves.caps.ascii)
@@ -38,10 +38,10 @@ package struct KeyHint: Equatable, Sendable {
 
     /// The keys that matter now, the most important first; help is the last one.
     @MainActor
-    package static func hints(for model: AppViewModel) -> [KeyHint] {
+    package static func hints(for controller: AppController) -> [KeyHint] {
         // In a field "?" is a letter.
-        let help = KeyHint(KeyOffer(.action(.showHelp)), showsLast: model.takesText)
-        return (model.offers.map { KeyHint($0) } + [help]).compactMap(\.self)
+        let help = KeyHint(KeyOffer(.action(.showHelp)), showsLast: controller.takesText)
+        return (controller.offers.map { KeyHint($0) } + [help]).compactMap(\.self)
     }
 }
 

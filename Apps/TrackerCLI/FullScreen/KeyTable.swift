@@ -41,7 +41,7 @@ extension KeyBinding {
             .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1"),
         KeyBinding(
             .openPalette, [Key(":"), Key("p", .control)], in: .screens, ": Ctrl-P"),
-        KeyBinding(.repaint, [Key("l", .control)], in: .all, "Ctrl-L"),
+        KeyBinding([Key("l", .control): .repaint], in: .all, caps: "Ctrl-L"),
         KeyBinding(.quit, [Key("q")], "q"),
         KeyBinding([Key("c", .control): .action(.quit)], in: .commands),
     ]

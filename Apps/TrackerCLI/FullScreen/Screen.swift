@@ -33,12 +33,13 @@ struct Screen {
         case .hungUp: return .terminated(signal: 1)
         case .deadline: break
         }
-        if driver.model.wantsRepaint {
-            driver.model.wantsRepaint = false
+        let requests = driver.controller.requests
+        if requests.repaint {
+            requests.repaint = false
             isLost = true
         }
-        if driver.model.wantsToSuspend {
-            driver.model.wantsToSuspend = false
+        if requests.suspend {
+            requests.suspend = false
             terminal.suspend()
         }
         return driver.model.hasQuit ? .done : nil

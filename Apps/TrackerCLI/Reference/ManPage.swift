@@ -115,7 +115,7 @@ package struct ManPage {
     private mutating func keys() {
         roff.section(ManualText.keysTitle(language))
         roff.paragraph(ManualText.aboutKeys(language))
-        for entry in KeyBinding.entries where !entry.keys(language).isEmpty {
+        for entry in KeyBinding.entries() where !entry.keys(language).isEmpty {
             roff.entry([.literal(entry.keys(language))], sentence(entry.title))
         }
     }

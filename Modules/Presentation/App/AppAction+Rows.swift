@@ -159,10 +159,6 @@ extension AppAction {
                 Phrase("find a command by name", "найти команду по названию"),
                 hint: Phrase("command", "команда"), alsoCalled: Phrase("palette", "палитра"),
                 perform: { $0.openPalette() })
-        case .repaint:
-            .onScreen(
-                Phrase("redraw the screen", "перерисовать экран"), hint: Phrase("redraw", "перерисовать"),
-                alsoCalled: Phrase("refresh", "обновить"), perform: { $0.wantsRepaint = true })
         case .quit:
             .onScreen(
                 Phrase("quit", "выйти"), hint: Phrase("quit", "выход"),

@@ -7,7 +7,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo
     case showTrackers, showStatistics, sortStatistics
-    case openSettings, showOnboarding, showHelp, openPalette, repaint, quit
+    case openSettings, showOnboarding, showHelp, openPalette, quit
 
     /// What it does, in a few words, for help and the palette.
     public var title: Phrase { words.title }

@@ -10,8 +10,6 @@ public struct AppState: Hashable, Sendable {
     public let statistics: StatisticsScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
-    /// Whether letters go into a field instead of being commands.
-    public let takesText: Bool
     public let notice: Notice?
 }
 
@@ -21,7 +19,6 @@ public struct MainScreenState: Hashable, Sendable {
     /// The card with the focus; `nil` where none is shown.
     public let focused: Identifier?
     public let isSearching: Bool
-    public let searchField: TextField
 }
 
 /// The statistics screen with the day under the focus.

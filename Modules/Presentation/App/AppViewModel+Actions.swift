@@ -4,10 +4,6 @@ extension AppViewModel {
     /// Does what a key of its own, a click, help or the palette asks for; nothing if it has nothing to act on.
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
-        if action == .repaint {
-            wantsRepaint = true
-            return
-        }
         dismiss()
         if let effects = sheets.last?.model.perform(action) { return carryOut(effects) }
         switch action.row {
@@ -44,12 +40,23 @@ extension AppViewModel {
     /// The actions that need nothing of the sheet they are done over.
     private func allowed(over sheet: Sheet) -> [AppAction] {
         switch sheet {
-        case .actions: [.repaint, .quit]
+        case .actions: [.quit]
         // What a line of the palette sets would end what is tried out here.
-        case .settings: [.repaint, .quit, .showHelp]
+        case .settings: [.quit, .showHelp]
         case .onboarding, .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line,
             .question, .details:
-            [.repaint, .quit, .showHelp, .openPalette]
+            [.quit, .showHelp, .openPalette]
+        }
+    }
+
+    /// Whether an action would change something now; one that says why it cannot may be performed all the same.
+    public func isEnabled(_ action: AppAction) -> Bool {
+        switch action {
+        case .undo: canUndo
+        case .redo: canRedo
+        case .toggleDone: focused?.canToggle == true
+        case .goToToday: (tab == .trackers ? list.state.date : focusedDay) != today || !sheets.isEmpty
+        default: canPerform(action)
         }
     }
 
@@ -63,7 +70,7 @@ extension AppViewModel {
     }
 
     /// The card with the focus.
-    var focused: TrackerCard? {
+    public var focused: TrackerCard? {
         isBarFocused || tab == .statistics ? nil : list.state.card(focusedCard)
     }
 

@@ -2,13 +2,14 @@ internal import TrackerDomain
 
 /// What sheets ask for, and the sheets that open from the screens.
 extension AppViewModel {
-    func carryOut(_ effects: [Effect]) {
+    package func carryOut(_ effects: [Effect]) {
         for effect in effects {
             switch effect {
             case .close: if !sheets.isEmpty { sheets.removeLast() }
             case .leave: cancel()
             case .open(let sheet): sheets.append(sheet)
             case .run(let action): perform(action)
+            case .call(let body): body()
             case .perform(let edits): perform(edits)
             case .follow(let library, let notice): follow(library, telling: notice)
             case .tell(let notice): self.notice = notice
@@ -122,7 +123,7 @@ extension AppViewModel {
         sheets.append(
             .actions(
                 ActionListViewModel(
-                    title: .commands, entries: entries.filter { $0.action.map(canPerform) == true },
+                    title: .commands, entries: entries.filter { $0.works(canPerform) },
                     language: language,
                     preferences: preferences)))
     }
@@ -156,7 +157,8 @@ extension AppViewModel {
         sheets.append(
             .question(
                 QuestionViewModel(
-                    .discardQuestion, detail: .discardDetail, yes: .discard, language: language
+                    .discardQuestion, detail: .discardDetail, yes: .discard, isAboutLeaving: true,
+                    language: language
                 ) { [.close] }))
     }
 }

@@ -1,38 +1,31 @@
 public import Observation
 public import TrackerDomain
 
-/// The whole app: two screens under a tab bar, sheets over them, one notice, and what keys and clicks do.
+/// The whole app: two screens under a tab bar, sheets over them, one notice, and what can be done with them.
 ///
-/// A front turns its keys into the intents here and draws `state`; it needs to know no rule of the product.
+/// A front draws `state` and calls the intents here and on the sheet on top; it needs to know no rule of the product.
 @MainActor
 @Observable
 public final class AppViewModel {
-    public internal(set) var tab = Tab.trackers
+    public var tab = Tab.trackers
     /// What lies over the screens, the last one on top.
     public internal(set) var sheets: [Sheet] = []
     public internal(set) var notice: Notice?
-    /// Whether the keys go into the search field.
+    /// Whether the search field has the focus.
     public internal(set) var isSearching = false
-    public internal(set) var searchField = TextField()
     /// The card with the focus; `nil` where none is shown.
     public internal(set) var focusedCard: Identifier?
     /// The day with the focus in the year of the statistics.
     public internal(set) var focusedDay: Day
     var tableFocus: Identifier?
-    /// Whether the tab bar has the focus.
-    public internal(set) var isBarFocused = false
+    /// Whether the tab bar has the focus, and no card or day.
+    public var isBarFocused = false
     /// Whether there is a step to undo, as far as is known: the history is read with the first change.
     var canUndo: Bool
     /// Whether there is a step to redo.
     var canRedo = false
     /// Whether the person wants to leave.
     public internal(set) var hasQuit = false
-    /// Whether the person wants the screen drawn anew; a front takes the wish back when it has.
-    public var wantsRepaint = false
-    /// Whether the person wants the shell for a while; a front takes the wish back when it has obeyed.
-    public var wantsToSuspend = false
-    /// How many cards stand side by side; a front sets it, so that the focus moves as the eye does.
-    public var columns = 1
 
     public let list: MainListViewModel
     public let statistics: StatisticsViewModel
@@ -42,7 +35,7 @@ public final class AppViewModel {
     @ObservationIgnored let usage: (UsageEvent) -> Void
     /// Called whenever the button of the first pages was pressed.
     @ObservationIgnored let onboardingSeen: () -> Void
-    /// The keys of the front, for help and the palette.
+    /// What help and the palette list, with the keys of the front.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
@@ -52,8 +45,6 @@ public final class AppViewModel {
     @ObservationIgnored var toldWarning: Notice?
     /// What could not be read, while it cannot.
     @ObservationIgnored var readingTrouble: Notice?
-    /// Whether Esc has just asked whether to leave a form; the next but one leaves it.
-    @ObservationIgnored var hasAskedToLeave = false
     /// The days of which was said that they are perfect.
     @ObservationIgnored var praisedDays: Set<Day> = []
     /// Where the focused card stood, so that the focus stays near when the card goes.
@@ -90,10 +81,9 @@ public final class AppViewModel {
         AppState(
             tab: tab, isBarFocused: isBarFocused,
             main: MainScreenState(
-                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching,
-                searchField: searchField),
+                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            sheets: sheets.compactMap(\.state), takesText: takesText, notice: notice)
+            sheets: sheets.compactMap(\.state), notice: notice)
     }
 
     /// Everything about the tracker with the focus in the list, for a front with room beside it.

@@ -47,7 +47,7 @@ public enum Sheet {
         case .schedule(let model): .schedule(model.state)
         case .line(let model): .line(model.state)
         case .question(let model): .question(model.state)
-        case .details(let model): model.state.map { .details($0, offset: model.scroll.offset) }
+        case .details(let model): model.state.map { .details($0) }
         case .actions(let model): .actions(model.state)
         case .settings(let model): .settings(model.state)
         }
@@ -65,8 +65,7 @@ public enum SheetState: Hashable, Sendable {
     case schedule(ScheduleState)
     case line(TextPromptState)
     case question(QuestionState)
-    /// The page, and the first of its rows that is seen.
-    case details(TrackerDetailsState, offset: Int)
+    case details(TrackerDetailsState)
     case actions(ActionListState)
     case settings(SettingsState)
 }

@@ -42,25 +42,7 @@ public final class CalendarViewModel {
 }
 
 extension CalendarViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back, .days, .choose, KeyOffer(.months, .offerMonth)]
-            + (selected == workspace.today() ? [] : [KeyOffer(.action(.goToToday))]) + [.undo, .redo]
-    }
-
     public var actions: [AppAction] { [.goToToday, .undo, .redo] }
-
-    public func move(_ move: Move) {
-        switch move {
-        case .left, .previous: self.move(byDays: -1)
-        case .right, .next: self.move(byDays: 1)
-        case .up: self.move(byDays: -7)
-        case .down: self.move(byDays: 7)
-        case .pageUp: self.move(byMonths: -1)
-        case .pageDown: self.move(byMonths: 1)
-        case .toStart: select(state.month.first)
-        case .toEnd: select(state.month.last)
-        }
-    }
 
     public func follow(_ library: Library) {
         trackers = library.trackers

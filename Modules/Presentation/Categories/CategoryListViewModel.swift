@@ -6,8 +6,6 @@ public struct CategorySheetState: Hashable, Sendable {
     public let list: CategoryListState
     /// The category under the cursor; `nil` for the button below the list.
     public let focused: Identifier?
-    /// How many rows have a digit.
-    public let numberedRows: Int
     public let addTitle: String
     public let notice: String?
 }
@@ -92,29 +90,11 @@ public final class CategoryListViewModel {
 extension CategoryListViewModel: SheetModel {
     var sheetState: CategorySheetState {
         CategorySheetState(
-            list: state, focused: focused, numberedRows: numberedRows, addTitle: Phrase.addCategory(language),
-            notice: notice)
+            list: state, focused: focused, addTitle: Phrase.addCategory(language), notice: notice)
     }
-
-    public var offers: [KeyOffer] {
-        let changes: [KeyOffer] =
-            focused == nil ? [] : [KeyOffer(.action(.editTracker)), KeyOffer(.action(.deleteTracker))]
-        let rows = state.rows.isEmpty ? [] : [KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
-        return [.back, .choose, KeyOffer(.action(.newTracker), .offerNewCategory)] + changes + rows
-            + [.undo, .redo]
-    }
-
-    public var numberedRows: Int { min(state.rows.count, 9) }
 
     public var actions: [AppAction] {
         [.newTracker, .undo, .redo] + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu])
-    }
-
-    /// Moves the cursor; below the last category stands the button that adds one.
-    public func move(_ move: Move) {
-        let ids: [Identifier?] = state.rows.map(\.id) + [nil]
-        let here = ids.firstIndex(of: focused) ?? 0
-        focus(on: ids[ListFocus.moved(here, move, count: ids.count)])
     }
 
     public func focus(onRow index: Int) {

@@ -1,14 +1,12 @@
 public import Observation
 public import TrackerDomain
 
-/// The details of one tracker: a page that scrolls, with a month that can be turned.
+/// The details of one tracker: a page with a month that can be turned.
 @MainActor
 @Observable
 public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
-    /// A front tells it how much of the page there is to see, and what there is in all.
-    public var scroll = PageScroll()
 
     @ObservationIgnored private let id: Identifier
     @ObservationIgnored private let workspace: Workspace
@@ -37,30 +35,14 @@ public final class TrackerDetailsViewModel {
 }
 
 extension TrackerDetailsViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back] + (scroll.isNeeded ? [.scroll] : [])
-            + (state?.calendar == nil ? [] : [KeyOffer(.pages, .offerMonth)]) + [.undo]
-    }
-
     public var actions: [AppAction] { [.undo, .redo] }
     public var subject: Identifier? { id }
-
-    public func move(_ move: Move) {
-        switch move {
-        case .left: self.move(byMonths: -1)
-        case .right: self.move(byMonths: 1)
-        default: scroll.apply(move)
-        }
-    }
 
     public func follow(_ library: Library) {
         self.library = library
         render()
     }
 
-    /// Enter and Space read on, as in a pager: the page has nothing to choose.
-    public func confirm() -> [Effect] {
-        scroll.apply(.pageDown)
-        return []
-    }
+    /// The page has nothing to choose.
+    public func confirm() -> [Effect] { [] }
 }

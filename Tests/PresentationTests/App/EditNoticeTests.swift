@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -27,7 +28,7 @@ import TrackerPresentation
             conventions)
         session.app.perform(.editTracker)
         try session.formModel().form.choose(goal: goal)
-        session.app.saveForm()
+        session.app.save()
         #expect(session.notice == said)
         let isDone = try session.desk.library.trackers[0].completions.contains(Self.friday)
         #expect(isDone == (goal == "at least 4 km"))
@@ -40,7 +41,7 @@ import TrackerPresentation
         let form = try session.formModel().form
         form.choose(goal: "at least 5 km")
         form.addCompletion()
-        session.app.saveForm()
+        session.app.save()
         #expect(session.notice == "Changed: Run; done, 6 Mar: Run")
     }
 
@@ -52,7 +53,7 @@ import TrackerPresentation
         let form = try session.formModel().form
         form.choose(category: .existing(.work))
         form.choose(schedule: .rule("3 a week"))
-        session.app.saveForm()
+        session.app.save()
         #expect(
             session.notice
                 == "Added: Run; this week: 1, as it begins on Friday. There is another Run in Home.")
@@ -66,7 +67,7 @@ import TrackerPresentation
         let form = try session.formModel().form
         form.choose(category: .existing(.work))
         form.choose(schedule: .on(.monday))
-        session.app.saveForm()
+        session.app.save()
         #expect(
             session.notice
                 == "Added: Run. There is another Run in Home. It is not planned for the day shown.")
@@ -105,7 +106,7 @@ import TrackerPresentation
         session.app.perform(.openDetails)
         #expect(session.details?.scheduleText == "every 2 days from 6 Mar")
         #expect(session.details?.card.scheduleText == "every 2 days")
-        session.escape()
+        session.app.cancel()
         session.app.perform(.editTracker)
         #expect(session.form?.form.scheduleText == "Every 2 days from 6 Mar")
         // A rule that is only being chosen has no day yet.

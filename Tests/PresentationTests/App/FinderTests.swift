@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -17,7 +18,7 @@ import TrackerPresentation
 
     private func found(_ search: String, _ language: Language = .english) -> [String] {
         let list = ActionListViewModel(title: Phrase(same: ""), entries: Self.entries, language: language)
-        list.insert(search)
+        list.enter(search)
         return list.state.rows.map(\.text)
     }
 
@@ -64,7 +65,7 @@ import TrackerPresentation
         session.app.perform(.openPalette)
         session.type("sort the")
         #expect(session.actions?.rows == [])
-        session.escape()
+        session.app.cancel()
         session.app.perform(.showHelp)
         session.type("sort the")
         #expect(session.actions?.rows.map(\.text) == ["sort the table by the next column"])

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -13,7 +14,7 @@ import TrackerPresentation
         try session.desk.elsewhere(.complete([1], on: .yesterday), .renameCategory(.home, to: "Yard"))
         session.app.reload()
         #expect(session.names == ["Row"] && session.state.main.list.sections.map(\.title) == ["Yard"])
-        #expect(session.state.main.searchField.text == "r" && session.state.main.isSearching)
+        #expect(session.state.main.list.search == "r" && session.state.main.isSearching)
         #expect(session.state.main.list.date == .yesterday && session.notice == nil)
         #expect(session.app.statisticsScreen.statistics.figures.completed == 1)
     }
@@ -52,13 +53,13 @@ import TrackerPresentation
         session.type("ner")
         try session.desk.elsewhere(.deleteTracker(1))
         if isReloaded { session.app.reload() }
-        session.app.saveForm()
+        session.app.save()
         #expect(session.lowestForm?.notice == "“Run” has been deleted.")
         #expect(session.question?.question == "Create it again?" && session.question?.yes == "Create")
         #expect(session.question?.no == "Cancel" && session.question?.isYesFocused == false)
-        session.escape()
-        #expect(session.form?.form.name.field.text == "Runner")
-        session.app.saveForm()
+        session.app.cancel()
+        #expect(session.form?.form.name.text == "Runner")
+        session.app.save()
         session.app.answer(true)
         #expect(
             session.state.sheets.isEmpty && session.focusedName == "Runner"
@@ -72,14 +73,14 @@ import TrackerPresentation
         session.app.perform(.editTracker)
         session.type("s")
         try session.desk.elsewhere(.deleteCategory(.home))
-        session.app.saveForm()
+        session.app.save()
         #expect(session.form?.notice == "Удалено: «Run»." && session.question == nil)
-        session.app.saveForm()
+        session.app.save()
         #expect(session.notice == "Не хватает: категория")
         try session.tab(to: .category)
         session.app.confirm()
         session.app.confirm()
-        session.app.saveForm()
+        session.app.save()
         #expect(session.question?.question == "Создать заново?" && session.question?.no == "Отменить")
         session.app.answer(true)
         #expect(session.names == ["Runs"] && session.state.main.list.sections.map(\.title) == ["Work"])
@@ -130,7 +131,7 @@ import TrackerPresentation
         #expect(session.categoryForm?.entry.error == "“Work” has been deleted.")
         #expect(
             session.categoryForm?.title == "New category"
-                && session.categoryForm?.entry.field.text == "Workshop")
+                && session.categoryForm?.entry.text == "Workshop")
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Workshop")
     }
@@ -158,12 +159,12 @@ import TrackerPresentation
         #expect(session.state.notice == busy && !session.cards[0].isCompleted)
         session.app.perform(.editTracker)
         session.type("ner")
-        session.app.saveForm()
+        session.app.save()
         // A6: the form says it, and the screen below not once more.
         #expect(session.form?.notice == busy.text && session.notice == nil)
-        #expect(session.form?.form.name.field.text == "Runner")
+        #expect(session.form?.form.name.text == "Runner")
         session.desk.store.trouble = nil
-        session.app.saveForm()
+        session.app.save()
         #expect(session.names == ["Runner"])
         session.openNewForm()
         try session.tab(to: .category)
@@ -173,7 +174,7 @@ import TrackerPresentation
         session.desk.store.trouble = .busy(path: "/l")
         session.app.confirm()
         #expect(
-            session.categoryForm?.entry.error == busy.text && session.categoryForm?.entry.field.text == "Yard"
+            session.categoryForm?.entry.error == busy.text && session.categoryForm?.entry.text == "Yard"
         )
         session.desk.store.trouble = nil
         session.app.confirm()

@@ -1,3 +1,4 @@
+import DeskKit
 import Observation
 import Samples
 import Testing
@@ -59,7 +60,7 @@ import TrackerPresentation
         func model() -> TrackerDetailsViewModel {
             TrackerDetailsViewModel(1, workspace: workspace, library: library)
         }
-        #expect(observedProperties(of: model()) == ["scroll", "state"])
+        #expect(observedProperties(of: model()) == ["state"])
         try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
     }
 
@@ -82,10 +83,10 @@ import TrackerPresentation
                 language: .english)
         }
         #expect(observedProperties(of: model()) == ["notice", "category", "name"])
-        try expectTold(model(), { _ = $0.state.entry.field }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.state.entry.text }, { $0.enter("Homes") })
         try expectTold(model(), { _ = $0.notice }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.category }, { $0.follow(empty) })
-        try expectTold(model(), { _ = $0.state.entry.counterText }, { $0.insert("s") })
+        try expectTold(model(), { _ = $0.state.entry.counterText }, { $0.enter("Homes") })
     }
 
     @Test func form() throws {
@@ -98,7 +99,7 @@ import TrackerPresentation
                 "draft", "notice", "saved", "isTrackerGone", "library", "texts", "pendingMark", "tracker",
             ])
         try expectTold(model(), { _ = $0.draft }, { $0.enter("Walk", in: .name) })
-        try expectTold(model(), { _ = $0.state.name.field }, { $0.insert("!", in: .name) })
+        try expectTold(model(), { _ = $0.state.name.text }, { $0.enter("Run!", in: .name) })
         try expectTold(model(), { _ = $0.notice }, { $0.choose(emoji: "no emoji") })
         try expectTold(model(), { _ = $0.saved }, { $0.save() })
         try expectTold(model(), { _ = $0.isTrackerGone }, { $0.show(empty) })
@@ -114,8 +115,8 @@ import TrackerPresentation
                 conventions: .english)
         }
         #expect(observedProperties(of: model()) == ["focus"])
-        try expectTold(model(), { _ = $0.focus }, { $0.move(.next) })
-        try expectTold(model(), { _ = $0.state.form.name.field }, { $0.insert("W") })
+        try expectTold(model(), { _ = $0.focus }, { $0.focus(on: .category) })
+        try expectTold(model(), { _ = $0.state.form.name.text }, { $0.form.enter("W", in: .name) })
         try expectTold(model(), { _ = $0.state }, { $0.form.choose(color: PaletteColor.all[0]) })
     }
 
@@ -125,7 +126,7 @@ import TrackerPresentation
         }
         #expect(observedProperties(of: model()) == ["draft", "focus"])
         try expectTold(model(), { _ = $0.schedule }, { _ = $0.press() })
-        try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
+        try expectTold(model(), { _ = $0.focus }, { $0.focus(onRow: 1) })
     }
 
     @Test("SET-1: a setting that is chosen is told to whoever reads what it changes")
@@ -137,8 +138,8 @@ import TrackerPresentation
             return model
         }
         #expect(observedProperties(of: try sheet()) == ["focus"])
-        try expectTold(sheet(), { _ = $0.focus }, { $0.move(.down) })
-        try expectTold(sheet(), { _ = $0.state }, { $0.move(.right) })
+        try expectTold(sheet(), { _ = $0.focus }, { $0.focus(onRow: 1) })
+        try expectTold(sheet(), { _ = $0.state }, { $0.change(by: 1) })
 
         let preferences = try AppSession(library).app.preferences
         #expect(
@@ -146,17 +147,17 @@ import TrackerPresentation
         #expect(isTold(reading: { _ = preferences.appearance }, of: { preferences.background = .light }))
         let other = try AppSession(library)
         other.openSettings(at: .dayStart)
-        #expect(isTold(reading: { _ = other.app.preferences.dayStart }, of: { other.move(.right) }))
+        #expect(isTold(reading: { _ = other.app.preferences.dayStart }, of: { other.turnSetting() }))
 
-        func app() throws -> AppViewModel {
-            let app = try AppSession(library).app
-            app.perform(.openSettings)
-            return app
+        func session() throws -> AppSession {
+            let session = try AppSession(library)
+            session.app.perform(.openSettings)
+            return session
         }
-        try expectTold(app(), { _ = $0.preferences.isOn(.mouse) }, { $0.move(.right) })
-        try expectTold(app(), { _ = $0.list.state }, { $0.move(.right) })
-        try expectTold(app(), { _ = $0.statistics.state }, { $0.move(.right) })
-        try expectTold(app(), { _ = $0.state }, { $0.move(.right) })
+        try expectTold(session(), { _ = $0.app.preferences.isOn(.mouse) }, { $0.turnSetting() })
+        try expectTold(session(), { _ = $0.app.list.state }, { $0.turnSetting() })
+        try expectTold(session(), { _ = $0.app.statistics.state }, { $0.turnSetting() })
+        try expectTold(session(), { _ = $0.state }, { $0.turnSetting() })
     }
 
     @Test func actions() throws {
@@ -166,16 +167,16 @@ import TrackerPresentation
                 entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: Phrase(same: "")) },
                 language: .english)
         }
-        #expect(observedProperties(of: model()) == ["field", "focus"])
-        try expectTold(model(), { _ = $0.field }, { $0.insert("u") })
-        try expectTold(model(), { _ = $0.focus }, { $0.move(.down) })
-        try expectTold(model(), { _ = $0.state }, { $0.insert("u") })
+        #expect(observedProperties(of: model()) == ["text", "focus"])
+        try expectTold(model(), { _ = $0.text }, { $0.enter("u") })
+        try expectTold(model(), { _ = $0.focus }, { $0.focus(onRow: 1) })
+        try expectTold(model(), { _ = $0.state }, { $0.enter("u") })
     }
 
     @Test func shortSheets() throws {
         func pages() -> OnboardingViewModel { OnboardingViewModel(language: .english) }
         #expect(observedProperties(of: pages()) == ["page"])
-        try expectTold(pages(), { _ = $0.page }, { $0.move(.right) })
+        try expectTold(pages(), { _ = $0.page }, { $0.turn(to: 1) })
 
         func list() throws -> PickListViewModel {
             let app = try AppSession(library).app
@@ -184,7 +185,7 @@ import TrackerPresentation
             return model
         }
         #expect(observedProperties(of: try list()) == ["focus"])
-        try expectTold(list(), { _ = $0.focus }, { $0.move(.down) })
+        try expectTold(list(), { _ = $0.focus }, { $0.focus(onRow: 1) })
 
         func question() throws -> QuestionViewModel {
             let app = try AppSession(library).app
@@ -193,7 +194,7 @@ import TrackerPresentation
             return model
         }
         #expect(observedProperties(of: try question()) == ["state"])
-        try expectTold(question(), { _ = $0.state }, { $0.move(.left) })
+        try expectTold(question(), { _ = $0.state }, { $0.focus(onYes: true) })
     }
 
     /// The sheet did not open.

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -19,26 +20,16 @@ import TrackerPresentation
         Row(name: "sheets", read: { _ = $0.sheets }, change: { $0.perform(.openMenu) }),
         Row(name: "notice", read: { _ = $0.notice }, change: { $0.press() }),
         Row(name: "isSearching", read: { _ = $0.isSearching }, change: { $0.perform(.startSearch) }),
-        Row(
-            name: "searchField", read: { _ = $0.searchField },
-            change: { app in
-                app.perform(.startSearch)
-                app.insert("r")
-            }),
-        Row(name: "focusedCard", read: { _ = $0.focusedCard }, change: { $0.move(.down) }),
+        Row(name: "search", read: { _ = $0.list.state.search }, change: { $0.search("r") }),
+        Row(name: "focusedCard", read: { _ = $0.focusedCard }, change: { $0.focusSecondCard() }),
         Row(
             name: "focusedDay", read: { _ = $0.focusedDay },
             change: { app in
                 app.perform(.showStatistics)
-                app.move(.left)
+                app.focus(on: Day.yesterday)
             }),
-        Row(name: "isBarFocused", read: { _ = $0.isBarFocused }, change: { $0.move(.up) }),
+        Row(name: "isBarFocused", read: { _ = $0.isBarFocused }, change: { $0.isBarFocused = true }),
         Row(name: "hasQuit", read: { _ = $0.hasQuit }, change: { $0.perform(.quit) }),
-        Row(
-            name: "wantsRepaint", read: { _ = $0.wantsRepaint }, change: { $0.perform(.repaint) }),
-        Row(
-            name: "wantsToSuspend", read: { _ = $0.wantsToSuspend }, change: { $0.handle(.suspend) }),
-        Row(name: "columns", read: { _ = $0.columns }, change: { $0.columns = 2 }),
         Row(name: "list", read: { _ = $0.list.state }, change: { $0.perform(.previousDay) }),
         Row(name: "statistics", read: { _ = $0.statistics.state }, change: { $0.press() }),
     ]
@@ -51,7 +42,7 @@ import TrackerPresentation
 
     @Test("A property tells of itself alone: what only moves the focus redraws neither tab nor sheets")
     func alone() throws {
-        let focus: @MainActor (AppViewModel) -> Void = { $0.move(.down) }
+        let focus: @MainActor (AppViewModel) -> Void = { $0.focusSecondCard() }
         for row in Self.rows where row.name != "focusedCard" {
             #expect(try !isTold(reading: row.read, of: focus), "\(row.name)")
         }
@@ -61,9 +52,8 @@ import TrackerPresentation
     func properties() throws {
         #expect(
             observedProperties(of: try AppSession().app) == [
-                "tab", "sheets", "notice", "isSearching", "searchField", "focusedCard", "focusedDay",
-                "tableFocus", "isBarFocused", "canUndo", "canRedo", "hasQuit", "wantsRepaint",
-                "wantsToSuspend", "columns",
+                "tab", "sheets", "notice", "isSearching", "focusedCard", "focusedDay", "tableFocus",
+                "isBarFocused", "canUndo", "canRedo", "hasQuit",
             ])
     }
 
@@ -75,9 +65,13 @@ import TrackerPresentation
     }
 }
 
+extension AppViewModel {
+    fileprivate func focusSecondCard() { focus(on: 2 as Identifier) }
+}
+
 extension ObservationTests.Row {
-    /// Quitting and columns are between the model and its front, not on the screen.
+    /// Quitting is between the model and its front, not on the screen.
     fileprivate var isOutsideState: Bool {
-        ["hasQuit", "wantsRepaint", "wantsToSuspend", "columns", "statistics"].contains(name)
+        ["hasQuit", "statistics"].contains(name)
     }
 }

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerData
@@ -71,8 +72,8 @@ import TrackerPresentation
         #expect(session.state.notice == Notice(.error, Self.sentence))
         session.app.perform(.editTracker)
         session.type("ner")
-        session.app.saveForm()
-        #expect(session.form?.notice == Self.sentence && session.form?.form.name.field.text == "Runner")
+        session.app.save()
+        #expect(session.form?.notice == Self.sentence && session.form?.form.name.text == "Runner")
         #expect(nothing.contents == nil && session.names == ["Run", "Row"])
     }
 

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -166,7 +167,7 @@ struct ReplacedAmountTests {
             session.type(text)
             try session.formModel().focus(on: part)
             session.app.press()
-            session.app.saveForm()
+            session.app.save()
             #expect(session.state.sheets.isEmpty)
         }
         try press(.addCompletion)
@@ -187,7 +188,7 @@ struct ReplacedAmountTests {
         try session.formModel().form.choose(goal: nil)
         try session.formModel().focus(on: .removeCompletion)
         session.app.press()
-        session.app.saveForm()
+        session.app.save()
         #expect(session.state.sheets.isEmpty)
         #expect(try session.desk.library.tracker(1)?.amounts[.today] == nil)
     }

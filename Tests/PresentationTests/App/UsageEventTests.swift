@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -17,11 +18,11 @@ import TrackerPresentation
     func clicks() throws {
         let session = try AppSession(.holding(.habit(1)))
         session.app.perform(.newTracker)
-        session.escape()
+        session.app.cancel()
         session.app.perform(.openFilters)
-        session.escape()
+        session.app.cancel()
         session.app.perform(.editTracker)
-        session.escape()
+        session.app.cancel()
         session.app.confirm()
         try session.pick("Edit")
         #expect(

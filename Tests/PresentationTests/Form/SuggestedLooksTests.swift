@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -41,11 +42,10 @@ import TrackerPresentation
         session.openNewForm()
         #expect(try !session.formModel().hasUnsavedInput)
         #expect(session.form?.form.missingText == "Missing: name, category, schedule")
-        try session.tab(to: .emoji(1))
-        session.move(.right)
+        try session.formModel().focus(on: .emoji(2))
         session.app.press()
         #expect(session.form?.form.draft.emoji == "🌺")
-        session.escape()
+        session.app.cancel()
         #expect(session.question?.question == "Leave without saving?")
     }
 

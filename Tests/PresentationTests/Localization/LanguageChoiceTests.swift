@@ -1,3 +1,4 @@
+import DeskKit
 import Testing
 import TrackerPresentation
 

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -20,7 +21,7 @@ import TrackerPresentation
                     session.app.list.library, today: .today, conventions: .russian))
         session.app.perform(.openFilters)
         #expect(session.list?.title == "Фильтры")
-        session.escape()
+        session.app.cancel()
         session.app.perform(.showHelp)
         #expect(session.actions?.title == "Все клавиши")
     }
@@ -35,7 +36,7 @@ import TrackerPresentation
         #expect(session.state.statistics?.statistics.heatMap.weekdayNames.first == "Sun")
         session.app.perform(.openCalendar)
         #expect(session.calendar?.weekdayNames.first == "Sun")
-        session.escape()
+        session.app.cancel()
         session.openNewForm()
         try session.tab(to: .schedule)
         session.app.confirm()
@@ -65,7 +66,7 @@ import TrackerPresentation
         preferences.background = .dark
         #expect(preferences.appearance == .dark)
         session.openSettings(at: .theme)
-        session.move(.right)
+        session.turnSetting()
         #expect(preferences.appearance == .light && preferences.word(.theme) == "light")
     }
 
@@ -75,11 +76,11 @@ import TrackerPresentation
         let desk = session.desk
         desk.todayByDayStart = { $0 > 120 ? .yesterday : .today }
         session.openSettings(at: .dayStart)
-        session.move(.right, .right)
+        session.turnSetting(times: 2)
         #expect(shown(session) == [.today, .today])
-        session.move(.right)
+        session.turnSetting()
         #expect(shown(session) == [.yesterday, .yesterday])
-        session.escape()
+        session.app.cancel()
         #expect(shown(session) == [.today, .today])
     }
 
@@ -89,8 +90,8 @@ import TrackerPresentation
         session.desk.todayByDayStart = { $0 > 120 ? .yesterday : .today }
         session.app.perform(.previousDay)
         session.openSettings(at: .dayStart)
-        session.move(.right, .right, .right)
-        session.escape()
+        session.turnSetting(times: 3)
+        session.app.cancel()
         #expect(shown(session) == [.yesterday, .today])
     }
 
@@ -106,10 +107,10 @@ import TrackerPresentation
         session.app.focus(on: 2 as Identifier)
         let before = session.state.main
         session.openSettings(at: .dayStart)
-        session.move(.right, .right, .right)
+        session.turnSetting(times: 3)
         place.trouble = .disk(DiskFault(operation: .saveSettings, path: "/s", cause: .diskFull))
         #expect(session.focusedName == "Run")
-        if isConfirmed { session.app.confirm() } else { session.escape() }
+        if isConfirmed { session.app.confirm() } else { session.app.cancel() }
         #expect(session.settings == nil && session.state.main == before)
         #expect(session.app.statisticsScreen.focusedDay == .yesterday)
     }
@@ -126,9 +127,9 @@ import TrackerPresentation
         for (key, isOn) in [(SettingKey.mouse, true), (.usageLog, false), (.reducedMotion, false)] {
             #expect(preferences.isOn(key) == isOn)
             session.openSettings(at: key)
-            session.move(.right)
+            session.turnSetting()
             #expect(preferences.isOn(key) == !isOn)
-            session.escape()
+            session.app.cancel()
             #expect(preferences.isOn(key) == isOn)
         }
     }

@@ -1,3 +1,4 @@
+import DeskKit
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -72,10 +73,10 @@ import TrackerPresentation
     @Test("NEW-4, CAT-3: a text of another rule has that rule's limit")
     func otherRule() {
         var field = TextEntry(rule: TextRule(limit: 5, byteLimit: 64), words: CategoryField.name.words)
-        field.insert("abcdef")
+        field.enter("abcdef")
         #expect(field.text == "abcde" && field.state(.english).counterText == "5/5")
         #expect(field.state(.english).isFull && field.state(.russian).error == "Ограничение 5 символов")
-        field.edit(.deleteBackward)
+        field.enter("abcd")
         #expect(field.state(.english).error == nil && !field.state(.english).isFull)
         field.clear()
         #expect(field.text.isEmpty && field.state(.english).label == "Name")

@@ -29,16 +29,18 @@ import TrackerPresentation
         self.clock = clock
         let ids = Counter()
         let button = Counter()
+        let requests = ScreenRequests()
         let model = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { clock.today }, newID: { Self.id(500 + ids.next()) },
                 conventions: Conventions(language: language), advice: Advice.inApp),
-            showsOnboarding: showsOnboarding, entries: KeyBinding.entries,
+            showsOnboarding: showsOnboarding, entries: KeyBinding.entries(requests),
             onboardingSeen: { _ = button.next() })
         let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)
-        driver = AppDriver(model: model, view: AppView(context: context))
+        driver = AppDriver(
+            AppController(model: model, requests: requests), view: AppView(context: context))
         presses = button
         _ = rows
     }

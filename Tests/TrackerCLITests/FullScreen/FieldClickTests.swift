@@ -13,7 +13,7 @@ import TrackerPresentation
 
     private func name(_ stage: AppStage) -> String? {
         guard case .form(let form) = stage.driver.model.sheets.last else { return nil }
-        return form.state.form.name.field.text
+        return form.state.form.name.text
     }
 
     @Test("V4: in the form, wherever the focus was: what is typed then stands where the click was")
@@ -98,9 +98,9 @@ import TrackerPresentation
     func search() throws {
         let stage = try AppStage()
         stage.type("/wat\r")
-        #expect(!stage.driver.model.takesText)
+        #expect(!stage.driver.controller.takesText)
         try click(stage, "wat", cells: 1)
         stage.type("l")
-        #expect(stage.driver.model.searchField.text == "wlat")
+        #expect(stage.driver.model.list.state.search == "wlat")
     }
 }

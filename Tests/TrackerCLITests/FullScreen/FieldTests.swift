@@ -71,7 +71,7 @@ import TrackerPresentation
             Issue.record("no form")
             return
         }
-        #expect(model.state.form.name.field.text == name)
+        #expect(model.state.form.name.text == name)
     }
 
     @Test("a habit is made by the keyboard alone, with a category on the way")

@@ -13,7 +13,7 @@ import TrackerPresentation
         for keys in AppPlaces.all {
             let stage = try AppStage(language: language)
             stage.type(keys)
-            contexts.insert(stage.driver.model.inputContext)
+            contexts.insert(stage.driver.controller.context)
             check(stage, keys, language)
         }
         #expect(contexts == .all)
@@ -22,11 +22,11 @@ import TrackerPresentation
     }
 
     private func check(_ stage: AppStage, _ place: String, _ language: Language) {
-        let hints = KeyHint.hints(for: stage.driver.model)
+        let hints = KeyHint.hints(for: stage.driver.controller)
         let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
         let help = hints.last?.keys(language) ?? ""
-        #expect(help == (stage.driver.model.takesText ? "F1" : "?"))
+        #expect(help == (stage.driver.controller.takesText ? "F1" : "?"))
         for width in 40...200 {
             var rendering = Rendering(size: Size(columns: width, rows: 3))
             let middle = Rect(column: 0, row: 1, columns: width, rows: 1)

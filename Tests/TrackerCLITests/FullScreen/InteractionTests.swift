@@ -49,7 +49,7 @@ import TrackerPresentation
         stage.type(keys)
         for _ in 1...20 { stage.type("\u{1B}") }
         #expect(stage.driver.model.sheets.isEmpty && !stage.driver.model.hasQuit)
-        #expect(stage.names.count == 4 && stage.driver.model.searchField.text.isEmpty)
+        #expect(stage.names.count == 4 && stage.driver.model.list.state.search.isEmpty)
     }
 
     @Test("T86: Esc over what has been typed asks, and its default keeps it")
@@ -149,7 +149,7 @@ import TrackerPresentation
         stage.type("z")
         #expect(stage.shows("Nothing found"))
         stage.type("\u{1B}")
-        #expect(stage.shows("Read") && stage.driver.model.searchField.text.isEmpty)
+        #expect(stage.shows("Read") && stage.driver.model.list.state.search.isEmpty)
     }
 
     @Test("T89: Enter leaves the field, its search stays")

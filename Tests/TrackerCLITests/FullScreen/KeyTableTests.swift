@@ -28,7 +28,7 @@ import TrackerPresentation
             "Ctrl-K", "Ctrl-W", "Alt-B Alt-F", "Ctrl-A", "Ctrl-E",
         ] {
             let entry = try #require(
-                KeyBinding.entries.first { $0.action == nil && $0.keys(language) == keys })
+                KeyBinding.entries().first { $0.action == nil && $0.keys(language) == keys })
             let stage = try AppStage(language: language)
             stage.type("?" + entry.title(language))
             #expect(
@@ -59,10 +59,10 @@ import TrackerPresentation
         for place in AppPlaces.all {
             let stage = try AppStage()
             stage.type(place)
-            let model = stage.driver.model
-            #expect(KeyHint.hints(for: model).count == model.offers.count + 1, "\(place)")
-            for case .intent(let intent) in model.offers.map(\.deed) {
-                let here = KeyBinding.all.filter { $0.contexts.contains(model.inputContext) }
+            let controller = stage.driver.controller
+            #expect(KeyHint.hints(for: controller).count == controller.offers.count + 1, "\(place)")
+            for case .intent(let intent) in controller.offers.map(\.command) {
+                let here = KeyBinding.all.filter { $0.contexts.contains(controller.context) }
                 #expect(
                     here.contains {
                         $0.intents.values.contains(intent) || $0.action.map(Intent.action) == intent
@@ -89,7 +89,7 @@ import TrackerPresentation
     func fitting(_ language: Language) throws {
         let stage = try AppStage(language: language)
         stage.type("?")
-        for _ in KeyBinding.entries {
+        for _ in KeyBinding.entries() {
             let rows = stage.driver.render(Size(columns: 60, rows: 15)).rows
             #expect(!rows.dropLast().contains { $0.contains("│") && $0.contains("…") })
             stage.type("\u{1B}[B")
@@ -106,7 +106,7 @@ import TrackerPresentation
     @Test("T83: the manual page has every key", arguments: Language.allCases)
     func manual(_ language: Language) {
         let source = ManPage.source(in: language, version: "1")
-        for entry in KeyBinding.entries where !entry.keys(language).isEmpty {
+        for entry in KeyBinding.entries() where !entry.keys(language).isEmpty {
             let title = entry.title(language)
             let keys = entry.keys(language)
             #expect(source.contains("\\fB\(keys.roff)\\fR"), "\(keys)")
@@ -127,7 +127,7 @@ import TrackerPresentation
     func repaint() throws {
         let stage = try AppStage()
         stage.type(":draw the screen\r")
-        #expect(stage.driver.model.wantsRepaint)
+        #expect(stage.driver.controller.requests.repaint)
     }
 
     @Test("T82: where ? is text, the footer names the key that works", arguments: ["n\r", "/", ":"])

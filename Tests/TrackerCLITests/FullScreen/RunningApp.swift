@@ -1,5 +1,6 @@
 import Terminal
 import TestKit
+import TrackerCLI
 import TrackerData
 import TrackerDomain
 

@@ -62,7 +62,7 @@ import TrackerPresentation
         #expect(stage.shows("йцукен хъ. Ж,"))
         let search = try AppStage()
         search.type(".ывап")
-        #expect(search.driver.model.searchField.text == "ывап")
+        #expect(search.driver.model.list.state.search == "ывап")
     }
 
     @Test("T68: Control and Alt with Cyrillic letters are those of the Latin ones")

@@ -15,8 +15,8 @@ import TrackerPresentation
     func text() throws {
         let app = try Album(.russian).app
         for lines in [
-            { context in StatisticsView(context: context).lines(app.statistics.state) },
-            { context in ListView(context: context).lines(app.list.state) },
+            { context in StatisticsView(context: context).lines(app.model.statistics.state) },
+            { context in ListView(context: context).lines(app.model.list.state) },
         ] as [(TextContext) -> [Line]] {
             let (styled, plain) = (lines(context(isStyled: true)), lines(context(isStyled: false)))
             #expect(plain.map(\.text) == styled.map(\.text))

@@ -26,10 +26,12 @@ package struct AppView {
     }
 
     /// - Parameters:
+    ///   - input: What keys have left in fields and pages.
     ///   - details: Of the tracker with the focus, where there is room for them beside the list.
     ///   - hints: The keys of the current context, the most important first, help last.
     package func render(
-        _ state: AppState, details: TrackerDetailsState? = nil, hints: [KeyHint], size: Size
+        _ state: AppState, _ input: AppInput, details: TrackerDetailsState? = nil, hints: [KeyHint],
+        size: Size
     ) -> Rendering {
         var rendering = Rendering(size: size)
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
@@ -39,12 +41,12 @@ package struct AppView {
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
         // What lies below a sheet is dim, and its colours would be lost.
         let below = state.isDimmed ? AppView(context: context.untinted) : self
-        below.drawTab(state, details, in: screen, on: &rendering)
-        for sheet in state.sheets {
-            SheetView(context: context).draw(sheet, in: screen.inset(bottom: 1), on: &rendering)
+        below.drawTab(state, input, details, in: screen, on: &rendering)
+        for (sheet, input) in zip(state.sheets, input.sheets) {
+            SheetView(context: context).draw(sheet, input, in: screen.inset(bottom: 1), on: &rendering)
         }
         if let notice = state.notice {
-            NoticeView(context: context, offersUndo: !state.takesText)
+            NoticeView(context: context, offersUndo: !input.takesText)
                 .draw(notice, in: screen.split(bottom: 3).bottom, on: &rendering)
         }
         FooterView(context: context).draw(hints, in: footer, on: &rendering)
@@ -52,7 +54,8 @@ package struct AppView {
     }
 
     private func drawTab(
-        _ state: AppState, _ details: TrackerDetailsState?, in rect: Rect, on rendering: inout Rendering
+        _ state: AppState, _ input: AppInput, _ details: TrackerDetailsState?, in rect: Rect,
+        on rendering: inout Rendering
     ) {
         let (bar, rest) = rect.split(top: 1)
         let share = state.tab == .trackers ? state.main.list.share : DayShare()
@@ -62,7 +65,7 @@ package struct AppView {
         switch state.tab {
         case .trackers:
             let (search, below) = content.split(top: 1)
-            SearchBarView(context: context).draw(state.main, in: search, on: &rendering)
+            SearchBarView(context: context).draw(state.main, input.search, in: search, on: &rendering)
             let beside = details == nil ? 0 : Self.besideWidth(for: rect.size.columns)
             let (cards, right) = below.split(right: beside)
             CardGridView(context: context).draw(state.main, in: cards, on: &rendering)

@@ -8,7 +8,9 @@ package struct SheetView {
     package init(context: TextContext) { self.context = context }
 
     /// - Parameter rect: What the sheet may take; the rows below stay for the notice and the footer.
-    package func draw(_ state: SheetState, in rect: Rect, on rendering: inout Rendering) {
+    package func draw(
+        _ state: SheetState, _ input: SheetInput = SheetInput(), in rect: Rect, on rendering: inout Rendering
+    ) {
         switch state {
         case .onboarding(let state):
             // The first pages have the window to themselves: there is no beside.
@@ -20,19 +22,20 @@ package struct SheetView {
         case .pickList(let state):
             PickListView(context: context).draw(state, in: rect, on: &rendering)
         case .form(let state):
-            FormSheetView(context: context).draw(state, in: rect, on: &rendering)
+            FormSheetView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .categories(let state):
             CategorySheetView(context: context).draw(state, in: rect, on: &rendering)
         case .categoryForm(let state), .line(let state):
-            TextPromptView(context: context).draw(state, in: rect, on: &rendering)
+            TextPromptView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(context: context).draw(state, in: rect, on: &rendering)
         case .question(let state):
             QuestionView(context: context).draw(state, in: rect, on: &rendering)
-        case .details(let state, let offset):
-            DetailsSheetView(context: context).draw(state, from: offset, in: rect, on: &rendering)
+        case .details(let state):
+            DetailsSheetView(context: context).draw(
+                state, from: input.scroll.offset, in: rect, on: &rendering)
         case .actions(let state):
-            ActionListView(context: context).draw(state, in: rect, on: &rendering)
+            ActionListView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .settings(let state):
             SettingsSheetView(context: context).draw(state, in: rect, on: &rendering)
         }

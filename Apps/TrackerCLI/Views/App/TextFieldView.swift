@@ -1,6 +1,6 @@
 package import Terminal
 package import TrackerDomain
-package import TrackerPresentation
+import TrackerPresentation
 
 /// Draws a line of text being typed in the first row of a rectangle; a long one moves with its cursor.
 ///

@@ -12,7 +12,8 @@ public struct ActionListState: Hashable, Sendable {
     }
 
     public let title: String
-    public let field: TextField
+    /// What is searched for.
+    public let text: String
     public let placeholder: String
     public let rows: [Row]
     /// Whatever is searched for, so that a front can keep its size while rows come and go.
@@ -25,31 +26,69 @@ public struct ActionListState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class ActionListViewModel {
-    /// An action with the keys that a front has for it, or what keys do that are no action.
-    public struct Entry: Hashable, Sendable {
-        /// `nil` for moves and their like, which help only tells of.
-        public let action: AppAction?
+    /// An action with the keys that a front has for it, or what a front alone does or tells of.
+    public struct Entry: Sendable {
+        private enum Use {
+            case action(AppAction)
+            case call(@MainActor @Sendable () -> Void)
+            case help
+        }
+
+        private let use: Use
         public let title: Phrase
         public let keys: Phrase
         /// What it is found by, in both languages.
         let names: [String]
 
         public init(_ action: AppAction, keys: Phrase) {
-            self.action = action
+            use = .action(action)
             title = action.title
             self.keys = keys
             names = [action.title, action.alsoCalled].flatMap { [$0.english, $0.russian] }
         }
 
+        /// Something that a front does by itself.
+        public init(
+            _ title: Phrase, alsoCalled: Phrase, keys: Phrase, call: @escaping @MainActor @Sendable () -> Void
+        ) {
+            use = .call(call)
+            self.title = title
+            self.keys = keys
+            names = [title, alsoCalled].flatMap { [$0.english, $0.russian] }
+        }
+
+        /// Keys for moves and their like, which help only tells of.
         public init(_ title: Phrase, keys: Phrase) {
-            action = nil
+            use = .help
             self.title = title
             self.keys = keys
             names = [title.english, title.russian]
         }
+
+        /// `nil` for what is no action of the app.
+        public var action: AppAction? { if case .action(let action) = use { action } else { nil } }
+
+        /// What running it asks of the app; `nil` for what is only told of.
+        var effect: Effect? {
+            switch use {
+            case .action(let action): .run(action)
+            case .call(let body): .call(body)
+            case .help: nil
+            }
+        }
+
+        /// Whether it can be run now.
+        @MainActor func works(_ canPerform: (AppAction) -> Bool) -> Bool {
+            switch use {
+            case .action(let action): canPerform(action)
+            case .call: true
+            case .help: false
+            }
+        }
     }
 
-    public private(set) var field = TextField()
+    /// What is searched for.
+    public private(set) var text = ""
     public private(set) var focus = 0
     @ObservationIgnored private let title: Phrase
     @ObservationIgnored private let entries: [Entry]
@@ -69,14 +108,14 @@ public final class ActionListViewModel {
         found = entries
     }
 
-    private var settingLine: SettingLine? { preferences.flatMap { SettingLine(field.text, $0) } }
+    private var settingLine: SettingLine? { preferences.flatMap { SettingLine(text, $0) } }
 
-    /// The action under the focus; `nil` where there is none.
-    private var focused: AppAction? { found.indices.contains(focus) ? found[focus].action : nil }
+    /// What runs what has the focus; `nil` where there is none.
+    private var effect: Effect? { found.indices.contains(focus) ? found[focus].effect : nil }
 
     public var state: ActionListState {
         ActionListState(
-            title: title(language), field: field, placeholder: Phrase.search(language),
+            title: title(language), text: text, placeholder: Phrase.search(language),
             rows: rows,
             allRows: entries.map { row($0, isFocused: false) },
             nothingFound: Phrase.nothingFound(language))
@@ -147,53 +186,32 @@ private struct SearchedEntry {
 }
 
 extension ActionListViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back] + (confirming.map { [$0] } ?? []) + (rows.count > 1 ? [.rows] : [])
-            + (field.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
+    /// What confirming does.
+    public enum Confirmation: Sendable {
+        case run, choose
     }
 
-    /// What Enter does with the row under the focus; `nil` where it does nothing, or can only refuse the line.
-    private var confirming: KeyOffer? {
+    /// What confirming does with the row under the focus; `nil` where it does nothing, or can only refuse the line.
+    public var confirmation: Confirmation? {
         if settingLine != nil { return rows.isEmpty ? nil : .choose }
-        return focused == nil ? nil : KeyOffer(.confirm, Phrase("run", "выполнить"))
-    }
-
-    public var takesText: Bool { true }
-
-    /// Moves the focus in the list, or with ← and → the cursor in the search.
-    public func move(_ move: Move) {
-        switch move {
-        case .left: field.apply(.moveLeft)
-        case .right: field.apply(.moveRight)
-        default: focus = max(0, ListFocus.moved(focus, move, count: rows.count))
-        }
+        return effect == nil ? nil : .run
     }
 
     public func focus(onRow index: Int) { if rows.indices.contains(index) { focus = index } }
 
-    public func insert(_ text: String) {
-        field.insert(text)
-        search()
-    }
-
-    public func edit(_ edit: TextField.Edit) {
-        field.apply(edit)
-        search()
-    }
-
-    /// Finds what the field now says; the value that holds has the focus, or else the first row.
-    private func search() {
-        found = find(field.text)
+    /// Searches; the value that holds has the focus, or else the first row.
+    public func enter(_ text: String) {
+        self.text = text
+        found = find(text)
         focus = rows.firstIndex(where: \.isChosen) ?? 0
     }
 
     public func confirm() -> [Effect] {
-        guard let settingLine else { return focused.map { [.close, .run($0)] } ?? [] }
+        guard let settingLine else { return effect.map { [.close, $0] } ?? [] }
         let choices = settingLine.choices
         switch settingLine.answer(choices.indices.contains(focus) ? choices[focus] : nil) {
         case .goOn(let text):
-            field = TextField(text)
-            search()
+            enter(text)
             return []
         case .keep(let key, let word): return [.close, .keep([key: word])]
         case .refuse(let phrase): return [.tell(Notice(.error, phrase(language)))]

@@ -33,30 +33,20 @@ public final class CategoryFormViewModel {
             title: (category == nil ? Phrase.newCategory : .editCategory)(language),
             entry: shown, canSave: name.isFilled, saveTitle: Phrase.done(language))
     }
+
+    public var text: String { name.text }
+
+    /// Takes the whole name, cut at the limit.
+    ///
+    /// - Parameter wasCut: Whether a front has cut what was typed.
+    public func enter(_ text: String, wasCut: Bool = false) {
+        notice = nil
+        name.enter(text, wasCut: wasCut)
+    }
 }
 
 extension CategoryFormViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back] + (name.isFilled ? [KeyOffer(.confirm, Phrase(button: state.saveTitle))] : [])
-            + (name.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
-    }
-
-    public var takesText: Bool { true }
     public var hasUnsavedInput: Bool { Name.collapsingSpace(name.text) != opened }
-
-    public func move(_ move: Move) {
-        if move == .left || move == .right { edit(move == .left ? .moveLeft : .moveRight) }
-    }
-
-    public func insert(_ text: String) {
-        notice = nil
-        name.insert(text)
-    }
-
-    public func edit(_ edit: TextField.Edit) {
-        notice = nil
-        name.edit(edit)
-    }
 
     public func dismissErrors() {
         name.dismissError()

@@ -10,8 +10,6 @@ public final class FormSheetViewModel {
     public let form: TrackerFormViewModel
     public internal(set) var focus = Part.text(.name)
 
-    /// The number of a colour that the next digit may make longer.
-    @ObservationIgnored private var typedNumber: Int?
     @ObservationIgnored private let conventions: Conventions
 
     public init(_ form: TrackerFormViewModel, conventions: Conventions) {
@@ -65,7 +63,8 @@ public final class FormSheetViewModel {
     }
 
     /// Chooses what the focus is on in a grid, or presses − or +; tells whether it did.
-    public func press() -> Bool {
+    @discardableResult
+    public func choose() -> Bool {
         switch focus {
         case .emoji(let index): form.choose(emoji: Emoji.palette[index])
         case .color(let index): form.choose(color: PaletteColor.all[index])
@@ -79,67 +78,9 @@ public final class FormSheetViewModel {
 }
 
 extension FormSheetViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        let save = Phrase(button: form.state.saveTitle)
-        let keys: [KeyOffer?] =
-            switch focus {
-            case .text: [KeyOffer(.save, save)]
-            case .schedule:
-                [
-                    KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save),
-                    KeyOffer(.move(.down), .offerGoal),
-                ]
-            case .category, .goal: [KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save)]
-            case .emoji: [.choose, KeyOffer(.save, save), .choices]
-            case .color: [.choose, KeyOffer(.save, save), KeyOffer(digits: PaletteColor.all.count), .choices]
-            case .removeCompletion, .addCompletion: [KeyOffer(.press, .offerSwitch), KeyOffer(.save, save)]
-            case .cancel: [KeyOffer(.confirm, .offerCancel), KeyOffer(.save, save)]
-            case .save: [KeyOffer(.confirm, save)]
-            }
-        return [KeyOffer(.cancel, .offerCancel), .next] + keys.compactMap(\.self)
-    }
-
-    public var takesText: Bool { textField != nil }
     public var hasUnsavedInput: Bool { form.hasUnsavedInput }
 
-    /// The field with the focus, where it is typed into.
-    private var textField: TrackerField? {
-        if case .text(let field) = focus { field } else { nil }
-    }
-
-    /// Letters typed or pasted: into a field for text, any single emoji elsewhere.
-    public func insert(_ text: String) {
-        guard let textField else { return choose(emoji: Name.collapsingSpace(text)) }
-        form.insert(text, in: textField)
-    }
-
-    private func choose(emoji: String) {
-        // Beyond the grid a letter is a wrong key, and no attempt at an emoji.
-        if case .emoji = focus {} else if !Emoji.isValid(emoji) { return }
-        form.choose(emoji: emoji)
-    }
-
-    public func edit(_ edit: TextField.Edit) {
-        if let textField { form.edit(edit, in: textField) }
-    }
-
-    /// Among the colours two digits in a row are one number, where there is a colour with that; others do nothing.
-    public func press(digit: Int) -> [Effect] {
-        let before = typedNumber
-        dismissErrors()
-        guard case .color = focus else { return [] }
-        let numbers = [before.map { $0 * 10 + digit }, digit].compactMap(\.self)
-        guard let number = numbers.first(where: { PaletteColor(number: $0) != nil }) else { return [] }
-        focus = .color(number - 1)
-        _ = press()
-        typedNumber = number
-        return []
-    }
-
-    public func dismissErrors() {
-        typedNumber = nil
-        form.dismissErrors()
-    }
+    public func dismissErrors() { form.dismissErrors() }
 
     public func follow(_ library: Library) {
         form.show(library)
@@ -148,13 +89,13 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
-        case .text: move(.next)
+        case .text: step(1, among: tabStops)
         case .category: return [.open(.categories(categories))]
         case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
         case .goal: return [.open(.line(goal))]
         case .cancel: return [.leave]
         case .save: return save()
-        case .emoji, .color, .removeCompletion, .addCompletion: _ = press()
+        case .emoji, .color, .removeCompletion, .addCompletion: choose()
         }
         return []
     }

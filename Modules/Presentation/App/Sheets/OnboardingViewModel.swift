@@ -37,22 +37,6 @@ public final class OnboardingViewModel {
 }
 
 extension OnboardingViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [
-            KeyOffer(.cancel, Phrase("not now", "не сейчас")), KeyOffer(.pages, Phrase("pages", "страницы")),
-            KeyOffer(.confirm, .letMeTry), KeyOffer(.action(.quit)),
-        ]
-    }
-
-    /// Turns pages, round the ends.
-    public func move(_ move: Move) {
-        switch move {
-        case .left, .right, .next, .previous, .up, .down: page = 1 - page
-        case .toStart, .pageUp: page = 0
-        case .toEnd, .pageDown: page = 1
-        }
-    }
-
     public func confirm() -> [Effect] {
         seen()
         return [.close]

@@ -16,8 +16,6 @@ public struct PickListState: Hashable, Sendable {
 
     public let title: String
     public let rows: [Row]
-    /// How many rows have a digit.
-    public let numberedRows: Int
 }
 
 /// A short list of which one is picked; the current value has the focus when it opens.
@@ -59,21 +57,12 @@ public final class PickListViewModel {
                 PickListState.Row(
                     text: item.text(language), isChosen: item.isChosen, isFocused: index == focus,
                     action: item.action, isDestructive: item.action == .deleteTracker)
-            }, numberedRows: numberedRows)
+            })
     }
 }
 
 extension PickListViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back, .choose, KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
-    }
-
     public var actions: [AppAction] { items.compactMap(\.action) }
-
-    /// The rows of a menu have the keys of their actions instead.
-    public var numberedRows: Int { actions.isEmpty ? min(items.count, 9) : 0 }
-
-    public func move(_ move: Move) { focus = ListFocus.moved(focus, move, count: items.count) }
 
     public func focus(onRow index: Int) { if items.indices.contains(index) { focus = index } }
 

@@ -17,6 +17,8 @@ public struct QuestionState: Hashable, Sendable {
 public final class QuestionViewModel {
     public private(set) var state: QuestionState
     public let subject: Identifier?
+    /// Whether it asks before input is lost.
+    let isAboutLeaving: Bool
 
     /// What Yes does once the question is closed.
     @ObservationIgnored private let agreed: () -> [Effect]
@@ -24,12 +26,14 @@ public final class QuestionViewModel {
     /// - Parameter subject: The tracker or category that is asked about.
     init(
         _ question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
-        about subject: Identifier? = nil, language: Language, agreed: @escaping () -> [Effect]
+        about subject: Identifier? = nil, isAboutLeaving: Bool = false, language: Language,
+        agreed: @escaping () -> [Effect]
     ) {
         state = QuestionState(
             question: question(language), detail: detail(language), yes: yes(language), no: no(language),
             isYesFocused: false)
         self.subject = subject
+        self.isAboutLeaving = isAboutLeaving
         self.agreed = agreed
     }
 
@@ -45,20 +49,11 @@ public final class QuestionViewModel {
         ) { [.perform([edit])] }
     }
 
+    public func focus(onYes isYes: Bool) { state.isYesFocused = isYes }
+
     public func answer(_ isYes: Bool) -> [Effect] { [.close] + (isYes ? agreed() : []) }
 }
 
 extension QuestionViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back, KeyOffer(.answer(true), Phrase("yes", "да")), KeyOffer(.answer(false), Phrase("no", "нет"))]
-    }
-
-    public func move(_ move: Move) {
-        switch move {
-        case .left, .right, .next, .previous, .up, .down: state.isYesFocused.toggle()
-        case .toStart, .toEnd, .pageUp, .pageDown: break
-        }
-    }
-
     public func confirm() -> [Effect] { answer(state.isYesFocused) }
 }

@@ -1,7 +1,7 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
-struct RuleDraft {
+package struct RuleDraft {
     enum Kind: CaseIterable {
         case weekdays, quota, interval, monthDays
     }
@@ -12,7 +12,7 @@ struct RuleDraft {
 
     var kind = Kind.weekdays
     var weekdays: WeekdaySet = []
-    var monthDays: MonthDaySet = []
+    package var monthDays: MonthDaySet = []
     private(set) var times = 3
     var period = Period.week { didSet { setTimes(times) } }
     /// The blocks of a quota, and those that an interval begins.

@@ -19,10 +19,8 @@ public struct ScheduleState: Hashable, Sendable {
     public let isGrid: Bool
     /// Said below the rows.
     public let remark: String?
-    /// How many rows have a digit.
-    public let numberedRows: Int
     /// What turns all switches on, or off where all are on; `nil` where there are no such switches.
-    public let all: KeyOffer?
+    public let all: Phrase?
     public let doneTitle: String
     public let isDoneFocused: Bool
 }

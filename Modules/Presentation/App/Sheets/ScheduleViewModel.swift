@@ -5,13 +5,9 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class ScheduleViewModel {
-    private var draft: RuleDraft
+    package var draft: RuleDraft
     /// 0 for the kind, from 1 on the rows, and behind them Done.
-    public private(set) var focus = 1
-    /// A number that the next digit may make longer.
-    @ObservationIgnored private var typedNumber: Int?
-    /// The rule before the first digit of that number: the shorter one that was passed leaves no trace in other rows.
-    @ObservationIgnored private var untyped: RuleDraft?
+    public package(set) var focus = 1
 
     @ObservationIgnored private let opened: Schedule
     @ObservationIgnored private let conventions: Conventions
@@ -41,12 +37,12 @@ public final class ScheduleViewModel {
             },
             isGrid: draft.kind == .monthDays,
             remark: draft.kind == .monthDays ? Phrase.lastOfMonth(language) : nil,
-            numberedRows: numberedRows, all: all,
+            all: all,
             doneTitle: Phrase.done(language), isDoneFocused: isDoneFocused)
     }
 
     public var isDoneFocused: Bool { focus == doneFocus }
-    private var doneFocus: Int { rows.count + 1 }
+    package var doneFocus: Int { rows.count + 1 }
 
     // MARK: Rows
 
@@ -110,7 +106,19 @@ public final class ScheduleViewModel {
         }
     }
 
-    private func set(_ number: Int) {
+    /// Whether the row with the focus is a number.
+    package var isNumberFocused: Bool { number(of: focused) != nil }
+
+    /// What the number with the focus can be, or the number of a day.
+    package var numberRange: ClosedRange<Int> { number(of: focused)?.range ?? MonthDaySet.days }
+
+    /// Says what a number can be.
+    package func refusal(of range: ClosedRange<Int>) -> Effect {
+        .tell(Notice(.error, Phrase.numberWithin(range)(conventions.language)))
+    }
+
+    /// Sets the number with the focus, or the nearest there can be.
+    public func set(_ number: Int) {
         switch focused {
         case .times: draft.setTimes(number)
         case .block: draft.setBlock(number)
@@ -119,12 +127,13 @@ public final class ScheduleViewModel {
         }
     }
 
-    /// Whether ← and → change what has the focus.
-    private var isValueFocused: Bool {
+    /// Whether what has the focus goes on to another value.
+    package var isValueFocused: Bool {
         focus == 0 || focused.map { value(of: $0) != nil } ?? false
     }
 
-    private func change(by distance: Int) {
+    /// Goes on to another value of what has the focus.
+    public func change(by distance: Int) {
         if focus == 0 {
             draft.kind = draft.kind.turned(by: distance)
         } else if let (value, _) = number(of: focused) {
@@ -136,100 +145,23 @@ public final class ScheduleViewModel {
 }
 
 extension ScheduleViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        let done = KeyOffer(.confirm, Phrase(button: Phrase.done(conventions.language)))
-        let change = KeyOffer(.pages, Phrase("change", "изменить"))
-        let keys: [KeyOffer?] =
-            switch draft.kind {
-            case .weekdays where focus == 0: [done, change, KeyOffer(digits: numberedRows, .offerDay), .rows]
-            case .weekdays:
-                [all, done, KeyOffer(digits: numberedRows, .offerDay), KeyOffer(.press, .offerSwitch), .rows]
-            case .monthDays where focus == 0: [done, change, .rows]
-            case .monthDays: [done, KeyOffer(.press, .offerSwitch), KeyOffer(digits: 9, .offerDay), .days]
-            case .quota, .interval: [done, change, KeyOffer(digits: 9, Phrase("number", "число")), .rows]
-            }
-        return [.back] + keys.compactMap(\.self)
-    }
-
-    private var all: KeyOffer? {
+    private var all: Phrase? {
         guard draft.kind == .weekdays else { return nil }
-        return KeyOffer(.chooseAll, draft.weekdays == .everyDay ? .offerClear : .offerEveryDay)
+        return draft.weekdays == .everyDay
+            ? Phrase("clear", "очистить") : Phrase("every day", "каждый день")
     }
-
-    public var numberedRows: Int { draft.kind == .weekdays ? 7 : 0 }
 
     /// Without a day nothing is chosen that could be lost.
     public var hasUnsavedInput: Bool { schedule != opened && !schedule.isEmpty }
 
-    public func move(_ move: Move) {
-        typedNumber = nil
-        switch move {
-        case .left where isValueFocused: change(by: -1)
-        case .right where isValueFocused: change(by: 1)
-        case .toStart: focus = 1
-        default:
-            focus =
-                draft.kind == .monthDays
-                ? movedInMonth(move) : ListFocus.moved(focus, move, count: doneFocus + 1)
-        }
-    }
-
-    /// The days stand seven in a line; Tab takes them for one.
-    private func movedInMonth(_ move: Move) -> Int {
-        let isInside = focused != nil
-        return switch move {
-        case .up where focus == doneFocus: 29
-        case .up where isInside: max(focus - 7, 0)
-        case .down where isInside: focus + 7 < doneFocus ? focus + 7 : doneFocus
-        case .next where isInside: doneFocus
-        case .previous where isInside: 0
-        case .previous where focus == doneFocus: 1
-        default: ListFocus.moved(focus, move, count: doneFocus + 1)
-        }
-    }
-
     /// The rows from 0 on, then Done, then the kind, as a front has them.
     public func focus(onRow index: Int) {
         guard (0...doneFocus).contains(index) else { return }
-        typedNumber = nil
         focus = index == doneFocus ? 0 : index + 1
     }
 
-    /// Turns a switch by its number, or makes a number of one or more digits; among the days of a month it leads to one.
-    public func press(digit: Int) -> [Effect] {
-        if draft.kind == .weekdays {
-            guard (1...7).contains(digit) else { return [] }
-            focus(onRow: digit - 1)
-            return press()
-        }
-        if draft.kind != .monthDays, number(of: focused) == nil { focus = 1 }
-        let range = typedRange
-        let joined = (typedNumber ?? 0) * 10 + digit
-        let number = joined <= range.upperBound ? joined : digit
-        guard number <= range.upperBound else { return refuse(range) }
-        if typedNumber == nil { untyped = draft }
-        typedNumber = number
-        guard range.contains(number) else { return [] }
-        if draft.kind == .monthDays {
-            focus = number
-        } else {
-            draft = untyped ?? draft
-            set(number)
-        }
-        return []
-    }
-
-    /// What a number that is typed can be.
-    private var typedRange: ClosedRange<Int> { number(of: focused)?.range ?? MonthDaySet.days }
-
-    private func refuse(_ range: ClosedRange<Int>) -> [Effect] {
-        typedNumber = nil
-        return [.tell(Notice(.error, Phrase.numberWithin(range)(conventions.language)))]
-    }
-
-    /// Space or a click: turns the switch under the focus, takes the next value, or is done.
+    /// Turns the switch under the focus, takes the next value, or is done.
     public func press() -> [Effect] {
-        typedNumber = nil
         switch focused {
         case .weekday(let weekday): draft.weekdays.formSymmetricDifference(WeekdaySet([weekday]))
         case .monthDay(let day): draft.monthDays.formSymmetricDifference(MonthDaySet([day]))
@@ -241,18 +173,12 @@ extension ScheduleViewModel: SheetModel {
 
     public func confirm() -> [Effect] { save() }
 
+    /// Turns all weekdays on, or off where all are on.
     public func chooseAll() {
-        typedNumber = nil
         if all != nil { draft.weekdays = draft.weekdays == .everyDay ? [] : .everyDay }
     }
 
-    /// Is done, with the number or the day of a month that was typed last; one that cannot be is refused.
     public func save() -> [Effect] {
-        if let typedNumber {
-            let range = typedRange
-            guard range.contains(typedNumber) else { return refuse(range) }
-            if draft.kind == .monthDays { draft.monthDays.formUnion(MonthDaySet([typedNumber])) }
-        }
         take(schedule)
         return [.close]
     }

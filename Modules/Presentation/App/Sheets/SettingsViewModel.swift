@@ -19,7 +19,7 @@ public struct SettingsState: Hashable, Sendable {
     public let explanation: String
 }
 
-/// All settings: a value that is chosen holds at once, is kept with Enter and taken back with Esc.
+/// All settings: a value that is chosen holds at once, is kept by confirming and taken back by leaving.
 @MainActor
 @Observable
 public final class SettingsViewModel {
@@ -55,7 +55,7 @@ public final class SettingsViewModel {
     }
 
     /// Goes on to another value of the setting under the focus, round the ends.
-    private func change(by distance: Int) {
+    public func change(by distance: Int) {
         let word = preferences.word(focused)
         let choices = focused.choices(besides: word)
         let index = choices.firstIndex(of: word) ?? 0
@@ -65,22 +65,6 @@ public final class SettingsViewModel {
 }
 
 extension SettingsViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [
-            KeyOffer(.confirm, Phrase("save", "сохранить")),
-            KeyOffer(.cancel, Phrase("as before", "как было")),
-            KeyOffer(.pages, Phrase("change", "изменить")), .rows,
-        ]
-    }
-
-    public func move(_ move: Move) {
-        switch move {
-        case .left: change(by: -1)
-        case .right: change(by: 1)
-        default: focus = ListFocus.moved(focus, move, count: SettingKey.allCases.count)
-        }
-    }
-
     public func focus(onRow index: Int) { if SettingKey.allCases.indices.contains(index) { focus = index } }
 
     public func press() -> [Effect] {

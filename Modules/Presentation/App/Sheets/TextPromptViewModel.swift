@@ -57,38 +57,22 @@ public final class TextPromptViewModel {
             saveTitle: Phrase.done(language))
     }
 
+    public var text: String { entry.text }
+
+    /// Takes the whole text of the line, cut at the limit.
+    ///
+    /// - Parameter wasCut: Whether a front has cut what was typed.
+    public func enter(_ text: String, wasCut: Bool = false) {
+        dismissErrors()
+        entry.enter(text, wasCut: wasCut)
+    }
+
     private var typed: String { Name.collapsingSpace(entry.text) }
     private var canSave: Bool { typed.isEmpty ? canBeEmpty : entry.isFilled }
 }
 
 extension TextPromptViewModel: SheetModel {
-    public var offers: [KeyOffer] {
-        [.back] + (canSave ? [KeyOffer(.confirm, Phrase(button: Phrase.done(language)))] : [])
-            + (entry.text.isEmpty ? [] : [KeyOffer(.edit(.deleteToStart), .offerClear)])
-    }
-
-    public var takesText: Bool { true }
     public var hasUnsavedInput: Bool { typed != Name.collapsingSpace(opened) }
-
-    public func move(_ move: Move) {
-        switch move {
-        case .left: edit(.moveLeft)
-        case .right: edit(.moveRight)
-        case .toStart: edit(.moveToStart)
-        case .toEnd: edit(.moveToEnd)
-        case .up, .down, .pageUp, .pageDown, .next, .previous: break
-        }
-    }
-
-    public func insert(_ text: String) {
-        dismissErrors()
-        entry.insert(text)
-    }
-
-    public func edit(_ edit: TextField.Edit) {
-        dismissErrors()
-        entry.edit(edit)
-    }
 
     public func dismissErrors() {
         entry.dismissError()

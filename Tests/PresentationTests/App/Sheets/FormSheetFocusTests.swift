@@ -1,3 +1,4 @@
+import DeskKit
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -11,7 +12,7 @@ import TrackerPresentation
         let model = FormSheetViewModel(form, conventions: .english)
         for part in [FormSheetState.Part.emoji(7), .color(9)] {
             model.focus(on: part)
-            #expect(model.press())
+            #expect(model.choose())
         }
         model.focus(on: .emoji(3))
         #expect(model.focus == .emoji(3))

@@ -49,7 +49,7 @@ struct PlaceholderView {
             let filters: [AppAction] = state.list.restingElsewhere == 0 ? [] : [.openFilters]
             return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(offer)
         case .nothingFound:
-            return (state.searchField.text.isEmpty ? [] : clear)
+            return (state.list.search.isEmpty ? [] : clear)
                 + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(offer)
         }
     }

@@ -9,7 +9,8 @@ struct SearchBarView {
     private static let mostField = 40
     private static let cancel = KeyHint(KeyOffer(.cancel, .cancel))
 
-    func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
+    /// - Parameter field: The search with its cursor.
+    func draw(_ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)
         let sign = context.line("/", state.isSearching ? .accent : .text, .bold) + " "
         var hint = ClickableLine()
@@ -25,36 +26,36 @@ struct SearchBarView {
         let place = left.inset(left: sign.width)
         rendering.mark(left, as: .intent(.action(.startSearch)))
         rendering.frame.draw(sign, at: left.origin, in: left)
-        let taken = drawText(state, in: place.inset(right: hint.width), on: &rendering)
+        let taken = drawText(state, field, in: place.inset(right: hint.width), on: &rendering)
         rendering.draw(hint, at: place.origin + Point(column: taken, row: 0), in: place)
         rendering.draw(summary, endingIn: row)
     }
 
     /// Whether there is something that Esc takes away.
     private func isUsed(_ state: MainScreenState) -> Bool {
-        state.isSearching || !state.searchField.text.isEmpty
+        state.isSearching || !state.list.search.isEmpty
     }
 
     private func leastWidth(_ state: MainScreenState) -> Int {
         guard isUsed(state) else { return Phrase.search(context.language).cellWidth }
         let most = SearchBarView.leastField
-        return state.isSearching ? most : min(state.searchField.text.cellWidth, most)
+        return state.isSearching ? most : min(state.list.search.cellWidth, most)
     }
 
     /// Draws the field, or what it holds, and tells how many cells it took.
     private func drawText(
-        _ state: MainScreenState, in rect: Rect, on rendering: inout Rendering
+        _ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering
     ) -> Int {
-        if state.isSearching { return drawField(state.searchField, in: rect, on: &rendering) }
+        if state.isSearching { return drawField(field, in: rect, on: &rendering) }
         let text =
             isUsed(state)
-            ? context.line(state.searchField.text, .accent)
+            ? context.line(state.list.search, .accent)
             : context.off(Phrase.search(context.language))
         let shown = text.clipped(to: rect.size.columns, ellipsis: context.theme.glyphs.ellipsis)
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         if isUsed(state) {
             let seen = rect.split(left: shown.width).left
-            rendering.mark(seen, asPlacesOf: state.searchField.text, in: nil)
+            rendering.mark(seen, asPlacesOf: state.list.search, in: nil)
         }
         return shown.width
     }

@@ -4,6 +4,7 @@ import TrackerPresentation
 /// Draws actions to be searched and run, with their keys: help and the palette.
 struct ActionListView {
     let context: TextContext
+    let input: SheetInput
 
     private static let leastKeysWidth = 9
     private static let gap = 2
@@ -25,7 +26,8 @@ struct ActionListView {
         let (mark, field) = head.split(left: 2)
         rendering.frame.draw(context.line("/ ", .accent, .bold), at: mark.origin, in: mark)
         TextFieldView(context: context).draw(
-            state.field, placeholder: state.placeholder, isFocused: true, in: field, on: &rendering)
+            input.field(holding: state.text), placeholder: state.placeholder, isFocused: true, in: field,
+            on: &rendering)
     }
 
     private func drawRows(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {

@@ -13,7 +13,7 @@ struct CategorySheetView {
         let notice = notice(state, width: min(Self.leastWidth, rect.size.columns - 4))
         let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth }.max() ?? 0
         let content = Size(
-            columns: max(names + 6 + SheetRows.digitsWidth(state.numberedRows), Self.leastWidth),
+            columns: max(names + 6 + SheetRows.digitsWidth(list.numberedRows), Self.leastWidth),
             rows: max(list.rows.count, 3) + notice.count + 2)
         let area = SheetFrame(context: context).draw(
             TrackerField.category.label(context.language), around: content, in: rect,
@@ -42,7 +42,7 @@ struct CategorySheetView {
                     right: context.line(row.trackersText + " ", .secondary) + context.check(row.isChosen),
                     isFocused: isFocused)
             },
-            numbered: state.numberedRows,
+            numbered: state.list.numberedRows,
             targets: state.list.rows.map { .category($0.id) }, in: rect, on: &rendering)
     }
 

@@ -5,6 +5,7 @@ import TrackerPresentation
 /// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
 struct FormSheetView {
     let context: TextContext
+    let input: SheetInput
 
     func draw(_ state: FormSheetState, in rect: Rect, on rendering: inout Rendering) {
         let frameWidth = 2 + 2 * SheetFrame.padding
@@ -54,7 +55,7 @@ extension FormSheetView {
         switch field.content {
         case .text(let entry):
             let isFocused = focus == field.part
-            NameFieldView(context: context).draw(
+            NameFieldView(context: context, input: input).draw(
                 entry, of: field.part, isFocused: isFocused, in: rect, on: &content)
         case .choice(let value):
             drawRow(field.label, value, field.part, isFocused: focus == field.part, in: rect, on: &content)

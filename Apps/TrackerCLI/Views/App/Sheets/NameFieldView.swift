@@ -5,6 +5,7 @@ import TrackerPresentation
 /// Draws the field for a name: its label with the counter, the framed field, and room for what is wrong.
 struct NameFieldView {
     let context: TextContext
+    let input: SheetInput
 
     /// The rows above those for the error.
     static let fieldRows = 4
@@ -34,7 +35,8 @@ struct NameFieldView {
         let row = box.inset(columns: 2, rows: 1)
         let (text, cross) = row.split(right: state.canClear && field != nil ? 2 : 0)
         TextFieldView(context: context).draw(
-            state.field, of: field, placeholder: state.placeholder, isFocused: isFocused, in: text,
+            input.field(field, holding: state.text), of: field, placeholder: state.placeholder,
+            isFocused: isFocused, in: text,
             on: &rendering)
         if let field, !cross.isEmpty {
             rendering.frame.draw(context.line(" " + glyphs.clear, .secondary), at: cross.origin, in: cross)

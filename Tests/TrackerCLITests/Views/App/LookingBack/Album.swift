@@ -7,7 +7,7 @@ import TrackerPresentation
 
 /// The app over a year of somebody's habits in memory; today is Tuesday 14 October 2025.
 @MainActor struct Album {
-    let app: AppViewModel
+    let app: AppController
     let language: Language
 
     static let today = Day(9416)
@@ -18,11 +18,12 @@ import TrackerPresentation
         self.language = language
         let store = InMemoryLibraryStore(today: { Day(9416) }, newIdentifier: { Identifier(high: 0, low: 1) })
         if !isEmpty { try Self.fill(store, language) }
-        app = try AppViewModel(
-            workspace: Workspace(
-                store: store, today: { Self.today }, newID: { Identifier(high: 0, low: 2) },
-                conventions: Conventions(language: language), advice: Advice.inApp),
-            showsOnboarding: showsOnboarding)
+        app = AppController(
+            model: try AppViewModel(
+                workspace: Workspace(
+                    store: store, today: { Self.today }, newID: { Identifier(high: 0, low: 2) },
+                    conventions: Conventions(language: language), advice: Advice.inApp),
+                showsOnboarding: showsOnboarding))
     }
 
     private static func fill(_ store: InMemoryLibraryStore, _ language: Language) throws {
@@ -101,10 +102,12 @@ import TrackerPresentation
     private func draw(
         screen: Rect, sheets: Rect, _ context: TextContext, on rendering: inout Rendering
     ) {
-        let state = app.state
+        let state = app.model.state
         if let statistics = state.statistics {
             StatisticsScreenView(context: context).draw(statistics, in: screen, on: &rendering)
         }
-        for sheet in state.sheets { SheetView(context: context).draw(sheet, in: sheets, on: &rendering) }
+        for (sheet, input) in zip(state.sheets, app.input.sheets) {
+            SheetView(context: context).draw(sheet, input, in: sheets, on: &rendering)
+        }
     }
 }

@@ -1,11 +1,12 @@
 import Testing
+import TrackerCLI
 import TrackerPresentation
 
 /// A way to one of the screens of the album.
 struct AlbumPage: CustomTestStringConvertible, Sendable {
     let name: String
     var isEmpty = false
-    let drive: @MainActor @Sendable (AppViewModel) -> Void
+    let drive: @MainActor @Sendable (AppController) -> Void
 
     var testDescription: String { name }
 
@@ -46,7 +47,7 @@ struct AlbumPage: CustomTestStringConvertible, Sendable {
         AlbumPage(name: "details-event") { app in
             // It is listed only on the day it was done.
             for _ in 1...3 { app.perform(.previousDay) }
-            app.focus(on: Album.event)
+            app.model.focus(on: Album.event)
             app.perform(.openDetails)
         },
         AlbumPage(name: "onboarding-1") { $0.perform(.showOnboarding) },

@@ -48,7 +48,7 @@ import TrackerPresentation
     func focus(look: Look, appearance: Appearance) throws {
         let album = try Album(.english)
         album.app.perform(.showStatistics)
-        let map = album.app.statisticsScreen.statistics.heatMap
+        let map = album.app.model.statisticsScreen.statistics.heatMap
         var days: [DayShare.Level: Day] = [:]
         for week in map.weeks {
             for cell in (0..<7).compactMap({ map.cell(week: week, row: $0) }) {
@@ -58,7 +58,7 @@ import TrackerPresentation
         #expect(days.count == DayShare.Level.allCases.count)
         for columns in [80, 120] {
             for (level, day) in days {
-                album.app.focus(on: day)
+                album.app.model.focus(on: day)
                 var cells = seen(album, look, appearance, columns: columns)
                 let focused = try #require(cells[day])
                 cells[day] = nil
@@ -75,7 +75,7 @@ import TrackerPresentation
     func blank(look: Look) throws {
         let album = try Album(.english)
         album.app.perform(.showStatistics)
-        let map = album.app.statisticsScreen.statistics.heatMap
+        let map = album.app.model.statisticsScreen.statistics.heatMap
         let cells = seen(album, look, .dark, columns: 120)
         for (day, cell) in cells where day != Album.today {
             let place = try #require(map.place(of: day))
@@ -131,7 +131,7 @@ import TrackerPresentation
             return Set(frame.lines.flatMap { $0.spans.compactMap(\.style.background) })
         }
         album.app.perform(.openDetails)
-        let color = try #require(album.app.list.state.cards.first?.color)
+        let color = try #require(album.app.model.list.state.cards.first?.color)
         let steps = DayShare.Level.allCases.compactMap { theme.heat($0, of: color).background }
         #expect(backgrounds().isSubset(of: steps) && backgrounds().contains(steps[4]))
         album.app.cancel()

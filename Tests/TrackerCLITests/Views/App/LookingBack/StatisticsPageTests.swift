@@ -15,7 +15,7 @@ import TrackerPresentation
     private func rows(_ album: Album, _ columns: Int, _ rows: Int) -> [String] {
         var rendering = Rendering(size: Size(columns: columns, rows: rows))
         StatisticsScreenView(context: album.context()).draw(
-            album.app.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
+            album.app.model.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
         return rendering.frame.rows
     }
 
@@ -72,7 +72,7 @@ import TrackerPresentation
         album.app.perform(.showTrackers)
         album.app.move(.up)
         album.app.move(.right)
-        #expect(album.app.isBarFocused && album.app.tab == .statistics)
+        #expect(album.app.model.isBarFocused && album.app.model.tab == .statistics)
         #expect(marked() == [])
         album.app.move(.down)
         #expect(marked().count == 1 && marked()[0].contains("›▌"))
@@ -106,10 +106,10 @@ import TrackerPresentation
     }
 }
 
-extension AppViewModel {
+extension AppController {
     /// From anywhere in the statistics.
     fileprivate func isBarFocusedByKeys() {
-        while focusedRow != nil { move(.previous) }
+        while model.focusedRow != nil { move(.previous) }
         move(.previous)
     }
 }

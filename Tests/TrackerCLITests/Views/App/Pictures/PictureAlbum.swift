@@ -11,7 +11,7 @@ import TrackerPresentation
     }
 
     /// The pages in the order in which a person comes to them.
-    private static let pages: [(name: String, open: (AppViewModel) -> Void)] = [
+    private static let pages: [(name: String, open: (AppController) -> Void)] = [
         ("main", { _ in }),
         ("details", { $0.perform(.openDetails) }),
         (
@@ -58,12 +58,12 @@ import TrackerPresentation
                 try typist.typeWeek()
                 try typist.focus(typist.week.gym)
                 typist.stage.type(keys)
-                try draw(name, typist.stage.driver.model, language)
+                try draw(name, typist.stage.driver.controller, language)
             }
         }
     }
 
-    private func draw(_ name: String, _ app: AppViewModel, _ language: Language) throws {
+    private func draw(_ name: String, _ app: AppController, _ language: Language) throws {
         var stage = ScreenStage(app: app, language: language)
         for appearance in Appearance.allCases {
             stage.appearance = appearance

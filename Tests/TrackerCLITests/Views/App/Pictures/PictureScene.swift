@@ -13,7 +13,7 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
     var appearance = Appearance.dark
     var size = Size(columns: 80, rows: 24)
     /// How keys lead there.
-    let app: @MainActor @Sendable (Language) throws -> AppViewModel
+    let app: @MainActor @Sendable (Language) throws -> AppController
 
     var testDescription: String { name }
 
@@ -44,7 +44,7 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
         ) { language in
             let typist = try FullWeekTypist(language)
             try typist.typeWeek()
-            return typist.stage.driver.model
+            return typist.stage.driver.controller
         },
         PictureScene(
             name: "beside", title: "A wide window with details beside the list",

@@ -43,7 +43,7 @@ import TrackerPresentation
         #expect(rendering.target(at: Point(column: 75, row: 22)) == .intent(.action(.undo)))
         stage.app.perform(.startSearch)
         stage.app.perform(.togglePin)
-        #expect(stage.app.notice?.kind == .change)
+        #expect(stage.app.model.notice?.kind == .change)
         #expect(!stage.rendering(80, 24).frame.rows[22].contains("undo"))
     }
 

@@ -27,7 +27,7 @@ import TrackerPresentation
             #expect(text(columns).contains("─ 🐶 Walk the dog ─") && text(columns).contains("By weekday"))
         }
         stage.app.move(.down)
-        let name = try #require(stage.app.list.state.card(stage.app.focusedCard)).name
+        let name = try #require(stage.app.model.list.state.card(stage.app.model.focusedCard)).name
         #expect(name != "Walk the dog" && text(200).contains(" \(name) ─"))
         #expect(!text(200).contains("Walk the dog ─"))
     }
@@ -39,8 +39,8 @@ import TrackerPresentation
         let stage = try ScreenStage.crowd(100)
         // With three columns two titles and 34 rows of one row each are seen in 40 rows but for one.
         let height = 2
-        for card in stage.app.state.main.list.cards {
-            stage.app.focus(on: card.id)
+        for card in stage.app.model.state.main.list.cards {
+            stage.app.model.focus(on: card.id)
             let rendering = stage.rendering(columns, rows)
             let area = try #require(rendering.targets.first { $0.target == .card(card.id) }?.area)
             for case (let area, .card) in rendering.targets { #expect(area.size.rows == height) }
@@ -145,7 +145,7 @@ import TrackerPresentation
             stage.app.insert(String(letter))
             #expect(height() == before)
         }
-        #expect(stage.app.state.main.list.shown == 1)
+        #expect(stage.app.model.state.main.list.shown == 1)
     }
 
     @Test("T74: no key moves the cards by more than a card and a title")
@@ -181,7 +181,7 @@ import TrackerPresentation
     @Test("T72: a click on the button is one on the button")
     func targets() throws {
         let stage = try ScreenStage.week()
-        let card = try #require(stage.app.focusedCard)
+        let card = try #require(stage.app.model.focusedCard)
         for (columns, rows) in [(60, 15), (80, 24), (120, 40)] {
             let rendering = stage.rendering(columns, rows)
             let button = try #require(rendering.targets.first { $0.target == .mark(card) }?.area)
@@ -203,7 +203,8 @@ import TrackerPresentation
                     var rendering = Rendering(size: Size(columns: width + 8, rows: height + 4))
                     rendering.frame.fill(rendering.frame.bounds, with: "~")
                     let rect = rendering.frame.bounds.inset(columns: 4, rows: 2)
-                    CardGridView(context: stage.context).draw(stage.app.state.main, in: rect, on: &rendering)
+                    CardGridView(context: stage.context).draw(
+                        stage.app.model.state.main, in: rect, on: &rendering)
                     let outside = rendering.frame.bounds.rows.flatMap { row in
                         rendering.frame.bounds.columns.map { Point(column: $0, row: row) }
                     }.filter { !rect.contains($0) }

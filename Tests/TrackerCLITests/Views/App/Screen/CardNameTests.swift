@@ -65,7 +65,7 @@ import TrackerPresentation
     /// What stands on a card from its name on, up to the button.
     private func texts(_ stage: ScreenStage, _ columns: Int, _ rows: Int) -> [(name: String, text: String)] {
         let rendering = stage.rendering(columns, rows)
-        return stage.app.list.state.cards.compactMap { card in
+        return stage.app.model.list.state.cards.compactMap { card in
             guard let area = rendering.targets.first(where: { $0.target == .card(card.id) })?.area,
                 let button = rendering.targets.first(where: { $0.target == .mark(card.id) })?.area
             else { return nil }
@@ -82,13 +82,13 @@ import TrackerPresentation
     func names(language: Language) throws {
         for filter in [TrackerFilter.all, .resting] {
             let stage = try stage(language, filter: filter)
-            let cards = stage.app.list.state.cards
+            let cards = stage.app.model.list.state.cards
             for size in [
                 (60, 15), (79, 24), (80, 15), (80, 24), (81, 40), (99, 15), (119, 15), (120, 15), (160, 15),
             ] {
                 var seen = 0
                 for index in stride(from: 0, to: cards.count, by: 5) {
-                    stage.app.focus(on: cards[index].id)
+                    stage.app.model.focus(on: cards[index].id)
                     for (name, text) in texts(stage, size.0, size.1) {
                         seen += 1
                         let isWhole = text.hasPrefix(name) && text.dropFirst(name.count).first ?? " " == " "
@@ -106,8 +106,8 @@ import TrackerPresentation
     @Test("V5: at 80×24 a pinned card with a note keeps its name when it is paused, skipped or archived")
     func example() throws {
         let stage = try stage(.english)
-        let all = stage.app.list.state.cards.flatMap { card in
-            stage.app.focus(on: card.id)
+        let all = stage.app.model.list.state.cards.flatMap { card in
+            stage.app.model.focus(on: card.id)
             return texts(stage, 80, 24).map(\.text)
         }
         for text in [

@@ -31,7 +31,7 @@ import TrackerPresentation
     func exceeded() throws {
         let stage = try ScreenStage.habits()
         func caption(_ card: UInt64, adding count: Int) throws -> String {
-            stage.app.focus(on: ScreenStage.id(card))
+            stage.app.model.focus(on: ScreenStage.id(card))
             for _ in 0..<count { stage.app.perform(.addAmount) }
             return stage.rendering(80, 24).frame.rows.joined(separator: "\n")
         }
@@ -68,7 +68,7 @@ import TrackerPresentation
         #expect(stage.rendering(80, 24).frame.rows.contains { $0.contains("Guitar") && $0.contains("▐–▌") })
         #expect(try rows(80, 24).contains { $0.contains("skipped · 0 days · weekdays") })
         #expect(try rows(80, 24, glyphs: .ascii).contains { $0.contains("Guitar") && $0.contains("[-]") })
-        stage.app.focus(on: ScreenStage.id(17))
+        stage.app.model.focus(on: ScreenStage.id(17))
         stage.app.press()
         #expect(stage.rendering(80, 24).frame.rows.contains { $0.contains("Guitar") && $0.contains("▐✓▌") })
     }

@@ -29,8 +29,8 @@ import TrackerPresentation
         let some = stage.rendering(80, 24).frame
         #expect(some.rows[1] == String(repeating: "━", count: 34) + String(repeating: "─", count: 46))
         #expect(some[.zero + Point(column: 33, row: 1)].style == stage.context.theme.style(.accent))
-        for card in stage.app.list.state.cards where !card.isCompleted && !card.isEvent {
-            stage.app.focus(on: card.id)
+        for card in stage.app.model.list.state.cards where !card.isCompleted && !card.isEvent {
+            stage.app.model.focus(on: card.id)
             stage.app.perform(.toggleDone)
         }
         let all = stage.rendering(80, 24).frame
@@ -45,9 +45,9 @@ import TrackerPresentation
     func longestDate(language: Language) throws {
         let stage = try ScreenStage.week(language)
         // Wednesday 23 September 2026.
-        stage.app.list.show(Day(9760))
+        stage.app.model.list.show(Day(9760))
         let row = rows(stage, 60)[0]
-        #expect(row.contains("◂ \(stage.app.list.state.dateText) ▸") && row.cellWidth <= 59)
+        #expect(row.contains("◂ \(stage.app.model.list.state.dateText) ▸") && row.cellWidth <= 59)
     }
 
     @Test("MAIN-16: the tab in use is bold and underlined, not coloured alone")

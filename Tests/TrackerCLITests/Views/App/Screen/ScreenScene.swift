@@ -1,4 +1,5 @@
 import Testing
+import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
@@ -58,7 +59,7 @@ struct ScreenScene: CustomTestStringConvertible, Sendable {
         ScreenScene(name: "first-day-filtered") { try ScreenStage($0, filter: .notCompleted) },
         ScreenScene(name: "scrolled") { language in
             let stage = try ScreenStage.crowd(60, language)
-            stage.app.focus(on: ScreenStage.id(40))
+            stage.app.model.focus(on: ScreenStage.id(40))
             return stage
         },
         ScreenScene(name: "menu") { language in

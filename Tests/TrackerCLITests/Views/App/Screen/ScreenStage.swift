@@ -6,12 +6,12 @@ import TrackerPresentation
 
 /// The app over a library in memory, drawn in a window of any size.
 @MainActor struct ScreenStage {
-    let app: AppViewModel
+    let app: AppController
     let language: Language
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
 
-    init(app: AppViewModel, language: Language) {
+    init(app: AppController, language: Language) {
         self.app = app
         self.language = language
     }
@@ -25,10 +25,11 @@ import TrackerPresentation
         _ = try store.update { (journal) throws(EditError) in
             for (day, edits) in edits { try journal.perform(edits, today: day) }
         }
-        let app = try AppViewModel(
-            workspace: Workspace(
-                store: store, today: { Self.today }, newID: { Self.id(500) },
-                conventions: Conventions(language: language), advice: Advice.inApp), filter: filter)
+        let app = AppController(
+            model: try AppViewModel(
+                workspace: Workspace(
+                    store: store, today: { Self.today }, newID: { Self.id(500) },
+                    conventions: Conventions(language: language), advice: Advice.inApp), filter: filter))
         self.init(app: app, language: language)
     }
 
@@ -48,9 +49,10 @@ import TrackerPresentation
     }
 
     func rendering(_ size: Size) -> Rendering {
-        app.columns = AppView.cardColumns(of: app.list.state, for: size.columns)
+        app.columns = AppView.cardColumns(of: app.model.list.state, for: size.columns)
         return AppView(context: context).render(
-            app.state, details: AppView.besideWidth(for: size.columns) > 0 ? app.focusedDetails : nil,
+            app.model.state, app.input,
+            details: AppView.besideWidth(for: size.columns) > 0 ? app.model.focusedDetails : nil,
             hints: KeyHint.hints(for: app), size: size)
     }
 }

@@ -16,7 +16,7 @@ import TrackerPresentation
     private func editing() throws -> SheetStage {
         let stage = try SheetStage()
         // Water the plants, the only habit, planned for Fridays.
-        stage.app.focus(on: SheetStage.id(11))
+        stage.app.model.focus(on: SheetStage.id(11))
         stage.app.perform(.editTracker)
         return stage
     }
@@ -50,7 +50,7 @@ import TrackerPresentation
     )
     func probe() throws {
         let stage = try editing()
-        guard case .form(var state) = stage.app.state.sheets.last else { throw Missing() }
+        guard case .form(var state) = stage.app.model.state.sheets.last else { throw Missing() }
         // No form has such a field, so that it stands for one that may come.
         let field = TrackerField.pinned
         let entry = TextEntry("A probe", rule: Note.rule, words: TrackerField.name.words).state(.english)
@@ -74,7 +74,7 @@ import TrackerPresentation
         stage.app.perform(.newTracker)
         if isEvent { stage.app.move(.down) }
         stage.app.confirm()
-        guard case .form(let form) = stage.app.sheets.last else { throw Missing() }
+        guard case .form(let form) = stage.app.model.sheets.last else { throw Missing() }
         var stops: [FormSheetState.Part] = []
         for part in Self.parts where form.focus(on: part) { stops.append(part.stop) }
         var fields: [FormSheetState.Part] = []

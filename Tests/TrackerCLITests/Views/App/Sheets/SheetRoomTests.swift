@@ -42,7 +42,7 @@ import TrackerPresentation
     @Test("Nothing is drawn outside the rectangle given", arguments: SheetScene.all)
     func outside(scene: SheetScene) throws {
         let stage = try scene.stage(.russian)
-        let sheet = try #require(stage.app.state.sheets.last)
+        let sheet = try #require(stage.app.model.state.sheets.last)
         for size in sizes(scene) {
             var rendering = Rendering(size: Size(columns: size.columns + 5, rows: size.rows + 4))
             rendering.frame.fill(rendering.frame.bounds, with: "~")

@@ -1,4 +1,5 @@
 import Testing
+import TrackerCLI
 import TrackerPresentation
 
 /// A way to a sheet by what keys and clicks do.
@@ -7,7 +8,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     var isFirstDay = false
     /// Whether the screen around the sheet shows what is being chosen in it.
     var keepsScreenBright = false
-    let drive: @MainActor @Sendable (AppViewModel) -> Void
+    let drive: @MainActor @Sendable (AppController) -> Void
 
     var testDescription: String { name }
 
@@ -143,7 +144,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     ]
 }
 
-extension AppViewModel {
+extension AppController {
     func openHabitForm() {
         perform(.newTracker)
         confirm()
@@ -151,7 +152,7 @@ extension AppViewModel {
 
     /// Puts the focus on a part of the form by Tab and arrows.
     func focus(on part: FormSheetState.Part) {
-        if case .form(let model) = sheets.last { model.focus(on: part) }
+        if case .form(let form) = model.sheets.last { form.focus(on: part) }
     }
 
     func openCategories() {
@@ -177,7 +178,7 @@ extension AppViewModel {
             press()
             move(.down)
         }
-        saveForm()
+        save()
         focus(on: .emoji(2))
         press()
         focus(on: .color(17))

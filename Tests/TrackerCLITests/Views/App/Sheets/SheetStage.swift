@@ -6,7 +6,7 @@ import TrackerPresentation
 
 /// The app over a small library in memory, with whatever sheet a test opens, drawn in a window of any size.
 @MainActor struct SheetStage {
-    let app: AppViewModel
+    let app: AppController
     let language: Language
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
@@ -16,14 +16,15 @@ import TrackerPresentation
         let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
         if !isEmpty { try Self.fill(store, language) }
         var lastID: UInt64 = 500
-        app = try AppViewModel(
-            workspace: Workspace(
-                store: store, today: { Self.today },
-                newID: {
-                    lastID += 1
-                    return Self.id(lastID)
-                }, conventions: Conventions(language: language), advice: Advice.inApp),
-            entries: KeyBinding.entries)
+        app = AppController(
+            model: try AppViewModel(
+                workspace: Workspace(
+                    store: store, today: { Self.today },
+                    newID: {
+                        lastID += 1
+                        return Self.id(lastID)
+                    }, conventions: Conventions(language: language), advice: Advice.inApp),
+                entries: KeyBinding.entries()))
     }
 
     /// Friday 20 November 2026.
@@ -58,17 +59,19 @@ import TrackerPresentation
     func rendering(_ size: Size) -> Rendering {
         var rendering = Rendering(size: size)
         rendering.frame.fill(rendering.frame.bounds, Style(.reverse), with: "~")
-        for sheet in app.state.sheets {
-            draw(sheet, in: rendering.frame.bounds, on: &rendering)
+        for (sheet, input) in zip(app.model.state.sheets, app.input.sheets) {
+            draw(sheet, input, in: rendering.frame.bounds, on: &rendering)
         }
         return rendering
     }
 
-    func draw(_ sheet: SheetState, in rect: Rect, on rendering: inout Rendering) {
+    func draw(
+        _ sheet: SheetState, _ input: SheetInput = SheetInput(), in rect: Rect, on rendering: inout Rendering
+    ) {
         let context = TextContext(
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
             isASCII: glyphs == .ascii)
-        SheetView(context: context).draw(sheet, in: rect, on: &rendering)
+        SheetView(context: context).draw(sheet, input, in: rect, on: &rendering)
     }
 }

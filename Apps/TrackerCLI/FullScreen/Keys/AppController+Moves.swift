@@ -1,0 +1,134 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// Where keys move the focus on the screens.
+extension AppController {
+    /// On the bar Tab and the arrows switch the screens; down leads into the one that is shown.
+    func moveOnBar(_ move: Move) {
+        switch move {
+        case .left, .right, .next, .previous: model.tab = model.tab == .trackers ? .statistics : .trackers
+        case .down, .pageDown, .toEnd: model.isBarFocused = false
+        case .up, .pageUp, .toStart: break
+        }
+    }
+
+    // MARK: Cards
+
+    /// A page is this many rows of cards.
+    private static let page = 5
+
+    /// Moves the focus among the cards: a section begins a new row.
+    func moveCard(_ move: Move) {
+        let rows = rows
+        let focused = model.focusedCard
+        if move == .up, !model.isSearching, rows.first.map({ $0.contains { $0 == focused } }) ?? true {
+            model.isBarFocused = true
+            return
+        }
+        guard let focused, let row = rows.firstIndex(where: { $0.contains(focused) }),
+            let column = rows[row].firstIndex(of: focused)
+        else { return }
+        func card(inRow row: Int) -> Identifier {
+            let row = rows[max(0, min(rows.count - 1, row))]
+            return row[min(column, row.count - 1)]
+        }
+        let flat = Array(rows.joined())
+        func card(after distance: Int) -> Identifier {
+            let index = flat.firstIndex(of: focused) ?? 0
+            return flat[(index + distance + flat.count) % flat.count]
+        }
+        let target =
+            switch move {
+            case .up: card(inRow: row - 1)
+            case .down: card(inRow: row + 1)
+            case .pageUp: card(inRow: row - Self.page)
+            case .pageDown: card(inRow: row + Self.page)
+            case .left: column > 0 ? rows[row][column - 1] : focused
+            case .right: column + 1 < rows[row].count ? rows[row][column + 1] : focused
+            case .toStart: flat.first ?? focused
+            case .toEnd: flat.last ?? focused
+            case .next: card(after: 1)
+            case .previous: card(after: -1)
+            }
+        model.focus(on: target)
+    }
+
+    /// The cards as they are laid out.
+    private var rows: [[Identifier]] {
+        let columns = max(1, columns)
+        return model.list.state.sections.flatMap { section in
+            stride(from: 0, to: section.cards.count, by: columns).map { start in
+                section.cards[start..<min(start + columns, section.cards.count)].map(\.id)
+            }
+        }
+    }
+
+    // MARK: Statistics
+
+    /// Moves the focus in the statistics: Tab goes from the year to the table and back, Shift-Tab from the year to
+    /// the tab bar; so does every key that finds no more in its part.
+    func moveInStatistics(_ move: Move) {
+        guard model.statistics.state.placeholder == nil else {
+            if move == .up || move == .previous { model.isBarFocused = true }
+            return
+        }
+        switch (move, model.focusedRow) {
+        case (.previous, nil): model.isBarFocused = true
+        case (.next, nil): focusTable(model.statistics.state.rows.first?.id)
+        case (.next, _?), (.previous, _?): focusYear()
+        case (_, let row?): moveRow(row, move)
+        case (_, nil): moveDay(move)
+        }
+    }
+
+    /// Leads a wheel through the page: the tab bar, the year, the rows of the table.
+    func scrollStatistics(_ move: Move) {
+        guard model.statistics.state.placeholder == nil else { return }
+        if model.isBarFocused {
+            model.isBarFocused = move == .up
+        } else if let row = model.focusedRow {
+            moveRow(row, move)
+        } else if move == .up {
+            model.isBarFocused = true
+        } else {
+            focusTable(model.statistics.state.rows.first?.id)
+        }
+    }
+
+    private func focusYear() { model.focus(on: model.focusedDay) }
+
+    private func focusTable(_ row: Identifier?) { if let row { model.focus(onRow: row) } }
+
+    /// Above the first row is the year.
+    private func moveRow(_ row: Identifier, _ move: Move) {
+        let rows = model.statistics.state.rows
+        guard let index = rows.firstIndex(where: { $0.id == row }) else { return }
+        let leaves = index == 0 && [.up, .pageUp, .toStart].contains(move)
+        leaves ? focusYear() : focusTable(rows[ListFocus.moved(index, move, count: rows.count)].id)
+    }
+
+    /// Moves the focus in the year: rows are weekdays, columns weeks. Above its first day is the tab bar, below its
+    /// last one the table.
+    private func moveDay(_ move: Move) {
+        let days =
+            switch move {
+            case .up, .previous: -1
+            case .down, .next: 1
+            case .left: -7
+            case .right: 7
+            case .pageUp: -28
+            case .pageDown: 28
+            case .toStart: -364
+            case .toEnd: 364
+            }
+        let day = model.focusedDay
+        model.focus(on: day + days)
+        guard model.focusedDay == day else { return }
+        switch move {
+        case .up, .pageUp, .toStart: model.isBarFocused = true
+        case .down, .pageDown: focusTable(model.statistics.state.rows.first?.id)
+        case .toEnd: focusTable(model.statistics.state.rows.last?.id)
+        case .left, .right, .next, .previous: break
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package import TrackerPresentation
+
+/// What a key or a click asks for, whatever is on top.
+package enum Intent: Hashable, Sendable {
+    case action(AppAction)
+    case move(Move)
+    /// Enter.
+    case confirm
+    /// Esc, or Ctrl-C in a dialog.
+    case cancel
+    /// Space.
+    case press
+    /// 0 to 9, where it is no letter of a field.
+    case digit(Int)
+    /// Everything that a sheet has switches for, or nothing of it.
+    case chooseAll
+    case insert(String)
+    case edit(TextField.Edit)
+    /// y or n at a question.
+    case answer(Bool)
+    /// Ctrl-S: saves a form from anywhere in it.
+    case save
+    /// Ctrl-L: draws the screen anew.
+    case repaint
+    /// Ctrl-Z: leaves the screen to the shell for a while.
+    case suspend
+}
+
+/// Where a key moves the focus.
+package enum Move: CaseIterable, Sendable {
+    case up, down, left, right, pageUp, pageDown, toStart, toEnd
+    /// Tab and Shift-Tab.
+    case next, previous
+}

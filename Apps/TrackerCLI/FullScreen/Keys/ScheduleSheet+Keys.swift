@@ -1,0 +1,98 @@
+import TrackerDomain
+package import TrackerPresentation
+
+/// Keys in the sheet for the rule of a habit.
+extension ScheduleViewModel: SheetKeys {
+    func offers(_ input: SheetInput) -> [KeyOffer] {
+        let state = state
+        let done = KeyOffer(.confirm, Phrase(button: state.doneTitle))
+        let change = KeyOffer(.pages, Phrase("change", "изменить"))
+        let isKind = state.repeats.isFocused
+        let keys: [KeyOffer?] =
+            if state.isGrid {
+                isKind
+                    ? [done, change, .rows]
+                    : [done, KeyOffer(.press, .offerSwitch), KeyOffer(digits: 9, .offerDay), .days]
+            } else if let all = state.all {
+                isKind
+                    ? [done, change, KeyOffer(digits: numberedRows, .offerDay), .rows]
+                    : [
+                        KeyOffer(.chooseAll, all), done, KeyOffer(digits: numberedRows, .offerDay),
+                        KeyOffer(.press, .offerSwitch), .rows,
+                    ]
+            } else {
+                [done, change, KeyOffer(digits: 9, Phrase("number", "число")), .rows]
+            }
+        return [.back] + keys.compactMap(\.self)
+    }
+
+    var numberedRows: Int { state.numberedRows }
+
+    func move(_ move: Move, _ input: inout SheetInput) {
+        switch move {
+        case .left where isValueFocused: change(by: -1)
+        case .right where isValueFocused: change(by: 1)
+        case .toStart: focus = 1
+        default:
+            focus = state.isGrid ? movedInMonth(move) : ListFocus.moved(focus, move, count: doneFocus + 1)
+        }
+    }
+
+    /// The days stand seven in a line; Tab takes them for one.
+    private func movedInMonth(_ move: Move) -> Int {
+        let isInside = focus > 0 && focus < doneFocus
+        return switch move {
+        case .up where focus == doneFocus: 29
+        case .up where isInside: max(focus - 7, 0)
+        case .down where isInside: focus + 7 < doneFocus ? focus + 7 : doneFocus
+        case .next where isInside: doneFocus
+        case .previous where isInside: 0
+        case .previous where focus == doneFocus: 1
+        default: ListFocus.moved(focus, move, count: doneFocus + 1)
+        }
+    }
+
+    /// Turns a switch by its number, or makes a number of one or more digits; among the days of a month it leads to one.
+    func type(_ digit: Int, _ input: inout SheetInput) -> [Effect] {
+        if numberedRows > 0 {
+            guard (1...numberedRows).contains(digit) else { return [] }
+            focus(onRow: digit - 1)
+            return press()
+        }
+        if !state.isGrid, !isNumberFocused { focus = 1 }
+        let range = numberRange
+        let joined = (input.number?.value ?? 0) * 10 + digit
+        let number = joined <= range.upperBound ? joined : digit
+        guard number <= range.upperBound else {
+            input.number = nil
+            return [refusal(of: range)]
+        }
+        let before = input.number?.before ?? draft
+        input.number = (number, before)
+        guard range.contains(number) else { return [] }
+        if state.isGrid {
+            focus = number
+        } else {
+            draft = before
+            set(number)
+        }
+        return []
+    }
+
+    func confirm(_ input: inout SheetInput) -> [Effect] { save(&input) }
+
+    /// Is done, with the number or the day of a month that was typed last; one that cannot be is refused.
+    func save(_ input: inout SheetInput) -> [Effect] {
+        if let number = input.number?.value {
+            let range = numberRange
+            guard range.contains(number) else { return [refusal(of: range)] }
+            if state.isGrid { draft.monthDays.formUnion(MonthDaySet([number])) }
+        }
+        return save()
+    }
+}
+
+extension ScheduleState {
+    /// The days of a week have digits.
+    package var numberedRows: Int { all == nil ? 0 : rows.count }
+}

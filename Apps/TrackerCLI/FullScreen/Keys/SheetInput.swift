@@ -1,0 +1,67 @@
+package import TrackerDomain
+import TrackerPresentation
+
+/// What a terminal alone knows of the app: where cursors stand, and what part of a page is seen.
+package struct AppInput {
+    /// Whether letters go into a field.
+    package var takesText = false
+    package var search = TextField()
+    /// Of the sheets, the last one on top.
+    package var sheets: [SheetInput] = []
+}
+
+/// What a terminal alone knows of a sheet.
+package struct SheetInput {
+    /// Its fields as they were last edited; the only one of a sheet has no name.
+    private var fields: [TrackerField?: TextField] = [:]
+    /// The number that the next digit may make longer, and the rule of the sheet before its first one.
+    var number: (value: Int, before: RuleDraft?)?
+    package var scroll = PageScroll()
+
+    package init() {}
+
+    /// A field of the sheet that now holds a text.
+    package func field(_ name: TrackerField? = nil, holding text: String) -> TextField {
+        fields[name]?.holding(text) ?? TextField(text)
+    }
+
+    /// Edits a field, as far as what it is of takes it; the body tells whether all fitted in.
+    @MainActor mutating func edit(_ access: FieldAccess, _ body: (inout TextField) -> Bool) {
+        var field = field(access.name, holding: access.text())
+        let isWhole = body(&field)
+        access.enter(field.text, !isWhole)
+        fields[access.name] = field.holding(access.text())
+    }
+
+    /// Puts the cursor behind a text that was not typed.
+    mutating func forgetField() { fields = [:] }
+
+    /// Moves the cursor alone.
+    @MainActor mutating func moveCursor(_ edit: TextField.Edit, in access: FieldAccess) {
+        var field = field(access.name, holding: access.text())
+        field.apply(edit)
+        fields[access.name] = field
+    }
+}
+
+/// A field that letters go into.
+@MainActor
+struct FieldAccess {
+    /// `nil` for the only one of its sheet.
+    var name: TrackerField?
+    /// The longest text that fits.
+    var limit: Int?
+    let text: () -> String
+    let enter: (_ text: String, _ wasCut: Bool) -> Void
+}
+
+/// What keys ask of the terminal.
+@MainActor
+package final class ScreenRequests {
+    /// Draw everything anew.
+    package var repaint = false
+    /// Leave the screen to the shell for a while.
+    package var suspend = false
+
+    package nonisolated init() {}
+}

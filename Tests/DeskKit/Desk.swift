@@ -1,0 +1,51 @@
+import Samples
+import TrackerData
+package import TrackerDomain
+package import TrackerPresentation
+
+/// A library in memory with a clock that a test sets and ids that count up from 501.
+@MainActor package final class Desk {
+    package let store: TroubledStore
+    package let preferences: Preferences
+    package var today = Day.today
+    /// What day it is for a start of the day, where that matters.
+    package var todayByDayStart: ((Int) -> Day)?
+    private var lastID: UInt64 = 500
+
+    package convenience init(_ library: Library? = nil, _ conventions: Conventions = .english) throws {
+        try self.init(library, Preferences(conventions))
+    }
+
+    package init(_ library: Library? = nil, _ preferences: Preferences) throws {
+        store = TroubledStore(
+            InMemoryLibraryStore(today: { .today }, newIdentifier: { Identifier(high: 0, low: 1000) }))
+        self.preferences = preferences
+        guard let library else { return }
+        // A journal is written only after a change, so one is made, taken back and forgotten.
+        _ = try store.update { (journal) throws(EditError) in
+            journal = Journal(library: library)
+            try journal.perform([.addCategory(id: 9999, name: "Passing")], today: .today)
+            _ = try journal.undo()
+            journal.clearHistory()
+        }
+    }
+
+    package var workspace: Workspace {
+        Workspace(
+            store: store, today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },
+            newID: {
+                self.lastID += 1
+                return Identifier(high: 0, low: self.lastID)
+            }, preferences: preferences, advice: Advice.named)
+    }
+
+    package var library: Library { get throws { try store.load().library } }
+    package var steps: [Step] { get throws { try store.loadJournal().history.undo } }
+
+    /// What another program does to the library meanwhile.
+    package func elsewhere(_ edits: Edit...) throws {
+        _ = try store.update { (journal) throws(EditError) in
+            try journal.perform(edits, today: .today)
+        }
+    }
+}
