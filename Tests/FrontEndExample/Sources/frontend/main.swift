@@ -2,7 +2,7 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-// Prints the main list of a library: frontend LIBRARY BACKUPS YYYY-MM-DD
+// The app as lines that are read and printed: frontend LIBRARY BACKUPS YYYY-MM-DD
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let today = Day(iso: arguments[3]) else {
     fatalError("usage: frontend LIBRARY BACKUPS YYYY-MM-DD")
@@ -16,12 +16,6 @@ let store = PropertyListLibraryStore(
 let workspace = Workspace(
     store: store, today: { today }, newID: newID, conventions: Conventions(language: .english))
 
-let list = try MainListViewModel(workspace: workspace)
-print(list.state.dateText)
-for section in list.state.sections {
-    print(section.title)
-    for card in section.cards {
-        print(card.isCompleted ? "  [x]" : "  [ ]", card.emoji, card.name, "-", card.daysText)
-    }
-}
-if let placeholder = list.state.placeholder { print(placeholder.text) }
+let front = LineFront(app: try AppViewModel(workspace: workspace), newID: newID)
+front.list()
+while let line = readLine() { front.handle(line) }
