@@ -23,7 +23,8 @@ extension CommandSpec {
         ],
         examples: [
             Example(
-                ["delete", .read, "--dry-run"], Phrase("see what would be deleted", "посмотреть, что будет удалено")),
+                ["delete", .read, "--dry-run"],
+                Phrase("see what would be deleted", "посмотреть, что будет удалено")),
             Example(["delete", .read, "--yes"], Phrase("delete without a question", "удалить без вопросов")),
         ])
 }

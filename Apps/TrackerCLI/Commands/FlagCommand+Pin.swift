@@ -25,6 +25,7 @@ extension CommandSpec {
         operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],
         examples: [
             Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
-            Example(["unpin", .waterPlants, "-q"], Phrase("the same, printing nothing", "то же самое молча")),
+            Example(
+                ["unpin", .waterPlants, "-q"], Phrase("the same, printing nothing", "то же самое молча")),
         ])
 }

@@ -12,7 +12,8 @@ extension CommandSpec {
             Example(
                 ["archive", .read], Phrase("out of the way, with all its days", "с глаз долой, все дни целы")),
             Example(
-                ["archive", .run, .read, "--dry-run"], Phrase("see what would be archived", "посмотреть, что уйдёт в архив")),
+                ["archive", .run, .read, "--dry-run"],
+                Phrase("see what would be archived", "посмотреть, что уйдёт в архив")),
         ])
 
     static let unarchive = CommandSpec(

@@ -13,7 +13,8 @@ extension CommandSpec {
             OptionSpec(
                 .from, .day,
                 Phrase(
-                    "the first day of the pause (default: today)", "с какого дня; если не указать — с сегодняшнего")),
+                    "the first day of the pause (default: today)",
+                    "с какого дня; если не указать — с сегодняшнего")),
         ],
         details: [
             .text(

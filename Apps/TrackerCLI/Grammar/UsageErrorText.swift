@@ -62,7 +62,7 @@ extension UsageError {
         }
         return Phrase(
             "There is no command \(word.english): see “tracker help”.",
-            "Команды \(word.russian) нет: см. «tracker help».")
+            "Команды \(word.russian) нет: смотрите «tracker help».")
     }
 
     private static func unknownMember(_ word: Quoted, _ family: CommandFamily, _ nearest: Quoted?) -> Phrase {
@@ -99,7 +99,7 @@ extension UsageError {
         let takesNames = command?.spec.operands.contains { $0.kind.isName } ?? false
         return Phrase(
             "There is no option \(quoted.english): see \(help.english)",
-            "Параметра \(quoted.russian) нет: см. \(help.russian)")
+            "Параметра \(quoted.russian) нет: смотрите \(help.russian)")
             + (takesNames
                 ? Phrase(
                     " (a name that begins with a dash goes behind “--”).",

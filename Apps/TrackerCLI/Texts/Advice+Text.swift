@@ -17,7 +17,7 @@ extension Advice {
                 "move the file away, then “tracker doctor --repair” brings it back",
                 "уберите файл, и её вернёт «tracker doctor --repair»")
         case .examine:
-            Phrase("see “tracker doctor”", "см. «tracker doctor»")
+            Phrase("see “tracker doctor”", "смотрите «tracker doctor»")
         case .restore: Phrase("“tracker restore” brings it back", "вернуть её: «tracker restore»")
         case .undo: Phrase("“tracker undo” can take it back", "Отменить можно командой «tracker undo»")
         case .moveAway: Phrase("move it away", "уберите его")
@@ -38,22 +38,23 @@ extension Advice {
         case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
         case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
         case .rewriteSettings:
-            Phrase("write them again with “tracker config set”", "запишите их заново через «tracker config set»")
+            Phrase(
+                "write them again with “tracker config set”", "запишите их заново через «tracker config set»")
         case .setSetting:
             Phrase("set one with “tracker config set”", "задайте своё через «tracker config set»")
         case .listSettings:
             Phrase("check them with “tracker config list”", "проверьте их командой «tracker config list»")
         case .addTracker:
             Phrase("create a tracker with “tracker add”", "создайте трекер командой «tracker add»")
-        case .listBackups: Phrase("see “tracker restore”", "см. «tracker restore»")
+        case .listBackups: Phrase("see “tracker restore”", "смотрите «tracker restore»")
         case .importFile:
             Phrase("read other files with “tracker import”", "для других файлов — «tracker import»")
         case .lookBeforeRepeating: .lookBeforeRepeating
         case .listTrackers:
-            Phrase("see “tracker list”", "см. «tracker list»")
+            Phrase("see “tracker list”", "смотрите «tracker list»")
         case .listCategories:
-            Phrase("see “tracker category list”", "см. «tracker category list»")
-        case .listSteps: Phrase("See “tracker history”", "См. «tracker history»")
+            Phrase("see “tracker category list”", "смотрите «tracker category list»")
+        case .listSteps: Phrase("See “tracker history”", "Смотрите «tracker history»")
         // The command depends on the line that was typed.
         case .useOtherKind: nil
         case .setGoal:
@@ -61,14 +62,15 @@ extension Advice {
                 "give it one with “tracker edit … --goal”, or leave the amount out",
                 "задайте её через «tracker edit … --goal» или не указывайте количество")
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
-        case .limitOfZero: Phrase(
+        case .limitOfZero:
+            Phrase(
                 "To avoid something altogether use --limit 0",
                 "Чтобы избегать чего-то совсем, укажите --limit 0")
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
         case .standardInput:
             Phrase("hand it over with “tracker import -”", "передайте данные через «tracker import -»")
-        case .listFormats: Phrase("see “tracker help import”", "см. «tracker help import»")
+        case .listFormats: Phrase("see “tracker help import”", "смотрите «tracker help import»")
         case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")

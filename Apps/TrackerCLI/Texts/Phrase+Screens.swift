@@ -31,7 +31,7 @@ extension Phrase {
     static func crashed(_ signal: String) -> Phrase {
         Phrase(
             "Tracker has crashed (\(signal)). Your library is as it was after the last change. Save this text and what you did before; to report it see README.md, “When something goes wrong”.",
-            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Сохраните этот текст и то, что делали перед этим; чтобы сообщить, см. README.md, раздел “When something goes wrong”."
+            "Tracker аварийно завершился (\(signal)). Библиотека цела, в ней всё до последнего изменения. Сохраните этот текст и то, что делали перед этим; чтобы сообщить, смотрите README.md, раздел “When something goes wrong”."
         )
     }
 }

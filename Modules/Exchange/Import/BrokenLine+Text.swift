@@ -63,7 +63,8 @@ extension BrokenLine.Problem {
                 "\(Phrase.quoted(text).russian) — неподдерживаемая частота")
         case .id(let text):
             Phrase(
-                "\(Phrase.quoted(text).english) is not an id", "\(Phrase.quoted(text).russian) — не идентификатор"
+                "\(Phrase.quoted(text).english) is not an id",
+                "\(Phrase.quoted(text).russian) — не идентификатор"
             )
         case .name: Phrase("there is no name", "нет названия")
         case .fields(let count, let needed):

@@ -11,7 +11,8 @@ extension ImportFault {
         return switch self {
         case .notAFile:
             Message(
-                name + Phrase(" is not a file: name a file or a folder", " — не файл: укажите файл или папку"),
+                name
+                    + Phrase(" is not a file: name a file or a folder", " — не файл: укажите файл или папку"),
                 .or,
                 .standardInput)
         case .tooManyBytes:
@@ -127,7 +128,8 @@ extension ImportFault {
             Message(
                 line.phrase
                     + Phrase(
-                        ", and more than 10,000 other lines are broken, too", ", и ещё больше 10\u{A0}000 таких строк"
+                        ", and more than 10,000 other lines are broken, too",
+                        ", и ещё больше 10\u{A0}000 таких строк"
                     ),
                 .colon, .listFormats)
         case .library(.unreadable(_, let reason)):

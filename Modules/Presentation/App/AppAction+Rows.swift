@@ -143,7 +143,7 @@ extension AppAction {
             .onScreen(
                 Phrase("settings: language, theme, week, mouse", "настройки: язык, тема, неделя, мышь"),
                 hint: Phrase("settings", "настройки"),
-                alsoCalled: Phrase("preferences week mouse", "параметры опции"),
+                alsoCalled: Phrase("options preferences", "параметры опции"),
                 perform: { $0.openSettings() })
         case .showOnboarding:
             .onScreen(

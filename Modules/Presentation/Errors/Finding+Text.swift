@@ -96,7 +96,8 @@ extension WritePurpose {
         case .notAFolder:
             Message(
                 nothing
-                    + Phrase(": it is not a folder, move it away.", ": это не папка, уберите её с этого места."))
+                    + Phrase(
+                        ": it is not a folder, move it away.", ": это не папка, уберите её с этого места."))
         default: Message(nothing + ": " + cause.phrase, .or, .otherPlace(self))
         }
     }

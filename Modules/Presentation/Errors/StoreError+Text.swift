@@ -28,7 +28,7 @@ extension StoreError {
         case .notAsMeant(let path):
             Message(
                 "\(path.pathExcerpt) was left as it is, as the change could not be verified: please report this, see README.md.",
-                "\(path.pathExcerpt) не изменён: запись не удалось проверить; сообщите об этом, см. README.md."
+                "\(path.pathExcerpt) не изменён: запись не удалось проверить; сообщите об этом, смотрите README.md."
             )
         }
     }

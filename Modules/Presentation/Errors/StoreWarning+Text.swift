@@ -65,7 +65,8 @@ extension StoreWarning {
             Message(
                 gone
                     + Phrase(
-                        "Whether there is a backup could not be checked: ", "Не удалось проверить, есть ли копия: ")
+                        "Whether there is a backup could not be checked: ",
+                        "Не удалось проверить, есть ли копия: ")
                     + backups.reason + ".")
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
         }

@@ -73,7 +73,8 @@ public struct RestoreSentence {
 extension Message {
     public static let noLibraryToKeep = Message(
         Phrase(
-            "There is no library yet, so there is nothing to back up", "Библиотеки ещё нет, копировать нечего"),
+            "There is no library yet, so there is nothing to back up", "Библиотеки ещё нет, копировать нечего"
+        ),
         .colon, .addTracker)
 
     public static func severalBackups(_ word: String, _ paths: [String]) -> Message {

@@ -54,7 +54,7 @@ enum RuleWord {
             } else if let day = DayWord.number(typed.text, digits: 1...2), MonthDaySet.days.contains(day) {
                 days.formUnion(MonthDaySet([day]))
             } else {
-                throw .rule(word, typed.text.isEmpty ? .noDayOfMonth : .dayOfMonth)
+                throw .rule(word, parts[1].isEmpty ? .noDayOfMonth : .dayOfMonth)
             }
         }
         return .monthDays(days)

@@ -27,7 +27,7 @@ import TrackerPresentation
         (
             .notAsMeant(path: "/ф"),
             "/ф was left as it is, as the change could not be verified: please report this, see README.md.",
-            "/ф не изменён: запись не удалось проверить; сообщите об этом, см. README.md."
+            "/ф не изменён: запись не удалось проверить; сообщите об этом, смотрите README.md."
         ),
         (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .diskFull)),
@@ -36,8 +36,8 @@ import TrackerPresentation
         ),
         (
             .unreadable(path: "/ф", .notARegularFile),
-            "Cannot read /ф: it is not a regular file; [moveAway] or [otherLibrary].",
-            "Не удалось прочитать /ф: это не обычный файл; [moveAway] или [otherLibrary]."
+            "Cannot read /ф: it is not a regular file; [moveAway] or [otherPlace].",
+            "Не удалось прочитать /ф: это не обычный файл; [moveAway] или [otherPlace]."
         ),
         (
             .missing(path: "/ф", newestBackup: Day(iso: "2025-10-14") ?? .earliest),
@@ -56,8 +56,8 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .write, path: "/ф", cause: .readOnlyFileSystem)),
-            "Cannot save /ф: the disk is read-only, make it writable or [otherLibrary].",
-            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись или [otherLibrary]."
+            "Cannot save /ф: the disk is read-only, make it writable, or [otherPlace].",
+            "Не удалось сохранить /ф: диск только для чтения, разрешите на него запись или [otherPlace]."
         ),
         (
             .disk(DiskFault(operation: .saveSettings, path: "/ф", cause: .readOnlyFileSystem)),
@@ -71,7 +71,7 @@ import TrackerPresentation
         ),
         (
             .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .notARegularFile)),
-            "Cannot write /ф: it is not a regular file, name another one or [standardOutput].",
+            "Cannot write /ф: it is not a regular file, name another one, or [standardOutput].",
             "Не удалось записать /ф: это не обычный файл, укажите другой или [standardOutput]."
         ),
         (
@@ -133,7 +133,7 @@ import TrackerPresentation
         for operation in [
             DiskFault.Operation.read, .write, .createFolder, .lock, .backUp, .saveSettings, .writeFile,
         ] {
-            let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).message.named
+            let phrase = DiskFault(operation: operation, path: "/ф", cause: cause).message.phrase { _ in nil }
             #expect(phrase.english.contains("/ф: ") && phrase.english.hasSuffix("."))
             #expect(phrase.russian.contains("/ф: ") && phrase.russian.hasSuffix("."))
             #expect(phrase.russian.strayLatinWords == [])

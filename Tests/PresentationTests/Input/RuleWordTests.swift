@@ -58,9 +58,9 @@ import TrackerPresentation
             ("every-1-days", .interval), ("366d", .interval), ("0д", .interval),
             ("99999999999999999999d", .interval), ("0/week", .timesAWeek), ("8/week", .timesAWeek),
             ("8/нед", .timesAWeek), ("0/month", .timesAMonth), ("32/мес", .timesAMonth),
-            ("1/400d", .timesInDays), ("1/1d", .timesInDays), ("11/10d", .timesInDays),
+            ("1/400d", .timesInDays), ("1/1d", .timesInDays), ("11/10d", .timesADay),
             ("0/10d", .timesInDays), ("month:32", .dayOfMonth), ("month:0", .dayOfMonth),
-            ("month:", .dayOfMonth), ("month:+5", .dayOfMonth),
+            ("month:", .noDayOfMonth), ("month:+5", .dayOfMonth),
             ("month:1,,2", .dayOfMonth), ("month:1-5", .dayOfMonth), ("месяц:-1", .dayOfMonth),
         ] as [(String, RuleNumber)])
     func bounds(word: String, number: RuleNumber) {

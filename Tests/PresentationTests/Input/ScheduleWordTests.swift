@@ -62,7 +62,7 @@ import TrackerPresentation
 
     /// All words of these texts that are no examples.
     private static let prose: Set = [
-        "“funday”", "is", "no", "schedule", "write", "else", "from", "today", "on", "a", "day", "for", "4",
+        "“funday”", "is", "not", "schedule", "write", "else", "from", "today", "on", "a", "day", "for", "4",
         "times", "in", "10", "or", "days", "like", "list", "such", "as", "with",
         "ranges", "«funday»", "не", "расписание", "же", "считая", "с", "сегодняшнего", "дня", "указанного",
         "раза",

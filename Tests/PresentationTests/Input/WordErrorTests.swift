@@ -26,7 +26,6 @@ import TrackerPresentation
         (.daysDescend("x"), ["-6..today"], ["-6..сегодня"]),
         (.tooManyDays("x"), ["3,660"], ["3\u{A0}660"]),
         (.amount("x"), ["0 to 1,000,000", "three decimals", "5km"], ["от 0 до 1\u{A0}000\u{A0}000", "5км"]),
-        (.goal("x"), ["above 0", "[limitOfZero]"], ["больше 0", "[limitOfZero]"]),
         (.color("x"), ["1 to 18", "red", "#HEX"], ["1 до 18", "красный", "#HEX"]),
         (.time("x"), ["00:00", "11:59"], ["00:00", "11:59"]),
     ])
@@ -34,6 +33,26 @@ import TrackerPresentation
         let phrase = error.message.named
         for form in ["“x”"] + english { #expect(phrase.english.contains(form), "\(form)") }
         for form in ["«x»"] + russian { #expect(phrase.russian.contains(form), "\(form)") }
+    }
+
+    @Test("a goal of nothing is refused, with the way to ask for none at all")
+    func goal() {
+        #expect(
+            WordError.goal("0").message.named
+                == Phrase(
+                    "A goal must be above 0. [limitOfZero].", "Цель должна быть больше 0. [limitOfZero]."))
+    }
+
+    @Test(
+        "a rule that asks for more than once a day, or names no day, is told so",
+        arguments: [
+            (RuleNumber.timesADay, "“x” asks for more than once a day: ", "«x» требует чаще раза в день: "),
+            (.noDayOfMonth, "“x” names no day: ", "«x» не называет дня: "),
+            (.dayOfMonth, "“x” is out of range: ", "«x» вне допустимых пределов: "),
+        ])
+    func rule(number: RuleNumber, english: String, russian: String) {
+        let phrase = WordError.rule("x", number).message.named
+        #expect(phrase.english.hasPrefix(english) && phrase.russian.hasPrefix(russian))
     }
 
     @Test("AMT-1: a unit of 13 characters is refused in a sentence")

@@ -2,7 +2,7 @@ import TrackerPresentation
 
 extension Advice {
     /// Names advice instead of wording it, as what is tested is which one is given.
-    static let named: Wording = { Phrase(same: "[\($0)]") }
+    static let named: Wording = { Phrase(same: "[" + String(describing: $0).prefix { $0 != "(" } + "]") }
 }
 
 extension Message {

@@ -65,7 +65,7 @@ import TrackerCLI
         for text in [
             "“far” is not an amount", "Run: 3 of 5 km", "Skipped, 20 Nov: Run",
             "skipped",
-            "Noted, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
+            "Noted, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 paused or archived",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }

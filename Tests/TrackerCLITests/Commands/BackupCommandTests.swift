@@ -9,13 +9,13 @@ import TrackerCLI
         let shell = try WorkedExample.shell(language: language)
         let content = language == "ru" ? "3 трекера, 8 отметок" : "3 trackers, 8 completions"
         for word in language == "ru"
-            ? ["Сохранено в ", "Уже сохранено в "] : ["Kept in ", "Kept already in "]
+            ? ["Копия сохранена: ", "Копия уже сохранена: "] : ["Backup saved: ", "Backup saved already: "]
         {
             let run = shell.tracker("backup")
             #expect(run.code == .done && run.errors == "")
-            #expect(run.output.hasPrefix(word + "/"), "\(run.output)")
+            #expect(run.output.hasPrefix(word + content + " (/"), "\(run.output)")
             #expect(
-                run.output.contains("/kept-0000000001.plist: \(content). ")
+                run.output.contains("/kept-0000000001.plist). ")
                     && run.output.contains("tracker restore"))
         }
         #expect(try shell.home.read(shell.libraryPath) == shell.home.read(backup(shell)))
@@ -59,7 +59,7 @@ import TrackerCLI
         let path = shell.home.path("usb/copy.plist")
         try shell.home.makeFolder("usb")
         let run = shell.tracker("backup", path)
-        #expect(run == Shell.Run(output: "Copied to \(path): 3 trackers, 8 completions.\n"))
+        #expect(run == Shell.Run(output: "Backup saved: 3 trackers, 8 completions (\(path)).\n"))
         #expect(try shell.home.read("usb/copy.plist") == shell.home.read(shell.libraryPath))
         let other = try Shell(today: "2026-03-08")
         #expect(other.tracker("restore", path, "--yes").code == .done)

@@ -23,10 +23,10 @@ import TrackerCLI
         #expect(
             withBackup.hasPrefix(
                 isRussian
-                    ? "unreadable\tФайл библиотеки \(path) не годится: он повреждён на байте 700; "
-                        + "«tracker doctor --repair» вернёт копию ("
-                    : "unreadable\tThe library \(path) cannot be used: it is damaged at byte 700; "
-                        + "“tracker doctor --repair” brings back the backup of "))
+                    ? "unreadable\tФайл библиотеки \(path) не годится: он повреждён на байте 700, "
+                        + "но есть копия ("
+                    : "unreadable\tThe library \(path) cannot be used: it is damaged at byte 700, "
+                        + "but there is a backup of "))
         shell.home.remove(".local/state")
         #expect(
             shell.tracker("doctor", "--plain").output
@@ -106,9 +106,9 @@ import TrackerCLI
             #expect(
                 finding() == start
                     + (isRussian
-                        ? "в библиотеке нет: «Run»; уберите её или поставьте на место библиотеки, а посмотреть "
+                        ? "в библиотеке нет: «Run»; уберите её или поставьте на место библиотеки; посмотреть "
                             + "её можно так: "
-                        : "the library lacks its “Run”; move it away or put it in the library's place, this "
+                        : "the library lacks its “Run”; move it away or put it in the library's place; this "
                             + "shows what is in it: ") + "tracker --library \"\(path)\" stats\n")
             #expect(shell.tracker("--library", path, "stats").output.contains("🙂 Run "))
             try shell.home.write("scribble", to: copy)

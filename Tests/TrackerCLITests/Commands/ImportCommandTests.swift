@@ -265,14 +265,14 @@ import TrackerExchange
         ] { try shell.home.write(Array(text.utf8), to: name) }
         try shell.home.write(Array("date,name,value\n".utf8) + [0xFF], to: "latin.csv")
         for (name, sentence) in [
-            ("habits.csv", "There is nothing in "), ("diary.txt", "is in no form that is known: see"),
+            ("habits.csv", "” is empty: "), ("diary.txt", "” is not known: see"),
             ("a.zip", "is an archive: unpack it, and import the folder."),
             ("a.db", "is a database of an unknown program: if that program exports CSV, import the CSV."),
             (
                 "latin.csv",
                 "is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or"
             ),
-            ("bad.csv", "line 2: 1 field, at least 3 are needed: mend"),
+            ("bad.csv", "line 2: 1 field, at least 3 are needed: fix"),
             ("none.csv", "there is no such file or folder, check the path."),
         ] {
             let run = shell.tracker("import", shell.home.path(name))

@@ -7,9 +7,9 @@ import TrackerCLI
         "C11: the last days in the statistics",
         arguments: [
             ("en", "", "✓ done  ✗ missed  ? due today  – not planned\n"),
-            ("ru", "", "✓ сделано  ✗ не сделано  ? нужно сегодня  – вне плана\n"),
+            ("ru", "", "✓ сделано  ✗ не сделано  ? пора сделать  – вне плана\n"),
             ("en", "--ascii", "V done  o missed  ? due today  - not planned\n"),
-            ("ru", "--ascii", "V сделано  o не сделано  ? нужно сегодня  - вне плана\n"),
+            ("ru", "--ascii", "V сделано  o не сделано  ? пора сделать  - вне плана\n"),
         ])
     func statistics(language: String, option: String, legend: String) throws {
         let shell = try WorkedExample.shell(language: language)

@@ -41,7 +41,7 @@ import TrackerCLI
         let shell = try removed(language)
         let run = shell.run(Self.add)
         #expect(run.code == .done)
-        #expect(run.errors.contains(language == "ru" ? "начата новая" : "a new one was begun"))
+        #expect(run.errors.contains(language == "ru" ? "начата новая" : "a new one was started"))
         #expect(OneSentence(run.errors).faults(language) == [])
         #expect(shell.tracker("list").errors == "")
         let json = try ParsedJSON(try removed().run(Self.add + ["--json"]).output)
@@ -118,7 +118,7 @@ import TrackerCLI
         let list = shell.tracker("restore").output
         #expect(list.contains(language == "ru" ? "другой библиотеки" : "another library"), "\(list)")
         let run = shell.tracker("restore", "1", "--yes")
-        #expect(run.output.contains(language == "ru" ? " другой библиотеки на " : " of another library, of "))
+        #expect(run.output.contains(language == "ru" ? " другой библиотеки (" : " of another library, of "))
         #expect(shell.tracker("list", "--plain").output.contains("\tDrink\t"))
         #expect(shell.tracker("doctor").code == .done)
         #expect(shell.tracker("done", "Run").code == .done)

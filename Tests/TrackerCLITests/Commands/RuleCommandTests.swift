@@ -18,7 +18,7 @@ import TrackerCLI
     func list() throws {
         for (today, english, russian, isDue) in [
             ("2026-03-05", "1 of 3 this week", "1 из 3 на этой неделе", false),
-            ("2026-03-07", "1 of 3 this week · due today", "1 из 3 на этой неделе · пора", true),
+            ("2026-03-07", "1 of 3 this week · due today", "1 из 3 на этой неделе · пора сделать", true),
         ] {
             for (language, text) in [("en", english), ("ru", russian)] {
                 let shell = try week(language, today: today)

@@ -133,7 +133,7 @@ import TrackerCLI
             #expect(tried.code == .done && !tried.errors.contains(".broken"), "\(tried)")
             let errors = shell.run(line).errors.split(separator: "\n").map(String.init)
             #expect(errors.count == 2)
-            let said = language == "ru" ? " сохранён: " : " is kept as "
+            let said = language == "ru" ? " сохранён: " : " is saved as "
             #expect(errors.last?.hasSuffix(said + shell.home.path(path + copy) + ".") == true, "\(errors)")
             #expect(try shell.home.read(path + copy) == Array(content.utf8))
             #expect(shell.run(line).errors == "")

@@ -41,8 +41,8 @@ import TrackerCLI
         let rows = screen.rows.joined()
         let ending = try #require(
             Self.endings(of: kind).first { rows.contains("Tracker has crashed (\($0.name)).") }, "\(rows)")
-        #expect(rows.contains("Keep what stands here and what you did before"))
-        #expect(rows.contains("README.md says under “When something goes wrong” where to report it."))
+        #expect(rows.contains("Save this text and what you did before"))
+        #expect(rows.contains("to report it see README.md, “When something goes wrong”."))
         #expect(rows.contains("ended \(128 + ending.signal)"))
         #expect(screen.rows[0] == "before")
         // The screen of the app was there, and nothing of it is left: mouse, paste and cursor are as before.

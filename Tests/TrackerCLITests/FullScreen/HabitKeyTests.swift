@@ -40,7 +40,8 @@ import TrackerPresentation
         stage.type(open + keys.note + "A page-turner\r")
         #expect(read(stage)?.notes[AppStage.today] == "A page-turner")
         stage.type(open + keys.pause)
-        #expect(read(stage)?.standing == .paused(since: AppStage.today) && stage.shows("f 1 resting"))
+        #expect(
+            read(stage)?.standing == .paused(since: AppStage.today) && stage.shows("f 1 paused or archived"))
         stage.type("f6" + open + keys.archive)
         #expect(read(stage)?.standing == .archived(since: AppStage.today))
         stage.type(open.isEmpty ? keys.pause : "m" + keys.archive)

@@ -110,8 +110,9 @@ import Testing
         let app = try RunningApp(program, "--accessible")
         #expect(try app.terminal.read(until: "(10: quit):") != nil)
         for (answer, next) in [
-            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "Category (the first"), ("Sport", "When ("),
-            ("sometimes", "When ("),
+            ("1", "1. Habit"), ("1", "Name:"), ("Swim", "There are no categories yet"),
+            ("Sport", "Schedule ("),
+            ("sometimes", "Schedule ("),
             ("daily", "1. Swim, not done"), ("1", "1. Mark as done"), ("1", "1. Swim, done"),
             ("1", "5. Delete"),
             ("5", "2. Delete"), ("2", "What will we track?"),

@@ -14,7 +14,7 @@ import TrackerPresentation
     func key(key: String) {
         stage.type(key)
         #expect(stage.shows("Week begins on"))
-        #expect(stage.rows.last?.hasPrefix(" Enter keep  Esc as before  ←→ change") == true)
+        #expect(stage.rows.last?.hasPrefix(" Enter save  Esc as before  ←→ change") == true)
         stage.type("\u{1B}")
         #expect(!stage.shows("Week begins on"))
     }
@@ -30,11 +30,11 @@ import TrackerPresentation
         #expect(stage.rows == before)
     }
 
-    @Test("SET-1, T72: a click on a setting changes its value, one on the footer's Enter keeps it")
+    @Test("SET-1, T72: a click on a setting changes its value, one on the footer's Enter saves it")
     func click() {
         stage.type("o")
         #expect(stage.click("Mouse") && !stage.driver.model.preferences.isOn(.mouse))
-        #expect(stage.click("Enter keep") && stage.shows("Kept: mouse off."))
+        #expect(stage.click("Enter save") && stage.shows("Saved: mouse off."))
         #expect(!stage.driver.model.preferences.isOn(.mouse))
     }
 
@@ -60,7 +60,7 @@ import TrackerPresentation
     @Test("A3: `:set theme light` sets; with the Russian layout the palette opens, and what is typed stays")
     func line() {
         stage.type(":set theme light\r")
-        #expect(stage.shows("Kept: theme light.") && stage.driver.model.preferences.appearance == .light)
+        #expect(stage.shows("Saved: theme light.") && stage.driver.model.preferences.appearance == .light)
         stage.type("Жыуе")
         #expect(stage.shows("/ ыуе"))
     }

@@ -14,7 +14,7 @@ struct UsageErrorTextTests {
             (
                 .unknownCommand("foo", nearest: nil),
                 "There is no command “foo”: see “tracker help”.",
-                "Команды «foo» нет: см. «tracker help»."
+                "Команды «foo» нет: смотрите «tracker help»."
             ),
             (
                 .unknownMember("foo", .category, nearest: nil),
@@ -29,17 +29,17 @@ struct UsageErrorTextTests {
             (
                 .unknownOption("-3", .done, nearest: nil),
                 "There is no option “-3”: see “tracker help done” (a name that begins with a dash goes behind “--”).",
-                "Параметра «-3» нет: см. «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
+                "Параметра «-3» нет: смотрите «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
             ),
             (
                 .unknownOption("-x", .stats, nearest: nil),
                 "There is no option “-x”: see “tracker help stats”.",
-                "Параметра «-x» нет: см. «tracker help stats»."
+                "Параметра «-x» нет: смотрите «tracker help stats»."
             ),
             (
                 .unknownOption("--foo", nil, nearest: nil),
                 "There is no option “--foo”: see “tracker help”.",
-                "Параметра «--foo» нет: см. «tracker help»."
+                "Параметра «--foo» нет: смотрите «tracker help»."
             ),
             (
                 .foreignOption(.date, .stats, owners: [.list, .done, .undone]),

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// C9: bytes that are no UTF-8, as a shell in another encoding hands them over.
+/// C9: is not valid UTF-8, as a shell in another encoding hands them over.
 @Suite struct BytesTests {
     @Test(
         "C9: a word that is no UTF-8 is refused, wherever it stands, and nothing is kept of it",
@@ -15,7 +15,7 @@ import Testing
         let program = try Program()
         let outcome = try program.shell(script).run()
         #expect(outcome.status == .exited(2) && outcome.output == "")
-        #expect(outcome.errors.contains("bytes that are no UTF-8"))
+        #expect(outcome.errors.contains("is not valid UTF-8"))
         #expect(program.home.list() == [])
     }
 
@@ -38,7 +38,7 @@ import Testing
     func answer() throws {
         let program = try Program()
         let terminal = try program.onTerminal("add", "Run", "--schedule", "daily")
-        #expect(try terminal.read(until: "Category (") != nil)
+        #expect(try terminal.read(until: "Name the first:") != nil)
         try terminal.write([0xCF, 0xEE, 0x0A])
         #expect(try terminal.read(until: "type it again") != nil)
         try terminal.write("Sport\n")

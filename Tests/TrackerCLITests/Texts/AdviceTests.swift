@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 @Suite("Advice in the words of each front") struct AdviceTests {
@@ -20,12 +21,32 @@ import TrackerPresentation
     @Test(
         "what the app cannot do, it advises as the command line does",
         arguments: [
-            Advice.repair, .moveAwayAndRepair, .examine, .restore, .otherLibrary, .lookBeforeRepeating,
+            Advice.repair, .moveAwayAndRepair, .examine, .restore, .otherPlace(.library),
+            .lookBeforeRepeating,
         ])
     func commandsInApp(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
         #expect(Self.namesCommand(words))
         #expect(Advice.inApp(advice) == words)
+    }
+
+    @Test(
+        "every command that is advised is one, in both languages",
+        arguments: [
+            Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
+            .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal, .rewriteSettings,
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .listFormats,
+        ])
+    func commands(advice: Advice) throws {
+        let words = try #require(Advice.onCommandLine(advice))
+        for (text, quote) in [(words.english, "“"), (words.russian, "«")] {
+            let named = text.split(separator: quote + "tracker ").dropFirst()
+            #expect(!named.isEmpty, "\(text)")
+            for command in named {
+                let words = command.prefix { $0.isLetter || $0 == " " }.split(separator: " ").map(String.init)
+                #expect(try Shell().run(["help"] + words.prefix(words[0] == "help" ? 1 : 2)).code == .done)
+            }
+        }
     }
 
     @Test("a sentence without words for its advice ends with its full stop")
@@ -36,7 +57,7 @@ import TrackerPresentation
 
     @Test("two ways out are joined by “or”")
     func several() {
-        let message = Message(Phrase("It is full", "Полно"), .semicolon, .moveAway, .otherLibrary)
+        let message = Message(Phrase("It is full", "Полно"), .semicolon, .moveAway, .otherPlace(.library))
         #expect(
             message.onCommandLine
                 == Phrase(

@@ -12,8 +12,8 @@ import TrackerPresentation
         (
             Finding.formerLibrary(backups: "/к", newest: day),
             """
-            Прежде здесь была другая библиотека, последняя копия: вт, 14 октября 2025. \
-            Вернуть её: «tracker restore»; если она не нужна, удалите папку /к.
+            Прежде здесь была другая библиотека, последняя копия: вт, 14 октября 2025; \
+            если она не нужна, удалите папку /к; вернуть её: «tracker restore».
             """
         ),
         (
@@ -74,12 +74,12 @@ import TrackerPresentation
             (
                 WritePurpose.backups, DiskFault.Cause.notPermitted,
                 """
-                Nothing can be written into /s p, so no backup can be made and no change saved: permission denied. \
-                Name another place with XDG_STATE_HOME, or give yourself the right: chmod u+rwx "/s p"
+                Nothing can be written into /s p, so no backup can be made and no change saved: permission denied; \
+                name another place with XDG_STATE_HOME or give yourself the right: chmod u+rwx "/s p"
                 """,
                 """
-                В /s p нельзя писать, поэтому копии не сделать и изменения не сохранятся: нет прав. \
-                Укажите другое место через XDG_STATE_HOME или дайте себе право на запись: chmod u+rwx "/s p"
+                В /s p нельзя писать, поэтому копии не сделать и изменения не сохранятся: нет прав; \
+                укажите другое место через XDG_STATE_HOME или дайте себе право на запись: chmod u+rwx "/s p"
                 """
             ),
             (

@@ -108,7 +108,7 @@ import TrackerPresentation
         press(.enterAmount, session)
         session.app.insert("many")
         session.app.confirm()
-        #expect(session.line?.entry.error?.contains("no amount") == true)
+        #expect(session.line?.entry.error?.contains("not an amount") == true)
     }
 
     @Test("AMT-3, AMT-4: Space records the goal itself, and on a done day forgets the amount")
@@ -130,7 +130,7 @@ import TrackerPresentation
             ),
             (
                 .russian,
-                "Run: 3 cups за сегодня, предел 2 превышен; измените через «Количество» (=)."
+                "Run: 3 cups за сегодня, предел 2 превышен: измените через «Количество» (=)."
             ),
         ])
     func beyondLimit(conventions: Conventions, said: String) throws {

@@ -99,7 +99,7 @@ import TrackerPresentation
         let session = try list(.holding(.habit(1, done: [.today])), .russian)
         session.app.perform(.deleteTracker)
         #expect(session.question?.question == "Эта категория точно не нужна?")
-        #expect(session.question?.detail == "Home: 1 трекер, 1 отметка. Вернуть — u.")
+        #expect(session.question?.detail == "Home: 1 трекер, 1 отметка. [undo].")
         #expect(session.question?.yes == "Удалить" && session.question?.no == "Оставить")
     }
 

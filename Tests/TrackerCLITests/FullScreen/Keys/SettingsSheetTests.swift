@@ -78,7 +78,7 @@ import TrackerPresentation
         #expect(session.settings == nil)
         #expect(place.writes == [[.theme: "light", .mouse: "off"]])
         #expect(place.words == [.language: "en", .theme: "light", .mouse: "off"])
-        #expect(session.state.notice == Notice(.information, "Kept: theme light, mouse off."))
+        #expect(session.state.notice == Notice(.information, "Saved: theme light, mouse off."))
     }
 
     @Test("SET-1: what was chosen and chosen back is no change: nothing is written, nothing told")
@@ -150,7 +150,7 @@ import TrackerPresentation
         session.openSettings(at: .mouse)
         session.move(.right)
         session.app.confirm()
-        #expect(session.notice == "Kept: mouse off. The old file is kept.")
+        #expect(session.notice == "Saved: mouse off. The old file is kept.")
     }
 
     @Test(
@@ -164,7 +164,7 @@ import TrackerPresentation
             rows(session).prefix(2) == ["Language|Русский|--lang decides", "Theme|system|--theme decides"])
         #expect(session.model.preferences.appearance == .light)
         session.app.confirm()
-        #expect(place.words == [.language: "ru"] && session.notice == "Kept: language Русский.")
+        #expect(place.words == [.language: "ru"] && session.notice == "Saved: language Русский.")
     }
 
     @Test("SET-1: the sheet opens with what is kept now: another program may have changed it")

@@ -84,12 +84,12 @@ import TrackerPresentation
     func resting() throws {
         let stage = try ScreenStage.habits()
         let rendering = stage.rendering(80, 24)
-        let row = try #require(rendering.frame.rows.firstIndex { $0.contains("f 2 resting") })
+        let row = try #require(rendering.frame.rows.firstIndex { $0.contains("f 2 paused or archived") })
         #expect(rendering.target(at: Point(column: 4, row: row)) == .intent(.action(.openFilters)))
         let resting = try rows(80, 24, filter: .resting)
         #expect(
             resting.contains { $0.contains("paused since 3 Nov") && $0.contains("archived since 10 Nov") })
-        #expect(!resting.contains { $0.contains("2 resting") })
+        #expect(!resting.contains { $0.contains("2 paused or archived") })
         #expect(resting.contains { $0.split(separator: "▐–▌", omittingEmptySubsequences: false).count == 3 })
         let ascii = try rows(60, 15, filter: .resting, glyphs: .ascii)
         #expect(ascii.count { $0.contains("[-]") } == 2)
