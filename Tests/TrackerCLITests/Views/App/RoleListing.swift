@@ -14,10 +14,14 @@ struct RoleListing {
     let description: String
     /// Whether the screen on light differs in more than colours.
     private(set) var differs = false
+    /// What the first cell's style means.
+    let firstWords: String
 
     /// - Parameters: The same screen on dark and on light: one colour may be for several things on one of them.
     init(dark: Frame, light: Frame) {
         let names = (dark: ColorNames(.dark), light: ColorNames(.light))
+        let first = (Self.styles(dark.lines[0])[0], Self.styles(light.lines[0])[0])
+        firstWords = names.dark.words(first.0, on: names.light, first.1) ?? "?"
         var styles = ""
         differs = dark.rows != light.rows || dark.cursor != light.cursor
         for (row, lines) in zip(dark.lines, light.lines).enumerated() {

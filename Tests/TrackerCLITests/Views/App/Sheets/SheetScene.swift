@@ -8,6 +8,8 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     var isFirstDay = false
     /// Whether the screen around the sheet shows what is being chosen in it.
     var keepsScreenBright = false
+    /// Whether its snapshot shows the whole window with the sheet's place in it.
+    var keepsWindow = false
     let drive: @MainActor @Sendable (AppController) -> Void
 
     var testDescription: String { name }
@@ -19,7 +21,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     }
 
     static let all = [
-        SheetScene(name: "chooser") { $0.perform(.newTracker) },
+        SheetScene(name: "chooser", keepsWindow: true) { $0.perform(.newTracker) },
         SheetScene(name: "filters") { $0.perform(.openFilters) },
         SheetScene(name: "menu") { $0.perform(.openMenu) },
         SheetScene(name: "form-new") { $0.openHabitForm() },
@@ -94,7 +96,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.move(.down)
         },
         SheetScene(name: "categories-empty", isFirstDay: true) { $0.openCategories() },
-        SheetScene(name: "category-menu") { app in
+        SheetScene(name: "category-menu", keepsWindow: true) { app in
             app.openCategories()
             app.perform(.openMenu)
         },
