@@ -4,6 +4,14 @@ import TrackerCLI
 
 /// A category in the place of a tracker, and a tracker in that of a category.
 @Suite struct OtherKindTests {
+    /// The commands that begin with a tracker and have no counterpart for categories.
+    private static let ofTrackers = CommandName.visible.filter { command in
+        switch command.spec.operands.first?.kind {
+        case .tracker, .trackerAmong: ![.edit, .delete, .log].contains(command)
+        default: false
+        }
+    }
+
     private func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
         shell.tracker("add", "Run", "--category", "Health", "--schedule", "daily")
@@ -24,11 +32,7 @@ import TrackerCLI
             (["log", "Health", "--days", "3"], "tracker log --category Health --days 3"),
             (["done", "Run", "Health"], "tracker list --category Health"),
         ]
-            + [
-                "done", "undone", "skip", "unskip", "note", "show", "notes", "calendar", "pin", "unpin",
-                "pause",
-                "resume", "archive", "unarchive",
-            ].map { ([$0, "Health"], "tracker list --category Health") })
+            + ofTrackers.map { ([$0.rawValue, "Health"], "tracker list --category Health") })
     func categories(line: [String], command: String) throws {
         let name = command.contains("Good") ? "Good deeds" : "Health"
         for (language, kind) in [("en", "\(name) is a category: "), ("ru", "\(name) — это категория: ")] {

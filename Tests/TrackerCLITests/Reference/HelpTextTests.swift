@@ -52,17 +52,10 @@ struct HelpTextTests {
             else { return nil }
             return line.spans[1].text.hasPrefix("-") ? nil : line.spans[1].text
         }
-        #expect(
-            names == [
-                "add", "list", "done", "undone", "skip", "unskip", "note", "show", "stats", "log", "notes",
-                "calendar", "report", "edit", "pin", "unpin", "pause", "resume", "archive", "unarchive",
-                "delete",
-                "category",
-                "undo", "redo", "history", "export", "import", "backup", "restore", "config", "onboarding",
-                "paths",
-                "doctor", "help", "man",
-                "completions", "tracker",
-            ])
+        let commands = CommandName.visible.compactMap { $0.rawValue.split(separator: " ").first }.map(
+            String.init)
+        #expect(Set(names).count == names.count && Set(names) == Set(commands + ["tracker"]))
+        #expect(names.prefix(3) == ["add", "list", "done"] && names.last == "tracker")
     }
 
     @Test("T3: a command's help explains its options", arguments: CommandName.visible, Language.allCases)
