@@ -65,7 +65,7 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: strict),
         .target(
             name: "Samples", dependencies: ["TrackerDomain", "TestKit"], path: "Tests/Samples",
-            swiftSettings: strict),
+            exclude: ["README.md"], swiftSettings: strict),
         .target(
             name: "DeskKit",
             dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain", "Samples"],

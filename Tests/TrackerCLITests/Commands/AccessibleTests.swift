@@ -4,7 +4,7 @@ import TrackerCLI
 
 /// What the numbered prompts say, to whom sees no screen.
 @MainActor @Suite("A8: the numbered prompts") struct AccessibleTests {
-    private func shell(_ language: String = "en", answers: String...) throws -> Shell {
+    private func shell(_ language: String = "en", answers: Answer...) throws -> Shell {
         let shell = try Shell(language: language)
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
         shell.tracker("add", "Row", "--category", "Sport", "--schedule", "daily")
@@ -15,8 +15,10 @@ import TrackerCLI
 
     @Test("After a mark, its end and a deletion it is said what was done")
     func told() throws {
-        // Each time the first tracker; the fifth thing to do with it is to delete it.
-        let run = try shell(answers: "1", "1", "1", "1", "1", "3", "1", "5", "2").tracker("--accessible")
+        let run = try shell(
+            answers: .row("Run"), .row("Mark as done"), .row("Run"), .row("Unmark"), .row("Run"), .row("Pin"),
+            .row("Run"), .row("Delete"), .row("Delete")
+        ).tracker("--accessible")
         for line in ["Done, 20 Nov: Run", "Unmarked, 20 Nov: Run", "Pinned: Run", "Deleted: Run"] {
             #expect(run.output.contains(" \(line)\n"), "\(line): \(run.output)")
         }
@@ -35,16 +37,20 @@ import TrackerCLI
             ),
         ])
     func replaced(language: String, said: [String]) throws {
-        // The first tracker: the goal is its sixth choice, then the amount, and the mark its first.
-        let shell = try shell(language, answers: "1", "6", "5 km", "1", "6", "3", "1", "1", "1", "1", "1", "")
+        func row(_ english: String, _ russian: String) -> Answer {
+            .row(language == "en" ? english : russian)
+        }
+        let shell = try shell(
+            language, answers: .row("Run"), row("Goal", "Цель"), "5 km", .row("Run"),
+            row("Amount", "Количество"), "3", .row("Run"), row("Mark as done", "Отметить"), .row("Run"),
+            row("Unmark", "Снять отметку"), .row("Run"), "")
         let output = shell.tracker("--accessible").output
         for text in said { #expect(output.contains(text), "\(text): \(output)") }
     }
 
     @Test("What a reader of the library notices is said once, and not with each answer")
     func warning() throws {
-        // Enter, the day before (after two trackers and the new one), the day after, Enter.
-        let shell = try shell(answers: "", "4", "5", "")
+        let shell = try shell(answers: "", .row("the day before"), .row("the day after"), "")
         let text = try #require(shell.library).text
         // The list of trackers alone: the history keeps its own copies.
         try shell.home.write(
@@ -58,9 +64,9 @@ import TrackerCLI
         "SCH-9, AMT-1, AMT-4, OFF-1, OFF-3, NOTE-1: rules, goals, amounts, days off and notes as numbered choices"
     )
     func habits() throws {
-        // The first tracker: 6 its goal; then 6 the amount, 7 the goal, 8 skips, 9 a note, 10 pauses.
         let shell = try shell(
-            answers: "1", "6", "far", "5 km", "1", "6", "+3", "1", "8", "1", "9", "Windy", "1", "10")
+            answers: .row("Run"), .row("Goal"), "far", "5 km", .row("Run"), .row("Amount"), "+3", .row("Run"),
+            .row("Skip"), .row("Run"), .row("Note"), "Windy", .row("Run"), .row("Pause"))
         let output = shell.tracker("--accessible").output
         for text in [
             "“far” is not an amount", "Run: 3 of 5 km", "Skipped, 20 Nov: Run",
@@ -69,31 +75,34 @@ import TrackerCLI
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }
-        // A new habit: its name, its category, its rule, of which 9 ÷ 7 are asked for on the three days left.
-        let new = try self.shell(answers: "3", "1", "Swim", "Sport", "3/week")
+        // Of the rule 9 ÷ 7 are asked for on the three days left.
+        let new = try self.shell(
+            answers: .row("new habit or event"), .row("Habit"), "Swim", "Sport", "3/week")
         #expect(new.tracker("--accessible").output.contains("0 of 1 this week"))
     }
 
     @Test("N1: prompts refuse what can be read in two ways, and ask again")
     func doubtful() throws {
-        // The first tracker: 6 its goal; then 6 the amount.
-        let output = try shell(answers: "1", "6", "10.000", "10k", "5 km", "1", "6", "10.000", "2").tracker(
-            "--accessible"
-        ).output
+        let output = try shell(
+            answers: .row("Run"), .row("Goal"), "10.000", "10k", "5 km", .row("Run"), .row("Amount"),
+            "10.000", "2"
+        ).tracker("--accessible").output
         #expect(output.count(of: "“10.000” can be 10000 or 10: write 10000, or 10.0.") == 2, "\(output)")
         #expect(output.contains("Write 10000 instead of “10k”.") && output.contains("2 of 5 km"), "\(output)")
     }
 
     @Test("The filter and the search are named with the date")
     func narrowed() throws {
-        // After two trackers come seven others, of which the fifth searches and the sixth opens the filters.
-        let run = try shell(answers: "8", "3", "5", "ro").tracker("--accessible")
+        let run = try shell(
+            answers: .row("filters"), .row("Completed"), .row("search by name"), "ro"
+        ).tracker("--accessible")
         #expect(run.output.contains("\nFri, 20 November 2026, today, 0 of 2 done\n"), "\(run.output)")
         #expect(run.output.contains("\nFri, 20 November 2026, today. Filter: Completed. Nothing found\n"))
         #expect(
             run.output.contains(
                 "\nFri, 20 November 2026, today. Filter: Completed. Search: “ro”. Nothing found\n"))
-        let russian = try shell("ru", answers: "8", "4").tracker("--accessible")
+        let russian = try shell("ru", answers: .row("фильтры"), .row("Не завершенные")).tracker(
+            "--accessible")
         #expect(russian.output.contains(". Фильтр: Не завершенные\n"), "\(russian.output)")
     }
 
@@ -102,7 +111,7 @@ import TrackerCLI
         let run = try shell(answers: "", "", "12").tracker("--accessible")
         #expect(run.output.count(of: "Number (12: quit):") == 3, "\(run.output)")
         #expect(run.code == .done)
-        let back = try shell(answers: "1", "", "12").tracker("--accessible")
+        let back = try shell(answers: .row("Run"), "", .row("quit")).tracker("--accessible")
         #expect(back.output.count(of: "Number (Enter: back):") == 1)
     }
 }

@@ -7,7 +7,7 @@ import TrackerCLI
         let shell = try Shell(language: language)
         for name in ["Sport", "Home", "2"] { shell.tracker("category", "add", name) }
         shell.isTerminal = true
-        shell.answers = answers
+        shell.answers = answers.map(Answer.text)
         return shell
     }
 

@@ -96,7 +96,7 @@ import TrackerData
         }
         shell.isTerminal = true
         for (answer, code) in [("n", ExitCode.cancelled), ("", .cancelled)] {
-            shell.answers = [answer]
+            shell.answers = [.text(answer)]
             let run = shell.tracker("export", path)
             #expect(run.code == code && run.output == "")
             #expect(

@@ -54,7 +54,7 @@ import TrackerCLI
         shell.isTerminal = true
         shell.columns = 200
         for answer in ["", "n", "what?"] {
-            shell.answers = [answer]
+            shell.answers = [.text(answer)]
             let run = shell.run(Self.add)
             #expect(run.code == .cancelled && shell.answers == [])
             #expect(run.errors.contains("tracker doctor --repair"))

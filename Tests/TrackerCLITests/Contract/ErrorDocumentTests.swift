@@ -102,7 +102,7 @@ import TrackerCLI
         let shell = try Example.shell()
         shell.isTerminal = true
         for answers in [["n"], [""], ["yess"], []] {
-            shell.answers = answers
+            shell.answers = answers.map(Answer.text)
             let run = shell.tracker("delete", "Run", "--json")
             #expect(run.output == "")
             // The question stands before it: a terminal echoes the line's end that was typed.

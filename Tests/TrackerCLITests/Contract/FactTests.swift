@@ -73,8 +73,7 @@ import TrackerPresentation
         let states = try states(shell, language)
         let report = shell.tracker("report", "-").output
         shell.isTerminal = true
-        // Each of the cards, and its details.
-        shell.answers = ["1", "2", "2", "2", "3", "2", "10"]
+        shell.answers = states.flatMap { [.row($0.card.name), .row(Phrase.details(language))] }
         let spoken = shell.tracker("--accessible").output
         shell.isTerminal = false
         for state in states {
@@ -111,7 +110,7 @@ import TrackerPresentation
                     count: 3))
         #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [7, 7, 7])
         shell.isTerminal = true
-        shell.answers = ["10"]
+        shell.answers = [.row("statistics")]
         let spoken = shell.tracker("--accessible").output
         for line in ["Run: streak 1, Last 30 days ", "Rest: streak 0, Last 30 days ", "Exam: 1 day\n"] {
             #expect(spoken.contains(line), "\(line): \(spoken)")

@@ -1,3 +1,4 @@
+import Samples
 import TestKit
 import TrackerData
 import TrackerDomain
@@ -32,21 +33,16 @@ enum WorkedExample {
         let week: [(offset: Int, edit: Edit)] = [
             (
                 0,
-                .addTracker(
-                    habit(
-                        run, "Run", .named("Sport", newID: categories.sport), [.monday, .wednesday, .friday]))
+                .adding(
+                    run, "Run", in: .named("Sport", newID: categories.sport),
+                    planned: .on(.monday, .wednesday, .friday))
             ),
             (0, .complete([run], on: monday)),
-            (2, .addTracker(habit(drink, "Drink", .named("Home", newID: categories.home), Weekday.allCases))),
+            (2, .adding(drink, "Drink", in: .named("Home", newID: categories.home))),
             (2, .pin(drink)),
             (2, .complete([run, drink], on: monday + 2)),
             (3, .complete([drink], on: monday + 3)),
-            (
-                4,
-                .addTracker(
-                    NewTracker(
-                        id: doctor, name: "Doctor", category: .existing(categories.home), schedule: nil))
-            ),
+            (4, .adding(doctor, "Doctor", in: .existing(categories.home), planned: nil)),
             (4, .complete([drink, doctor], on: monday + 4)),
             (5, .complete([run], on: monday + 5)),
             (6, .complete([drink], on: monday + 6)),
@@ -54,12 +50,6 @@ enum WorkedExample {
         _ = try store.update { (journal) throws(EditError) in
             for (offset, edit) in week { try journal.perform([edit], today: monday + offset) }
         }
-    }
-
-    private static func habit(
-        _ id: Identifier, _ name: String, _ category: CategoryChoice, _ days: [Weekday]
-    ) -> NewTracker {
-        NewTracker(id: id, name: name, category: category, schedule: .weekdays(WeekdaySet(days)))
     }
 
     private struct NoIdentifier: Error {}

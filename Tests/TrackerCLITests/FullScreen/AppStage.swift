@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import TrackerCLI
 import TrackerData
@@ -68,6 +69,13 @@ import TrackerPresentation
 
     func press(_ keys: Key...) { handle(keys.map(InputEvent.key)) }
 
+    /// Moves to the row of a sheet with a text, by as many keys as it takes; tells whether there is one.
+    func focus(row text: String) -> Bool {
+        guard let keys = rows.keys(toRow: text) else { return false }
+        type(keys)
+        return rows.keys(toRow: text) == ""
+    }
+
     func paste(_ text: String) { type("\u{1B}[200~\(text)\u{1B}[201~") }
 
     func mouse(_ action: MouseEvent.Action, at point: Point) {
@@ -116,10 +124,7 @@ import TrackerPresentation
     nonisolated static func id(_ number: UInt64) -> Identifier { Identifier(high: 0, low: number) }
 
     static func habit(_ number: UInt64, _ name: String, in category: UInt64) -> Edit {
-        .addTracker(
-            NewTracker(
-                id: id(number), name: name, category: .existing(id(category)),
-                schedule: .weekdays(.everyDay)))
+        .adding(id(number), name, in: .existing(id(category)))
     }
 
     /// Health: Read, Run. Home: Walk, Water.

@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import TestKit
 import TrackerCLI
@@ -70,10 +71,27 @@ final class RunningApp {
         try waits(deadline: deadline) { $0.shows(text) }
     }
 
+    /// Moves to the row of a sheet with a text, by as many keys as it takes; tells whether it came there.
+    func focus(row text: String) throws -> Bool {
+        guard try shows(text), let keys = screen.rows.keys(toRow: text) else { return false }
+        try type(keys)
+        return try waits { $0.rows.keys(toRow: text) == "" }
+    }
+
     /// Quits and waits for the end.
     func quit() throws -> ExitStatus {
         try type("q")
         return try terminal.finish().status
+    }
+}
+
+extension [String] {
+    /// The keys that lead from the row with the pointer to the one with a text; `nil` where there is none of either.
+    func keys(toRow text: String) -> String? {
+        guard let here = firstIndex(where: { $0.contains("│ › ") }),
+            let wanted = firstIndex(where: { $0.contains("│ › \(text)") || $0.contains("│   \(text)") })
+        else { return nil }
+        return String(repeating: wanted > here ? "j" : "k", count: abs(wanted - here))
     }
 }
 
@@ -99,10 +117,7 @@ extension Program {
         _ = try store.update { (journal) throws(EditError) in
             let home = CategoryChoice.named("Home", newID: Identifier(high: 0, low: 2))
             let edits = (1...count).map { number in
-                Edit.addTracker(
-                    NewTracker(
-                        id: Identifier(high: 1, low: UInt64(number)), name: "Habit \(100 + number)",
-                        category: home, schedule: .weekdays(.everyDay)))
+                Edit.adding(Identifier(high: 1, low: UInt64(number)), "Habit \(100 + number)", in: home)
             }
             try journal.perform(edits, today: today)
         }

@@ -47,8 +47,8 @@ import TrackerPresentation
             return (0..<top.size.columns).map { frame[Point(column: $0, row: 0)].style }
         }
         let dark = styles()
-        stage.type("oj")
-        #expect(styles() == dark)
+        stage.type("o")
+        #expect(stage.focus(row: "Theme") && styles() == dark)
         stage.type("l")
         let light = styles()
         #expect(light != dark)

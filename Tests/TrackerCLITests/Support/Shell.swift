@@ -29,7 +29,7 @@ final class Shell {
     /// What comes in on standard input for a command that reads it whole.
     var input: [UInt8] = []
     /// What is typed at questions, in order.
-    var answers: [String] = []
+    var answers: [Answer] = []
     /// Whether there is a program that opens files, and what it was given.
     var opensFiles = false
     private(set) var opened: [String] = []
@@ -37,6 +37,8 @@ final class Shell {
     var outputRoom = Int.max
     /// The sizes of what the last run put to standard output, in bytes.
     private(set) var writes: [Int] = []
+    /// What the run has put to standard output so far.
+    private var printed: [UInt8] = []
     /// What Ctrl-C at the last question would have left.
     private(set) var farewell: [UInt8] = []
     /// Where the ids of new things come from.
@@ -65,7 +67,7 @@ final class Shell {
 
     /// Runs the program by its name and the words after it.
     func run(commandLine: [String]) -> Run {
-        var output: [UInt8] = []
+        printed = []
         var errors: [UInt8] = []
         writes = []
         let variables = environment
@@ -89,7 +91,7 @@ final class Shell {
             output: stream { bytes in
                 self.writes.append(bytes.count)
                 guard self.writes.count <= self.outputRoom else { return .failed(28) }
-                output += bytes
+                self.printed += bytes
                 return .complete
             },
             errors: stream { bytes in
@@ -99,7 +101,7 @@ final class Shell {
         let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)
         ids = nextID.generator
         return Run(
-            output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
+            output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
             code: code)
     }
 
@@ -109,12 +111,36 @@ final class Shell {
     }
 
     private func answer() -> InputLine {
-        answers.isEmpty ? .endOfFile : .text(answers.removeFirst())
+        if answers.isEmpty { return .endOfFile }
+        return switch answers.removeFirst() {
+        case .text(let text): .text(text)
+        case .row(let row): .text(number(of: row) ?? "no row is \(row)")
+        }
+    }
+
+    /// The number of one of the choices printed last.
+    private func number(of row: String) -> String? {
+        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
+        let first = lines.lastIndex { $0.hasPrefix("1. ") } ?? lines.endIndex
+        for (offset, line) in lines[first...].enumerated() {
+            let number = "\(offset + 1)"
+            if line == "\(number). \(row)" || line.hasPrefix("\(number). \(row),") { return number }
+        }
+        return nil
     }
 
     private func stream(_ write: @escaping ([UInt8]) -> WriteOutcome) -> Environment.Output {
         Environment.Output(isTerminal: isTerminal, columns: { [columns] in columns }, write: write)
     }
+}
+
+/// What a person answers a question with.
+enum Answer: Equatable, ExpressibleByStringLiteral {
+    case text(String)
+    /// The number of a choice, which is found by its text or by what stands before a comma in it.
+    case row(String)
+
+    init(stringLiteral text: String) { self = .text(text) }
 }
 
 /// A generator that a closure can draw from; used by one thread.

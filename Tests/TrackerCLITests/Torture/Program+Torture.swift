@@ -1,3 +1,4 @@
+import Samples
 import TestKit
 import TrackerData
 import TrackerDomain
@@ -30,13 +31,9 @@ extension Program {
 
     /// Adds daily habits T1, T2 and so on.
     func addHabits(_ count: Int) throws {
-        let habits = (1...count).map {
-            NewTracker(
-                id: Identifier(high: 1, low: UInt64($0)), name: "T\($0)",
-                category: .named("All", newID: Identifier(high: 2, low: 1)),
-                schedule: .weekdays(.everyDay))
-        }
-        try perform(habits.map { .addTracker($0) })
+        let all = CategoryChoice.named("All", newID: Identifier(high: 2, low: 1))
+        try perform(
+            (1...count).map { .adding(Identifier(high: 1, low: UInt64($0)), "T\($0)", in: all) })
     }
 
     /// Runs a command in pipes and takes the time.

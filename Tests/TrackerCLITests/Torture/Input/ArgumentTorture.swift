@@ -14,7 +14,7 @@ import TrackerDomain
         for number in 0..<tries {
             if number % 200 == 199 { shell = try Self.shell(number % 400 == 199 ? "ru" : "en") }
             shell.isTerminal = hostile.chance(6)
-            shell.answers = (0..<3).map { _ in hostile.chance(2) ? "y" : hostile.word() }
+            shell.answers = (0..<3).map { _ in .text(hostile.chance(2) ? "y" : hostile.word()) }
             let line = Self.tame(
                 (0...Int.random(in: 0...5, using: &hostile.random)).map { _ in hostile.word() }, shell)
             let run = shell.run(line)

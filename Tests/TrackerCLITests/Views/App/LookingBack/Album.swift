@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import TestKit
 import TrackerCLI
@@ -55,11 +56,10 @@ import TrackerPresentation
                 let tracked = id(UInt64(21 + index))
                 try journal.perform(
                     [
-                        .addTracker(
-                            NewTracker(
-                                id: tracked, name: tracker.name, category: .existing(id(tracker.category)),
-                                schedule: tracker.schedule, .emoji(tracker.emoji),
-                                .color(PaletteColor.all[tracker.color - 1])))
+                        .adding(
+                            tracked, tracker.name, in: .existing(id(tracker.category)),
+                            planned: tracker.schedule,
+                            [.emoji(tracker.emoji), .color(.number(tracker.color))])
                     ], today: first)
                 guard let schedule = tracker.schedule, case .weekdays(let planned) = schedule else {
                     try journal.perform([.complete([tracked], on: today - 3)], today: today)

@@ -37,11 +37,11 @@ import TrackerPresentation
     ]
 
     /// The same of someone with rules, amounts, days off and notes.
-    private static let pagesOfFullWeek: [(name: String, keys: String)] = [
-        ("habits", ""), ("habits-quota", "i"), ("habits-menu", "m"), ("habits-note", "a"),
-        ("habits-edit", "e"),
-        ("habits-amount", "gjjj="), ("habits-goal", "gjjji"), ("habits-due", "f5"), ("habits-resting", "f6"),
-        ("habits-statistics", "2"),
+    private static let pagesOfFullWeek: [(name: String, card: KeyPath<FullWeek, String>, keys: String)] = [
+        ("habits", \.gym, ""), ("habits-quota", \.gym, "i"), ("habits-menu", \.gym, "m"),
+        ("habits-note", \.gym, "a"), ("habits-edit", \.gym, "e"), ("habits-amount", \.run, "="),
+        ("habits-goal", \.run, "i"), ("habits-due", \.gym, "f5"), ("habits-resting", \.gym, "f6"),
+        ("habits-statistics", \.gym, "2"),
     ]
 
     let folder: String
@@ -53,10 +53,10 @@ import TrackerPresentation
                 open(app)
                 try draw(name, app, language)
             }
-            for (name, keys) in Self.pagesOfFullWeek {
+            for (name, card, keys) in Self.pagesOfFullWeek {
                 let typist = try FullWeekTypist(language)
                 try typist.typeWeek()
-                try typist.focus(typist.week.gym)
+                try typist.focus(typist.week[keyPath: card])
                 typist.stage.type(keys)
                 try draw(name, typist.stage.driver.controller, language)
             }

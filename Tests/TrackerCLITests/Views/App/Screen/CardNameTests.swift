@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import Testing
 import TrackerCLI
@@ -40,10 +41,9 @@ import TrackerPresentation
             for copy in 0..<2 {
                 let id = ScreenStage.id(UInt64(10 + index * 2 + copy))
                 made.append(
-                    .addTracker(
-                        NewTracker(
-                            id: id, name: kind.0, category: .existing(ScreenStage.id(1)), schedule: kind.1,
-                            kind.2.map { [.goal($0)] } ?? [])))
+                    .adding(
+                        id, kind.0, in: .existing(ScreenStage.id(1)), planned: kind.1,
+                        kind.2.map { [.goal($0)] } ?? []))
                 if copy == 0 { now += [.pin(id), .note("x", of: id, on: Self.today)] }
                 if kind.2?.kind == .atLeast {
                     now.append(

@@ -1,3 +1,4 @@
+import Samples
 import TrackerDomain
 import TrackerPresentation
 
@@ -11,10 +12,9 @@ extension ScreenStage {
             _ number: UInt64, _ title: String, _ rule: Schedule, _ emoji: String, _ color: Int,
             _ goal: Goal? = nil
         ) -> Edit {
-            .addTracker(
-                NewTracker(
-                    id: id(number), name: title, category: .existing(id(1)), schedule: rule,
-                    [.emoji(emoji), .color(PaletteColor.all[color - 1])] + (goal.map { [.goal($0)] } ?? [])))
+            .adding(
+                id(number), title, in: .existing(id(1)), planned: rule,
+                [.emoji(emoji), .color(.number(color))] + (goal.map { [.goal($0)] } ?? []))
         }
         let made: [Edit] = [
             .addCategory(id: id(1), name: name("Health", "Здоровье")),

@@ -1,3 +1,4 @@
+import Samples
 import TrackerDomain
 import TrackerPresentation
 
@@ -11,11 +12,9 @@ extension ScreenStage {
             _ number: UInt64, _ title: String, in category: UInt64, _ days: WeekdaySet?, _ emoji: String,
             _ color: Int, isPinned: Bool = false
         ) -> Edit {
-            .addTracker(
-                NewTracker(
-                    id: id(number), name: title, category: .existing(id(category)),
-                    schedule: days.map { .weekdays($0) },
-                    [.emoji(emoji), .color(PaletteColor.all[color - 1])] + (isPinned ? [.pinned(true)] : [])))
+            .adding(
+                id(number), title, in: .existing(id(category)), planned: days.map { .weekdays($0) },
+                [.emoji(emoji), .color(.number(color))] + (isPinned ? [.pinned(true)] : []))
         }
         let start = today - 120
         let made: [Edit] = [
@@ -52,10 +51,7 @@ extension ScreenStage {
         let edits = (0..<count).map { index -> Edit in
             let isSeventh = index % 7 == 6
             let category = CategoryChoice.named(isSeventh ? "B" : "A", newID: id(isSeventh ? 2 : 1))
-            return .addTracker(
-                NewTracker(
-                    id: id(UInt64(index) + 10), name: "\(index + 1)", category: category,
-                    schedule: .weekdays(.everyDay)))
+            return .adding(id(UInt64(index) + 10), "\(index + 1)", in: category)
         }
         return try ScreenStage(language, [(today, edits)])
     }

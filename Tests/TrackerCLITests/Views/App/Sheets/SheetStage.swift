@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import TrackerCLI
 import TrackerData
@@ -39,16 +40,12 @@ import TrackerPresentation
                 [
                     .addCategory(id: home, name: name("Home", "Домашний уют")),
                     .addCategory(id: health, name: name("Health", "Здоровье")),
-                    .addTracker(
-                        NewTracker(
-                            id: id(11), name: name("Water the plants", "Поливать растения"),
-                            category: .existing(home),
-                            schedule: .weekdays(WeekdaySet([Weekday.tuesday, .friday])), .emoji("🌺"),
-                            .color(PaletteColor.all[17]))),
-                    .addTracker(
-                        NewTracker(
-                            id: id(12), name: name("Dentist", "Стоматолог"), category: .existing(health),
-                            schedule: nil, .emoji("🦷"), .color(PaletteColor.all[2]))),
+                    .adding(
+                        id(11), name("Water the plants", "Поливать растения"), in: .existing(home),
+                        planned: .on(.tuesday, .friday), [.emoji("🌺"), .color(.number(18))]),
+                    .adding(
+                        id(12), name("Dentist", "Стоматолог"), in: .existing(health), planned: nil,
+                        [.emoji("🦷"), .color(.number(3))]),
                 ], today: today - 7)
             try journal.perform(
                 [.complete([id(11)], on: today - 3), .complete([id(11)], on: today - 7)], today: today)
