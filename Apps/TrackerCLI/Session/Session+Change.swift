@@ -101,17 +101,17 @@ extension Session {
     }
 
     /// The tracker that a reference matches.
-    func tracker(_ word: String, in library: Library) throws(Failure) -> Tracker {
-        try Failure.unlessRefused { () throws(EditError) in try library.tracker(matching: word) }
+    func tracker(_ reference: String, in library: Library) throws(Failure) -> Tracker {
+        try Failure.unlessRefused { () throws(EditError) in try library.tracker(matching: reference) }
     }
 
     /// The trackers that references match, each once.
-    func trackers(_ words: [String], in library: Library) throws(Failure) -> [Tracker] {
-        try Failure.unlessRefused { () throws(EditError) in try library.trackers(matching: words) }
+    func trackers(_ references: [String], in library: Library) throws(Failure) -> [Tracker] {
+        try Failure.unlessRefused { () throws(EditError) in try library.trackers(matching: references) }
     }
 
     /// The category that a reference matches.
-    func category(_ word: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
-        try Failure.unlessRefused { () throws(EditError) in try library.category(matching: word) }
+    func category(_ reference: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
+        try Failure.unlessRefused { () throws(EditError) in try library.category(matching: reference) }
     }
 }
