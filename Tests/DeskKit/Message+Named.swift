@@ -1,11 +1,11 @@
-import TrackerPresentation
+package import TrackerPresentation
 
 extension Advice {
     /// Names advice instead of wording it, as what is tested is which one is given.
-    static let named: Wording = { Phrase(same: "[" + String(describing: $0).prefix { $0 != "(" } + "]") }
+    package static let named: Wording = { Phrase(same: "[" + String(describing: $0).prefix { $0 != "(" } + "]") }
 }
 
 extension Message {
     /// "There is no library here, but a backup of Tue, 14 October 2025; [repair]."
-    var named: Phrase { phrase(Advice.named) }
+    package var named: Phrase { phrase(Advice.named) }
 }
