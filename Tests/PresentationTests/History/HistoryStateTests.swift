@@ -102,7 +102,10 @@ import TrackerPresentation
         var journal = try Self.journal(
             .holding(), [[.addCategory(id: 300, name: "Yard")], [.renameCategory(300, to: "Garden")]])
         _ = try journal.undo(2)
-        #expect(Self.state(journal).redo.map(\.text) == ["category added: Yard", "category renamed: Yard → Garden"])
+        #expect(
+            Self.state(journal).redo.map(\.text) == [
+                "category added: Yard", "category renamed: Yard → Garden",
+            ])
     }
 
     @Test(

@@ -192,7 +192,7 @@ import TrackerPresentation
         ] {
             shell.run(["add", name, "--category", "Home", "--schedule", "daily"] + options)
         }
-        row.before.forEach { shell.run($0) }
+        for line in row.before { shell.run(line) }
         let (undo, redo) = language == .english ? ("Undo", "Redo") : ("Отменить", "Повторить")
 
         let trial = shell.run(row.line + ["--dry-run"])

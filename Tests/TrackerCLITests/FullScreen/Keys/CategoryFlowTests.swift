@@ -56,7 +56,8 @@ import TrackerPresentation
         session.app.edit(.deleteToStart)
         session.type("Дом")
         session.app.confirm()
-        #expect(session.categoryUnderCursor == "Дом" && session.notice == "Категория переименована: Home → Дом")
+        #expect(
+            session.categoryUnderCursor == "Дом" && session.notice == "Категория переименована: Home → Дом")
         #expect(session.state.main.list.sections.map(\.title) == ["Дом"])
     }
 
