@@ -89,24 +89,13 @@ import TrackerDomain
         #expect(try Doctor(store: stand.store).plannedRepair() == nil)
     }
 
-    /// A library to be brought in, with one tracker.
-    private static func other() throws -> Library {
-        try Library(
-            id: .category(9), categories: [Category(id: .category(2), name: "Out")],
-            trackers: [
-                Tracker.made(
-                    id: .tracker(2), name: "Swim", emoji: "🌺", color: .number(2), categoryID: .category(2),
-                    kind: .event, createdOn: Stand.today, completions: DaySet([Stand.today]))
-            ])
-    }
-
     @Test(
         "C5: the backup is of an older version than the damaged library: the import is named, with what it added"
     )
     func lostImport() throws {
         let stand = try stand()
         try stand.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"))))
-        try stand.perform(.merge(Self.other()))
+        try stand.perform(.merge(Operation.imported()))
         try cut(stand, before: "<key>trackers</key>")
         let repair = try repair(stand)
         #expect(!repair.mayHaveLostMore && repair.lost.count == 1)
@@ -123,7 +112,7 @@ import TrackerDomain
     @Test("C5: in a library with a named step every lost step is told, and one that was undone")
     func behindNamed() throws {
         let stand = try stand()
-        try stand.perform(.merge(Self.other()))
+        try stand.perform(.merge(Operation.imported()))
         try stand.perform(.complete([.tracker(1)], on: DaySet([Day("2026-11-17")])))
         let rename = Change.trackerSet(.tracker(1), .name, from: "Run", to: "Jog")
         try stand.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"))))

@@ -10,6 +10,8 @@ enum Operation: String, CaseIterable, Sendable {
     case keeping, restoring, puttingBack, examining
     // With what only version 3 keeps: the first of it, all of it, the last of it.
     case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
+    // With what only version 4 keeps: the first of it, an edit behind it, the last of it.
+    case importing, editingImported, lastOfVersion4
 
     /// Whether it replaces bytes that no write of ours has left.
     var findsForeignBytes: Bool {
@@ -35,6 +37,10 @@ enum Operation: String, CaseIterable, Sendable {
             try stand.perform(.note(nil, of: .tracker(1), on: Day("2026-11-18")))
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .restoring: try stand.addSwim()
+        case .editingImported: try stand.perform(.merge(Self.imported()))
+        case .lastOfVersion4:
+            try stand.perform(.merge(Self.imported()))
+            _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .repair, .puttingBack:
             try stand.mark(Day("2026-11-19"))
             try stand.folder.write(Array(stand.bytes.dropLast(300)), to: "data/Library.plist", mode: 0o640)
@@ -71,6 +77,11 @@ enum Operation: String, CaseIterable, Sendable {
                 .editTracker(.tracker(1), TrackerEdit(.goal(Goal(.atLeast, .thousandths(5000), unit: "km")))),
                 .amount(AmountEdit(.set, .thousandths(7250)), of: .tracker(1), on: DaySet([Stand.today])),
                 .note("$null", of: .tracker(1), on: Stand.today))
+        case .importing: try stand.perform(.merge(Self.imported()))
+        case .editingImported:
+            try stand.perform(.editTracker(.tracker(2), TrackerEdit(.name("Sail"), .pinned(true))))
+        // Another change, and what was undone is forgotten.
+        case .lastOfVersion4: try stand.mark(Day("2026-11-19"))
         case .resuming: try stand.perform(.resume([.tracker(3)]))
         case .fullDeletion: try stand.perform(.deleteTracker(.tracker(3)))
         case .fullUndo, .undo:
@@ -96,6 +107,17 @@ enum Operation: String, CaseIterable, Sendable {
             default: break
             }
         }
+    }
+
+    /// A library to be brought in, with one tracker.
+    static func imported() throws -> Library {
+        try Library(
+            id: .category(9), categories: [Category(id: .category(2), name: "Out")],
+            trackers: [
+                Tracker.made(
+                    id: .tracker(2), name: "Swim", emoji: "🌺", color: .number(2), categoryID: .category(2),
+                    kind: .event, createdOn: Stand.today, completions: DaySet([Stand.today]))
+            ])
     }
 
     /// The state that the oldest backup holds.

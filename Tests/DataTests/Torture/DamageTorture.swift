@@ -14,15 +14,20 @@ struct DamageTorture {
         let bytes: [UInt8]
         let library, backup: Library
 
-        init() throws {
+        /// - Parameter version: Of its file: 4 has a named step.
+        init(version: Int) throws {
             stand = try Stand()
             try stand.addRun()
+            if version == 4 {
+                try stand.perform(.merge(Operation.imported()))
+                try stand.perform(.editTracker(.tracker(1), TrackerEdit(.emoji("🐶"))))
+            }
             try stand.perform(
                 .addTracker(
                     NewTracker(
-                        id: .tracker(2), name: "Read <1984> & more",
-                        category: .named("Work", newID: .category(2)),
-                        schedule: nil)), .complete([.tracker(2)], on: Day("2026-11-17")))
+                        id: .tracker(4), name: "Read <1984> & more",
+                        category: .named("Work", newID: .category(4)),
+                        schedule: nil)), .complete([.tracker(4)], on: Day("2026-11-17")))
             try stand.addSwim()
             for day in ["2026-11-16", "2026-11-17", "2026-11-18"] as [Day] {
                 try stand.mark(day)
@@ -124,20 +129,23 @@ struct DamageTorture {
     }
 
     @Test(
-        "Cut at a byte: a repair brings back the newest backup and names the mark that was lost where it can")
-    func cut() throws {
-        let victim = try Victim()
+        "Cut at a byte: a repair brings back the newest backup and names the mark that was lost where it can",
+        arguments: [3, 4])
+    func cut(version: Int) throws {
+        let victim = try Victim(version: version)
         var fates = Fates()
         for length in stride(from: 0, to: victim.bytes.count, by: Torture.tries(brief: 41, full: 1)) {
             fates.note(try victim.fate(of: Array(victim.bytes.prefix(length))), "cut at \(length)")
         }
         #expect(fates.repaired > fates.taken && fates.newer == 0 && fates.named > 0)
-        Torture.report(item: 5, "cut at a byte", tries: fates.repaired + fates.taken, outcome: fates.text)
+        Torture.report(
+            item: 5, "cut at a byte, version \(version)", tries: fates.repaired + fates.taken,
+            outcome: fates.text)
     }
 
-    @Test("A flipped bit: never unnoticed, never overwritten")
-    func flips() throws {
-        let victim = try Victim()
+    @Test("A flipped bit: never unnoticed, never overwritten", arguments: [3, 4])
+    func flips(version: Int) throws {
+        let victim = try Victim(version: version)
         var random = SeededRandom(seed: 5)
         var fates = Fates()
         let tries = Torture.tries(brief: 150, full: 20_000)
@@ -149,12 +157,12 @@ struct DamageTorture {
             fates.note(try victim.fate(of: damaged), "byte \(place), bit \(bit)")
         }
         #expect(fates.repaired > tries / 10 && fates.taken > tries / 50)
-        Torture.report(item: 5, "a flipped bit", tries: tries, outcome: fates.text)
+        Torture.report(item: 5, "a flipped bit, version \(version)", tries: tries, outcome: fates.text)
     }
 
-    @Test("An element of another type or value in the place of each element")
-    func wrongTypes() throws {
-        let victim = try Victim()
+    @Test("An element of another type or value in the place of each element", arguments: [3, 4])
+    func wrongTypes(version: Int) throws {
+        let victim = try Victim(version: version)
         let text = String(decoding: victim.bytes, as: UTF8.self)
         let values = [
             "<true/>", "<string>x</string>", "<string></string>", "<integer>7</integer>",
@@ -174,7 +182,8 @@ struct DamageTorture {
         }
         #expect(fates.repaired > fates.taken)
         Torture.report(
-            item: 5, "wrong types and values", tries: fates.repaired + fates.taken + fates.newer,
+            item: 5, "wrong types and values, version \(version)",
+            tries: fates.repaired + fates.taken + fates.newer,
             outcome: fates.text)
     }
 

@@ -8,8 +8,6 @@ package enum Version4 {
     package static let number = 4
 
     package typealias Tracker = Version3.Tracker
-    package typealias Library = Version2.LibraryOf<Tracker>
-    package typealias History = Version2.HistoryOf<Tracker>
 }
 
 extension StepName {
