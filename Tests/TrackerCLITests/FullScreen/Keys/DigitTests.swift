@@ -128,7 +128,10 @@ import TrackerPresentation
         case 0: session.move(.right)
         case 1: session.app.confirm()
         case 2: session.app.edit(.deleteBackward)
-        default: try session.formModel().focus(on: .color(0))
+        default:
+            // A click.
+            try session.formModel().focus(on: .color(0))
+            session.app.confirm()
         }
         session.app.press(digit: 2)
         #expect(session.form?.form.draft.color == .number(2))
