@@ -123,7 +123,7 @@ import TrackerCLI
         arguments: [
             ("2026-11-01,Run", "2 fields, at least 3 are needed: ", "2 поля, а нужно не меньше 3: "),
             ("2026-11-01", "1 field, at least 3 are needed: ", "1 поле, а нужно не меньше 3: "),
-            ("2026-11-01,Run,1,,", "5 fields, at most 3 have a place: ", "5 полей, а нужно не больше 3: "),
+            ("2026-11-01,Run,1,,", "5 fields, at most 3 are allowed: ", "5 полей, а нужно не больше 3: "),
         ])
     func fields(row: String, english: String, russian: String) throws {
         let text = "date,name,value\n" + row + "\n"
