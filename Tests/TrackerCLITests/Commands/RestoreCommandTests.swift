@@ -122,7 +122,7 @@ import TrackerCLI
         #expect(
             shell.tracker("restore").output == """
                 1  22 Nov, 07:05  2 trackers  5 completions  automatic
-                2  21 Nov, 07:05  3 trackers  8 completions  kept
+                2  21 Nov, 07:05  3 trackers  8 completions  permanent
 
                 Bring one back: tracker restore NUMBER
 
@@ -170,7 +170,7 @@ import TrackerCLI
             #expect(
                 Array(lines) == [
                     "1  22 Nov, \(shown[0])  2 trackers  5 completions  automatic",
-                    "2  22 Nov, \(shown[1])  3 trackers  8 completions  kept",
+                    "2  22 Nov, \(shown[1])  3 trackers  8 completions  permanent",
                 ])
             #expect(
                 shell.tracker("restore", "--plain").output.split(separator: "\n").map {

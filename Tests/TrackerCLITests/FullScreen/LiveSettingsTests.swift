@@ -36,7 +36,7 @@ import Testing
         try program.home.makeFolder(".config/tracker/Settings.plist")
         let app = try RunningApp.ready(program)
         try app.type(":set language ru\r")
-        #expect(try app.waits { $0.shows("The settings were not kept.") && $0.shows("1 Trackers") })
+        #expect(try app.waits { $0.shows("The settings were not saved.") && $0.shows("1 Trackers") })
         #expect(try app.quit() == .exited(0))
     }
 

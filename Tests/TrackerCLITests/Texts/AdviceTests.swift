@@ -40,7 +40,7 @@ import TrackerPresentation
     func commands(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
         for (text, quote) in [(words.english, "“"), (words.russian, "«")] {
-            let named = text.split(separator: quote + "tracker ").dropFirst()
+            let named = text.split(separator: quote + "tracker ", omittingEmptySubsequences: false).dropFirst()
             #expect(!named.isEmpty, "\(text)")
             for command in named {
                 let words = command.prefix { $0.isLetter || $0 == " " }.split(separator: " ").map(String.init)
