@@ -10,16 +10,26 @@ extension KeyOffer {
     }
 }
 
-extension TextPromptViewModel: SheetKeys {
+/// A sheet with one line to type.
+protocol LineKeys: SheetKeys {
+    var state: TextPromptState { get }
+    var text: String { get }
+    func enter(_ text: String, wasCut: Bool)
+}
+
+extension LineKeys {
     func offers(_ input: SheetInput) -> [KeyOffer] {
-        [.back] + (state.canSave ? [KeyOffer(.confirm, Phrase(button: state.saveTitle))] : [])
+        let state = state
+        return [.back] + (state.canSave ? [KeyOffer(.confirm, Phrase(button: state.saveTitle))] : [])
             + KeyOffer.clear(text)
     }
 
     var field: FieldAccess? {
         FieldAccess(limit: state.entry.limit, text: { self.text }, enter: { self.enter($0, wasCut: $1) })
     }
+}
 
+extension TextPromptViewModel: LineKeys {
     func move(_ move: Move, _ input: inout SheetInput) {
         switch move {
         case .left: edit(.moveLeft, &input)
@@ -31,16 +41,7 @@ extension TextPromptViewModel: SheetKeys {
     }
 }
 
-extension CategoryFormViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        [.back] + (state.canSave ? [KeyOffer(.confirm, Phrase(button: state.saveTitle))] : [])
-            + KeyOffer.clear(text)
-    }
-
-    var field: FieldAccess? {
-        FieldAccess(limit: state.entry.limit, text: { self.text }, enter: { self.enter($0, wasCut: $1) })
-    }
-
+extension CategoryFormViewModel: LineKeys {
     func move(_ move: Move, _ input: inout SheetInput) {
         if move == .left || move == .right { edit(move == .left ? .moveLeft : .moveRight, &input) }
     }
