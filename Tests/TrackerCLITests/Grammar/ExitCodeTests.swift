@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerExchange
 
 struct ExitCodeTests {
     @Test("The codes of the interface")

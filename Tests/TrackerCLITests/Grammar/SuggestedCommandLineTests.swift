@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerDomain
 
 /// C7: a wrong line is answered with the line that was meant, in full, ready to be pasted.
 @Suite struct SuggestedCommandLineTests {

@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerExchange
 
 struct UsageErrorTests {
     struct Case: Sendable, CustomTestStringConvertible {
