@@ -21,7 +21,10 @@ import TrackerPresentation
         let library = try Library.holding(categories: [.home])
         let full = try Library(id: 1000, categories: [.home], trackers: habits)
         let moved = try Library.holding(.habit(8, "New", in: .work), categories: [.work])
-        let journal = try Self.journal(library, [[.restore(full)], [.restore(moved)]])
+        let named = try Self.journal(library, [[.restore(full)], [.restore(moved)]])
+        // Steps of older files have no names.
+        let steps = named.history.undo.map { Step(changes: $0.changes, day: $0.day) }
+        let journal = Journal(library: named.library, history: History(undo: steps))
         #expect(Self.state(journal).undo.map(\.text).last == "added: H1, H2, H3, H4, H5 and 2 more")
         #expect(Self.state(journal).undo[0].text.contains("deleted: H7, H6, H5, H4, H3 and 2 more"))
         #expect(Self.state(journal, .russian).undo[0].text.contains("H3 и ещё 2"))

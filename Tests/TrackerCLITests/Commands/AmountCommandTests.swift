@@ -59,7 +59,7 @@ import TrackerCLI
     @Test(
         "K8: a day done before there was a goal stays done with more, and undo leaves it as it was",
         arguments: [
-            ("en", "Recorded today: Water (9 of 8)."), ("ru", "Записано за сегодня: Water (9 из 8)."),
+            ("en", "Recorded today: Water (9 of 8)."), ("ru", "Записано за сегодня: Water (9 · цель: 8)."),
         ])
     func doneBefore(language: String, said: String) throws {
         let shell = try shell(language, goal: [])

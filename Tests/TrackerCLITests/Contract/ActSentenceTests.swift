@@ -148,10 +148,14 @@ import TrackerPresentation
             would: Phrase("Would add to Home: 🌺 Swim.", "Будет добавлено: 🌺 Swim (Home)."),
             history: Phrase("added: Swim", "добавлено: Swim")),
         Row(
-            act: .trackerEdited, line: ["edit", "Read", "--name", "Book"],
-            did: Phrase("Changed: Read → Book.", "Изменено: Read → Book."),
-            would: Phrase("Would change: Read → Book.", "Будет изменено: Read → Book."),
-            history: Phrase("changed: Book", "изменено: Book")),
+            act: .trackerEdited, line: ["edit", "Read", "--goal", "20 min"],
+            did: Phrase(
+                "Changed: Read: goal none → at least 20 min.", "Изменено: Read: цель нет → минимум 20 min."),
+            would: Phrase(
+                "Would change: Read: goal none → at least 20 min.",
+                "Будет изменено: Read: цель нет → минимум 20 min."),
+            already: Phrase("Nothing to change: Read.", "Менять нечего: Read."),
+            history: Phrase("changed: Read", "изменено: Read")),
         Row(
             act: .trackerDeleted, line: ["delete", "Read", "Gym", "--yes"],
             did: Phrase("Deleted: Read, Gym; 0 completions.", "Удалено: Read, Gym; 0 отметок."),
