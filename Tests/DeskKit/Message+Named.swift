@@ -2,7 +2,9 @@ package import TrackerPresentation
 
 extension Advice {
     /// Names advice instead of wording it, as what is tested is which one is given.
-    package static let named: Wording = { Phrase(same: "[" + String(describing: $0).prefix { $0 != "(" } + "]") }
+    package static let named: Wording = {
+        Phrase(same: "[" + String(describing: $0).prefix { $0 != "(" } + "]")
+    }
 }
 
 extension Message {

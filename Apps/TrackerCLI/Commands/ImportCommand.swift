@@ -86,7 +86,8 @@ struct ImportCommand: Command {
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
                 document: .imported(
-                    summary, hasChanged: hasChanged, isDryRun: isDryRun, message: { $0.phrase.sanitized(session.language) }),
+                    summary, hasChanged: hasChanged, isDryRun: isDryRun,
+                    message: { $0.phrase.sanitized(session.language) }),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
         guard session.console.form != .json else { return .done }

@@ -222,7 +222,7 @@ import TrackerData
                 #expect(run.code == .couldNot && run.output == "", "\(place)")
                 #expect(OneSentence(run.errors).faults("en") == [], "\(place): \(run.errors)")
                 #expect(
-                    content == "mine" || content == Self.table && run.errors.contains("may have been kept"))
+                    content == "mine" || content == Self.table && run.errors.contains("may have been saved"))
             }
             #expect(shell.home.list().filter { $0.hasPrefix("out/") } == ["out/", "out/a.csv"], "\(place)")
             isOver = calls.count <= place

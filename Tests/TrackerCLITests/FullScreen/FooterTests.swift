@@ -81,7 +81,7 @@ import TrackerPresentation
         #expect(!list.contains("Esc") && !list.contains("t today") && !list.contains("Ctrl-R"))
         let empty = try AppStage([])
         empty.type("2")
-        #expect(footer(empty).hasPrefix(" Esc trackers  n new  : command  o options  q quit     "))
+        #expect(footer(empty).hasPrefix(" Esc trackers  n new  : command  o settings  q quit     "))
     }
 
     @Test("T82: a list of choices names its digits", arguments: Language.allCases)

@@ -68,6 +68,7 @@ import TrackerPresentation
         let configuration = RunConfiguration(invocation.globals, environment: environment)
         let console = Console(
             invocation.globals, language: .english, appearance: .dark, environment: environment)
-        return try Session(invocation, configuration: configuration, console: console, environment: environment)
+        return try Session(
+            invocation, configuration: configuration, console: console, environment: environment)
     }
 }

@@ -40,13 +40,24 @@ import TrackerPresentation
     func commands(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
         for (text, quote) in [(words.english, "“"), (words.russian, "«")] {
-            let named = text.split(separator: quote + "tracker ", omittingEmptySubsequences: false).dropFirst()
+            let named = text.split(separator: quote + "tracker ", omittingEmptySubsequences: false)
+                .dropFirst()
             #expect(!named.isEmpty, "\(text)")
             for command in named {
                 let words = command.prefix { $0.isLetter || $0 == " " }.split(separator: " ").map(String.init)
                 #expect(try Shell().run(["help"] + words.prefix(words[0] == "help" ? 1 : 2)).code == .done)
             }
         }
+    }
+
+    @Test("AMT-4: an amount over its limit is corrected by an option on the command line, by a key in the app")
+    func correctingAmount() {
+        #expect(
+            Advice.onCommandLine(.correctAmount)
+                == Phrase("change it with --amount", "измените через --amount"))
+        #expect(
+            Advice.inApp(.correctAmount)
+                == Phrase("change it with “Amount” (=)", "измените через «Количество» (=)"))
     }
 
     @Test("a sentence without words for its advice ends with its full stop")

@@ -122,15 +122,15 @@ import TrackerPresentation
     }
 
     @Test(
-        "AMT-3, AMT-4: Space beyond the limit says which key corrects it",
+        "AMT-3, AMT-4: Space beyond the limit is refused, with the advice to correct the amount",
         arguments: [
             (
                 Conventions.english,
-                "Run has 3 cups today, over its limit of 2: change it with “Amount” (=)."
+                "Run has 3 cups today, over its limit of 2: [correctAmount]."
             ),
             (
                 .russian,
-                "Run: 3 cups за сегодня, предел 2 превышен: измените через «Количество» (=)."
+                "Run: 3 cups за сегодня, предел 2 превышен: [correctAmount]."
             ),
         ])
     func beyondLimit(conventions: Conventions, said: String) throws {
