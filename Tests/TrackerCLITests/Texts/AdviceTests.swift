@@ -50,7 +50,8 @@ import TrackerPresentation
         }
     }
 
-    @Test("AMT-4: an amount over its limit is corrected by an option on the command line, by a key in the app")
+    @Test(
+        "AMT-4: an amount over its limit is corrected by an option on the command line, by a key in the app")
     func correctingAmount() {
         #expect(
             Advice.onCommandLine(.correctAmount)
