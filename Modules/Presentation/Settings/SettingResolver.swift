@@ -23,7 +23,7 @@ public struct SettingResolver {
         switch key {
         case .language: language(set).map(\.rawValue)
         case .theme: appearance(set).map(\.rawValue)
-        case .firstWeekday: firstWeekday(set).map(\.code)
+        case .firstWeekday: firstWeekday(set, language(set).value).map(\.code)
         case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
             Resolved(Switch.on.rawValue, from: .environment)
         case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
@@ -33,7 +33,8 @@ public struct SettingResolver {
     }
 
     public func conventions(_ set: Values) -> Conventions {
-        Conventions(language: language(set).value, firstWeekday: firstWeekday(set).value)
+        let language = language(set).value
+        return Conventions(language: language, firstWeekday: firstWeekday(set, language).value)
     }
 
     public func language(_ set: Values) -> Resolved<Language> {
@@ -53,9 +54,9 @@ public struct SettingResolver {
         return Resolved(background == 7 || background == 15 ? .light : .dark, from: .system)
     }
 
-    private func firstWeekday(_ set: Values) -> Resolved<Weekday> {
+    private func firstWeekday(_ set: Values, _ language: Language) -> Resolved<Weekday> {
         FirstWeekday.weekday(
-            setting: set(.firstWeekday).flatMap(Weekday.init(code:)), language: language(set).value,
+            setting: set(.firstWeekday).flatMap(Weekday.init(code:)), language: language,
             environment: variable)
     }
 }
