@@ -140,11 +140,9 @@ extension CategoryListViewModel: SheetModel {
     }
 
     private func deletion(of category: TrackerDomain.Category) -> QuestionViewModel {
-        let members = library.trackers(in: category.id)
-        let completions = members.reduce(0) { $0 + $1.completions.count }
-        return .deletion(
+        .deletion(
             .deleteCategoryQuestion, of: "\(category.name): ",
-            losing: CountedPhrase.trackers(members.count) + ", " + CountedPhrase.completions(completions),
-            about: category.id, in: workspace, .deleteCategory(category.id))
+            losing: .contents(of: library.trackers(in: category.id)), about: category.id, in: workspace,
+            .deleteCategory(category.id))
     }
 }

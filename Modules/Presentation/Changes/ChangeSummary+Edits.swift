@@ -18,11 +18,10 @@ extension ChangeSummary {
             // All of them in one part.
             guard deleted.first == id else { return nil }
             let trackers = deleted.compactMap(request.before.tracker)
-            let completions = CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
             return told(
                 .trackerDeleted,
                 Phrase(same: ": " + trackers.map(\.name).joined(separator: ", "))
-                    + (trackers.count == 1 ? ", " : "; ") + completions)
+                    + (trackers.count == 1 ? ", " : "; ") + .completions(of: trackers))
         case .addCategory(let id, let name):
             return told(.categoryAdded, Phrase(same: ": " + (request.after.category(id)?.name ?? name)))
         case .renameCategory(let id, let name):
@@ -96,7 +95,10 @@ extension TrackerEdit {
 extension Phrase {
     /// "3 trackers, 41 completions".
     package static func contents(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.trackers(trackers.count) + ", "
-            + CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
+        CountedPhrase.trackers(trackers.count) + ", " + completions(of: trackers)
+    }
+
+    fileprivate static func completions(of trackers: [Tracker]) -> Phrase {
+        CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
     }
 }
