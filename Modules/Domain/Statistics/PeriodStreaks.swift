@@ -24,9 +24,9 @@ extension Tracker {
             if !block.contains(today), missed.count(in: block) > 0 {
                 current = 0
             } else if missed.count(in: block) == 0 {
-                let standing = stretch.progress(
+                let progress = stretch.progress(
                     around: block.lowerBound, createdOn: createdOn, done: done, off: off)
-                if standing.asked > 0, standing.isMet { current += 1 }
+                if progress.asked > 0, progress.isMet { current += 1 }
             }
             best = max(best, current)
         }

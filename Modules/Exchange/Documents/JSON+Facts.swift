@@ -44,7 +44,7 @@ extension JSON {
         }
     }
 
-    private static func rule(_ schedule: Schedule?, _ standing: QuotaProgress?) -> JSON {
+    private static func rule(_ schedule: Schedule?, _ progress: QuotaProgress?) -> JSON {
         switch schedule {
         case .weekdays: .document(["kind": "weekdays", "weekdays": self.schedule(schedule)])
         case .interval(let grid):
@@ -54,7 +54,7 @@ extension JSON {
         case .quota(let quota):
             .document([
                 "kind": "quota", "times": .int(quota.times), "per": period(quota.period),
-                "done": .int(standing?.done ?? 0), "asked": .int(standing?.asked ?? 0),
+                "done": .int(progress?.done ?? 0), "asked": .int(progress?.asked ?? 0),
             ])
         case nil: .null
         }

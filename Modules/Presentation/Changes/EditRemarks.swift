@@ -46,15 +46,15 @@ extension Tracker {
     fileprivate func share(since old: Tracker?, today: Day) -> Phrase? {
         let schedule = schedule(on: today)
         guard case .quota(let quota) = schedule, schedule != old?.schedule(on: today),
-            let standing = self.quota(around: today, today: today)
+            let progress = self.quota(around: today, today: today)
         else { return nil }
-        return QuotaText.share(standing, of: quota, today: today)
+        return QuotaText.share(progress, of: quota, today: today)
     }
 
     /// Whether the name meant the tracker before, too: it has no new one, nor does it come from the archive.
     fileprivate func isKnownByName(since old: Tracker?) -> Bool {
         guard let old, FoldedName(old.name) == FoldedName(name) else { return false }
-        return standing.isArchived || !old.standing.isArchived
+        return progress.isArchived || !old.progress.isArchived
     }
 }
 
@@ -78,7 +78,7 @@ extension Phrase {
         func category(_ tracker: Tracker) -> String { library.category(tracker.categoryID)?.name ?? "" }
         if others.count == 1 {
             let archived =
-                other.standing.isArchived ? Phrase(", archived", ", в архиве") : .empty
+                other.progress.isArchived ? Phrase(", archived", ", в архиве") : .empty
             return Phrase(
                 " There is another \(other.name) in \(category(other))\(archived.english).",
                 " Есть другой трекер \(other.name) (\(category(other))\(archived.russian)).")

@@ -78,7 +78,7 @@ extension HabitModel {
 }
 
 extension HabitModel.PeriodState {
-    fileprivate init(_ standing: QuotaProgress) {
-        self.init(asked: standing.asked, done: standing.done, isMet: standing.isMet)
+    fileprivate init(_ progress: QuotaProgress) {
+        self.init(asked: progress.asked, done: progress.done, isMet: progress.isMet)
     }
 }

@@ -50,8 +50,8 @@ import TrackerDomain
     func shortMonth(created: Day, asked: Int) throws {
         let tracker = Tracker.habit(
             1, planned: .rule("31 a month"), created: created, done: (0..<asked).map { created + $0 })
-        let standing = try #require(tracker.quota(around: "2026-02-20", today: "2026-03-08"))
-        #expect(standing.asked == asked && standing.isMet)
+        let progress = try #require(tracker.quota(around: "2026-02-20", today: "2026-03-08"))
+        #expect(progress.asked == asked && progress.isMet)
     }
 
     @Test("SCH-6: listed from its start on, where that is before its rule")

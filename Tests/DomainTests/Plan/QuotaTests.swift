@@ -61,9 +61,9 @@ import TrackerDomain
     func onceAWeek(skips: Int, asked: Int) throws {
         let days = (0..<skips).map { Day("2026-03-02") + $0 }
         let tracker = Tracker.habit(1, planned: .rule("1 a week"), skipped: days)
-        let standing = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
-        #expect(standing.asked == asked && standing.done == 0)
-        #expect(standing.days == "2026-03-02"..."2026-03-08")
+        let progress = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
+        #expect(progress.asked == asked && progress.done == 0)
+        #expect(progress.days == "2026-03-02"..."2026-03-08")
     }
 
     @Test("SCH-5: more of the same kind of period keeps the marks of its week, another kind does not")
@@ -81,9 +81,9 @@ import TrackerDomain
         // 4 less the 3 done is more than the 0 days after Sunday.
         #expect(Array(more.plan(through: "2026-03-08").planned.subtracting(DaySet(done))) == ["2026-03-08"])
         let month = tracker(("2026-03-02", "3 a week"), ("2026-03-05", "4 a month"))
-        let standing = try #require(month.quota(around: "2026-03-06", today: "2026-03-06"))
+        let progress = try #require(month.quota(around: "2026-03-06", today: "2026-03-06"))
         // 27 days of March are left from the 5th on: 4 · 27 ÷ 31 = 3.48 → 3.
-        #expect(standing.done == 0 && standing.asked == 3)
+        #expect(progress.done == 0 && progress.asked == 3)
     }
 
     @Test("SCH-6: listed on every date from its rule's day on, and softened once the quota is met")
@@ -105,8 +105,8 @@ import TrackerDomain
         let tracker = Self.habit(
             done: ["2026-03-02", "2026-03-03"], skipped: ["2026-03-06", "2026-03-07", "2026-03-08"])
         // 3 · 4 ÷ 7 = 1.71 → 2.
-        let standing = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
-        #expect(standing.asked == 2 && standing.isMet && standing.left == 0)
+        let progress = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
+        #expect(progress.asked == 2 && progress.isMet && progress.left == 0)
     }
 
     @Test("SCH-8: due next on the first day that can no longer be put off")

@@ -21,9 +21,9 @@ import TrackerPresentation
     }
 
     private func left(_ tracker: Tracker, today: Day) throws -> [String] {
-        let standing = try #require(tracker.quota(around: today, today: today))
-        let reachable = tracker.reachable(in: standing, today: today)
-        let text = QuotaText.left(standing, reachable: reachable, today: today)
+        let progress = try #require(tracker.quota(around: today, today: today))
+        let reachable = tracker.reachable(in: progress, today: today)
+        let text = QuotaText.left(progress, reachable: reachable, today: today)
         return text.map { [$0.english, $0.russian] } ?? []
     }
 
