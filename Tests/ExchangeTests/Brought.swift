@@ -55,14 +55,14 @@ extension Tracker {
         let rule = schedule(on: createdOn).map(\.text) ?? "event"
         let goal = goal(on: createdOn).map { ", \($0.text)" } ?? ""
         let category = library.category(categoryID)?.name ?? "?"
-        let standing = standing == .active ? "" : ", \(standing.text)"
-        return "\(name) in \(category): \(rule)\(goal) from \(createdOn.iso)\(standing); \(toldDays)"
+        let status = status == .active ? "" : ", \(status.text)"
+        return "\(name) in \(category): \(rule)\(goal) from \(createdOn.iso)\(status); \(toldDays)"
     }
 
     fileprivate var toldDays: String {
         var parts = completions.map { "\($0.iso) done" }
         parts += amounts.entries.map { "\($0.day.iso) \($0.value.text)" }
-        parts += skips.map { "\($0.iso) skip" } + rests.map { "\($0.iso) rest" }
+        parts += skips.map { "\($0.iso) skip" } + pausedDays.map { "\($0.iso) rest" }
         parts += notes.entries.map { "\($0.day.iso) “\($0.value)”" }
         return parts.joined(separator: ", ")
     }

@@ -48,10 +48,10 @@ enum ReportSample: CaseIterable {
             id: 1000, categories: [.home, .work],
             trackers: habits + [
                 .habit(
-                    11, "Run", in: .work, goal: "at least 5 km", standing: .paused(since: .yesterday),
+                    11, "Run", in: .work, goal: "at least 5 km", status: .paused(since: .yesterday),
                     done: ["2026-03-03"], amounts: [("2026-03-03", "5.5"), ("2026-03-04", "2")],
                     notes: (1...7).map { ("2026-03-01" + $0, "Note \($0)") }),
-                .habit(12, "Old", standing: .archived(since: "2026-03-05"), done: ["2026-03-04"]),
+                .habit(12, "Old", status: .archived(since: "2026-03-05"), done: ["2026-03-04"]),
                 .event(13, "Exam", done: ["2026-03-06"]),
             ])
     }

@@ -55,14 +55,14 @@ extension Tracker {
     package static func habit(
         _ id: Identifier, _ name: String = "Habit", in category: Identifier = .home,
         planned schedule: Schedule = .everyDay, created: Day = "2026-03-02", pinned: Bool = false,
-        goal: Goal? = nil, standing: TrackerStatus = .active, done: [Day] = [], skipped: [Day] = [],
-        rested: [Day] = [], amounts: [(Day, Amount)] = [], notes: [(Day, String)] = []
+        goal: Goal? = nil, status: TrackerStatus = .active, done: [Day] = [], skipped: [Day] = [],
+        pausedDays: [Day] = [], amounts: [(Day, Amount)] = [], notes: [(Day, String)] = []
     ) -> Tracker {
         Tracker.made(
             id: id, name: name, emoji: "🙂", color: .number(1), categoryID: category,
             kind: .habit(ScheduleHistory(schedule, from: created)), createdOn: created, isPinned: pinned,
-            goals: goal.map { GoalHistory($0, from: created) }, standing: standing,
-            completions: DaySet(done), skips: DaySet(skipped), rests: DaySet(rested),
+            goals: goal.map { GoalHistory($0, from: created) }, status: status,
+            completions: DaySet(done), skips: DaySet(skipped), pausedDays: DaySet(pausedDays),
             amounts: DayMap(amounts), notes: DayMap(notes))
     }
 

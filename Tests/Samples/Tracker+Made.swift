@@ -5,12 +5,12 @@ extension Tracker {
     package static func made(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
-        standing: TrackerStatus = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
-        rests: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
+        status: TrackerStatus = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
+        pausedDays: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
     ) -> Tracker {
         Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
-            createdOn: createdOn, isPinned: isPinned, goals: goals, standing: standing,
-            completions: completions, skips: skips, rests: rests, amounts: amounts, notes: notes)
+            createdOn: createdOn, isPinned: isPinned, goals: goals, status: status,
+            completions: completions, skips: skips, pausedDays: pausedDays, amounts: amounts, notes: notes)
     }
 }

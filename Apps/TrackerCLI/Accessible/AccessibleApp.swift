@@ -48,8 +48,8 @@ struct AccessibleApp {
         let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         let share = state.placeholder == nil ? Phrase.done(state.share)?(language) : nil
         let head = [date, share].compactMap(\.self).joined(separator: ", ")
-        let resting = state.restingElsewhere
-        let rest = resting == 0 ? nil : Phrase.resting(resting)(language)
+        let inactive = state.inactiveElsewhere
+        let rest = inactive == 0 ? nil : Phrase.inactive(inactive)(language)
         return ([head] + narrowing + [state.placeholder?.text, rest].compactMap(\.self))
             .joined(separator: ". ")
     }

@@ -93,8 +93,8 @@ extension Environment {
 private final class SharedReader {
     private var reader = LineReader(descriptor: STDIN_FILENO)
 
-    func answer(_ farewell: [UInt8], to question: () -> Void) -> InputLine {
-        InterruptExit.whileAsking(farewell: farewell) {
+    func answer(_ interruptNotice: [UInt8], to question: () -> Void) -> InputLine {
+        InterruptExit.whileAsking(interruptNotice: interruptNotice) {
             question()
             return reader.next()
         }

@@ -30,7 +30,7 @@ extension Session {
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.reports($0) ? $0 : nil }
             .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }
-        if let settingsWarning, console.form != .json { console.say(settingsWarning.text, .secondary) }
+        if let settingsWarning, console.format != .json { console.say(settingsWarning.text, .secondary) }
     }
 
     /// Returns `TRACKER_TODAY`, or the clock's date, which is the day before until the day starts.

@@ -42,7 +42,7 @@ package enum TrackerCLI {
     }
 
     private static func report(_ failure: Failure, _ text: String, globals: GlobalOptions, console: Console) {
-        if console.form == .json {
+        if console.format == .json {
             console.report(.failed(failure.code, text))
         } else {
             console.say(text, .error)

@@ -80,7 +80,7 @@ struct AddCommand: Command {
     func run() throws(Failure) -> ExitCode {
         // Refused before anything is asked.
         let name = try Failure.unlessRefused { () throws(EditError) in
-            try TrackerField.name.kept(session.invocation.operands[0])
+            try TrackerField.name.validated(session.invocation.operands[0])
         }
         var others = try session.looks() + (try session.goal().map { [.goal($0)] } ?? [])
         if session.invocation.has(.pin) { others.append(.pinned(true)) }

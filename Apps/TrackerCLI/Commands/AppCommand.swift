@@ -59,7 +59,7 @@ extension Session {
     /// Whether a person who gave no command sees the app: on a terminal, with no other form asked for.
     ///
     /// `ACCESSIBLE`, set for every program of a session, opens no prompts in its pipes; the option does.
-    var opensApp: Bool { (environment.output.isTerminal || globals.isAccessible) && console.form == .text }
+    var opensApp: Bool { (environment.output.isTerminal || globals.isAccessible) && console.format == .text }
 
     /// `--accessible` or `ACCESSIBLE`: numbered prompts instead of a screen.
     var isAccessible: Bool { globals.isAccessible(environment.variable) }

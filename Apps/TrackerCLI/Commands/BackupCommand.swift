@@ -86,7 +86,7 @@ struct BackupCommand: Command {
         _ verb: Phrase, _ library: Library, at path: String? = nil, hint: UndoHint? = nil,
         _ warnings: [StoreWarning] = []
     ) {
-        if session.console.form == .json {
+        if session.console.format == .json {
             session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
         } else {
             let place = path.map { " (\($0.pathExcerpt))" } ?? ""

@@ -160,7 +160,7 @@ extension Session {
             }
         }
         let value = changed[key]
-        if console.form == .json {
+        if console.format == .json {
             let document = JSON.setting(key.rawValue, value)
             console.print(
                 (globals.isDryRun ? document.appending(["dryRun": true]) : document)

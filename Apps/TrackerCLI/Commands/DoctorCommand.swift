@@ -81,11 +81,11 @@ struct DoctorCommand: Command {
             throw failure(error)
         }
         if repair != nil, !isDryRun { session.deeds.last = .change }
-        if session.console.form == .json {
+        if session.console.format == .json {
             session.print(.changed(repair.map { _ in [.init(.repaired)] } ?? [], isDryRun: isDryRun))
         }
         guard let repair else { return notRepaired() }
-        if session.console.form != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
+        if session.console.format != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }
         return .done
     }
 
@@ -102,7 +102,7 @@ struct DoctorCommand: Command {
         let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)
         let trial = session.globals.isDryRun ? Phrase.wouldChangeNothing : Phrase(same: "")
-        switch session.console.form {
+        switch session.console.format {
         case .json: break
         case _ where isOK: session.tell(trial + .nothingToRepair)
         case .plain: session.console.print(records: records(findings))

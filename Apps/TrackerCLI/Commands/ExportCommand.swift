@@ -98,7 +98,7 @@ struct ExportCommand: Command {
         let format = try format(of: file)
         let isWide = session.invocation.has(.wide)
         if isWide, format != .csv { throw .invalid(.wideNeedsTable) }
-        let isDocument = session.console.form == .json
+        let isDocument = session.console.format == .json
         if isDocument, file == nil, format != .json { throw .invalid(.formOrFormat(format)) }
         let loaded = try session.load()
         let export = Export(

@@ -93,7 +93,7 @@ struct HistoryClearCommand: Command {
         } catch {
             throw .store(error)
         }
-        if session.console.form == .json {
+        if session.console.format == .json {
             session.print(.changed([], isDryRun: isDryRun), warnings)
         } else if isDryRun {
             session.tell(Phrase("Would forget the history.", "История будет забыта."))

@@ -90,7 +90,7 @@ struct ImportCommand: Command {
                     message: { $0.phrase.sanitized(session.language) }),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
-        guard session.console.form != .json else { return .done }
+        guard session.console.format != .json else { return .done }
         for line in leftOut { session.console.say(line(session.language), .secondary) }
         return .done
     }
@@ -117,25 +117,25 @@ struct ImportCommand: Command {
         if let id = Identifier(word), let known = try session.load().library.category(id) {
             return known.name
         }
-        return try Failure.unlessRefused { () throws(EditError) in try CategoryField.name.kept(word) }
+        return try Failure.unlessRefused { () throws(EditError) in try CategoryField.name.validated(word) }
     }
 
     private func source(_ path: String) throws(Failure) -> ImportSource {
         do throws(StoreError) {
             let environment = session.environment
             var files: [ImportSource.File] = []
-            var passedOver: [String] = []
+            var unreadPaths: [String] = []
             if path == "-" {
                 files = [.init(path: "-", bytes: try environment.input.bytes())]
             } else {
                 let given = try ImportFiles.read(path, environment.fileSystem)
                 files = given.files.map { .init(path: $0.path, bytes: $0.bytes) }
-                passedOver = given.passedOver
+                unreadPaths = given.unreadPaths
             }
             let size = files.reduce(0) { $0 + $1.bytes.count }
             session.console.progress?.begin(.reading(path, bytes: size), reading: size)
             let reading = environment.reading
-            return ImportSource(files: files, passedOver: passedOver, dateOfTime: { reading($0).date })
+            return ImportSource(files: files, unreadPaths: unreadPaths, dateOfTime: { reading($0).date })
         } catch {
             guard case .disk(let fault) = error else { throw .store(error) }
             switch fault.cause {

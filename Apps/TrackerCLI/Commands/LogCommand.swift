@@ -38,7 +38,7 @@ struct LogCommand: Command {
         let loaded = try session.load()
         let trackers = try trackers(in: loaded.library)
         let view = LogView(context: session.console.context)
-        let room = session.console.form == .text ? view.room(beside: trackers) : nil
+        let room = session.console.format == .text ? view.room(beside: trackers) : nil
         let count = min(named ?? room ?? Self.usual, room ?? .max)
         let state = LogState(trackers, days: count, today: session.today, language: session.language)
         session.show(
@@ -66,7 +66,7 @@ struct LogCommand: Command {
         let words = session.invocation.operands
         let trackers =
             words.isEmpty
-            ? library.sortedTrackers.filter { !$0.standing.isArchived }
+            ? library.sortedTrackers.filter { !$0.status.isArchived }
             : try session.trackers(words, in: library)
         return trackers.filter { category == nil || $0.categoryID == category?.id }
     }

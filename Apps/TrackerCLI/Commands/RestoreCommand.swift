@@ -82,7 +82,7 @@ struct RestoreCommand: Command {
         if isDryRun { throw .usage(.nothingToTry(.restore)) }
         let list = try backups()
         let warnings = list.unseen.map { Warning($0, session.language) }
-        if session.console.form != .json {
+        if session.console.format != .json {
             for warning in warnings { session.console.say(warning.text, .secondary) }
         }
         let rows = BackupRow.rows(of: list, session.environment.reading)
@@ -159,7 +159,7 @@ struct RestoreCommand: Command {
     }
 
     private func tell(_ said: Phrase, isChanged: Bool = true) {
-        if session.console.form == .json {
+        if session.console.format == .json {
             session.print(.changed(isChanged ? [.init(.restored)] : [], isDryRun: isDryRun))
         } else {
             session.tell(said)

@@ -7,7 +7,7 @@ extension Session {
         var values: [TrackerValue] = []
         if let word = invocation.value(.emoji) {
             let emoji = try Failure.unlessRefused { () throws(EditError) in
-                try TrackerField.emoji.kept(word)
+                try TrackerField.emoji.validated(word)
             }
             values.append(.emoji(emoji))
         }

@@ -40,8 +40,8 @@ extension TrackerDetailsState {
     private static let firstKeys: [TrackerFact.Key] = [
         .id, .name, .emoji, .color, .kind, .category, .schedule, .pinned, .completed, .createdOn, .startDay,
         .currentStreak, .bestStreak, .total, .rate30, .completions, .goal, .amount, .due, .skipped, .note,
-        .standing, .since, .nextDue, .streakSince, .lastMissed, .strength, .periodStreak, .bestPeriodStreak,
-        .amounts, .skips, .rests, .done, .asked, .notes,
+        .status, .since, .nextDue, .streakSince, .lastMissed, .strength, .periodStreak, .bestPeriodStreak,
+        .amounts, .skips, .pausedDays, .done, .asked, .notes,
     ]
 
     /// A record for each fact, of the notes one for each.

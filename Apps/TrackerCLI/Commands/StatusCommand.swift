@@ -32,7 +32,7 @@ enum StatusChange {
 
     /// Whether `--all` means the tracker, too.
     func suits(_ tracker: Tracker) -> Bool {
-        switch (self, tracker.standing) {
+        switch (self, tracker.status) {
         case (.pause, .active), (.pause, .paused): !tracker.isEvent
         case (.resume, .paused): true
         case (.pause, .archived), (.resume, _), (.archive, _), (.unarchive, _): false

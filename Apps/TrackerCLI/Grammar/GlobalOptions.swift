@@ -3,7 +3,7 @@ package import TrackerDomain
 package import TrackerPresentation
 
 /// The output format of a command.
-package enum OutputForm: Sendable {
+package enum OutputFormat: Sendable {
     case text, plain, json
 }
 
@@ -14,7 +14,7 @@ package struct GlobalOptions: Equatable, Sendable {
     /// The requested language; nil leaves it to the environment and the settings.
     package var language: Language?
     /// JSON if both `--json` and `--plain` are given.
-    package var output = OutputForm.text
+    package var output = OutputFormat.text
     package var screenColor: ColorPreference?
     package var theme: ThemeSetting?
     package var isASCII = false

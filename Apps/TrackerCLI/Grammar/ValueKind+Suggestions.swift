@@ -70,12 +70,12 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     }
 
     private func includes(_ tracker: Tracker) -> Bool {
-        guard !tracker.standing.isArchived else { return self == .archived }
+        guard !tracker.status.isArchived else { return self == .archived }
         return switch self {
         case .trackers: true
         case .habits: !tracker.isEvent
-        case .active: !tracker.isEvent && tracker.standing == .active
-        case .paused: tracker.standing != .active
+        case .active: !tracker.isEvent && tracker.status == .active
+        case .paused: tracker.status != .active
         case .pinned: tracker.isPinned
         case .unpinned: !tracker.isPinned
         case .archived, .categories: false

@@ -4,7 +4,7 @@ package import TrackerPresentation
 
 /// The output of a command: results to one stream, everything else to the other.
 package final class Console {
-    let form: OutputForm
+    let format: OutputFormat
     let context: TextContext
     private let errorCanvas: TextContext
     private let encoder: StyleEncoder
@@ -38,7 +38,7 @@ package final class Console {
         let pager =
             isPaged ? PagerDecision.command(own: "TRACKER_PAGER", environment: environment.variable) : nil
         page = pager.map { command in { environment.page($0, command) } }
-        form = globals.output
+        format = globals.output
         output = environment.output
         errors = environment.errors
         encoder = StyleEncoder(styling)

@@ -32,12 +32,13 @@ package struct Environment {
         /// Prints a question and reads the answer; handles Ctrl-C from before the question shows.
         ///
         /// The farewell is what Ctrl-C writes to the error stream before it ends the program.
-        package let answer: (_ farewell: [UInt8], _ question: () -> Void) -> InputLine
+        package let answer: (_ interruptNotice: [UInt8], _ question: () -> Void) -> InputLine
         /// All bytes of the input.
         package let bytes: () throws(StoreError) -> [UInt8]
 
         package init(
-            isTerminal: Bool, answer: @escaping (_ farewell: [UInt8], _ question: () -> Void) -> InputLine,
+            isTerminal: Bool,
+            answer: @escaping (_ interruptNotice: [UInt8], _ question: () -> Void) -> InputLine,
             bytes: @escaping () throws(StoreError) -> [UInt8] = { () throws(StoreError) in [] }
         ) {
             self.isTerminal = isTerminal

@@ -56,7 +56,7 @@ struct Prompt {
 
     /// The answer to a question; nil if it is no valid text.
     private func answer(to question: String) throws(Failure) -> String? {
-        let line = session.environment.input.answer(farewell) { session.console.ask(question) }
+        let line = session.environment.input.answer(interruptNotice) { session.console.ask(question) }
         switch line {
         case .text(let answer): return answer
         case .notUTF8: return nil
@@ -67,8 +67,8 @@ struct Prompt {
     }
 
     /// The bytes that Ctrl-C writes to the error stream.
-    private var farewell: [UInt8] {
-        guard session.console.form == .json else { return [] }
+    private var interruptNotice: [UInt8] {
+        guard session.console.format == .json else { return [] }
         let failure = Failure.cancelled
         return Array((JSON.failed(failure.code, failure.text(session.language)).text + "\n").utf8)
     }

@@ -53,7 +53,7 @@ extension Session {
         let (report, warnings) = (report(updated.value), updated.warnings)
         if !report.entries.isEmpty, !globals.isDryRun { deeds.last = .change }
         say(warnings)
-        if console.form == .json {
+        if console.format == .json {
             let document =
                 report.document
                 ?? JSON.changed(

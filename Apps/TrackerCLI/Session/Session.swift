@@ -49,7 +49,7 @@ package struct Session {
 
     /// Prints warnings on the error stream, each once in a run; a document includes them instead.
     func say(_ warnings: [StoreWarning]) {
-        guard console.form != .json else { return }
+        guard console.format != .json else { return }
         for warning in noticed.unsaid(of: warnings) {
             console.say(warning.message.onCommandLine(language), .secondary)
         }
@@ -61,7 +61,7 @@ package struct Session {
         records: @autoclosure () -> [[String]],
         lines: @autoclosure () -> [Line]
     ) {
-        switch console.form {
+        switch console.format {
         case .json: print(json(), warnings, others)
         case .plain: console.print(records: records())
         case .text: console.print(lines())

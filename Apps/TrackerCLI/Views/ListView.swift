@@ -9,9 +9,9 @@ package struct ListView {
     package init(context: TextContext) { self.context = context }
 
     package func lines(_ state: MainListState) -> [Line] {
-        let resting = resting(state)
+        let inactive = inactive(state)
         if let placeholder = state.placeholder {
-            return header(state) + [""] + lines(placeholder) + resting
+            return header(state) + [""] + lines(placeholder) + inactive
         }
         // All sections share their columns, so that they are aligned over the whole page.
         var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
@@ -19,13 +19,13 @@ package struct ListView {
         return state.sections.reduce(into: header(state)) { lines, section in
             lines += ["", title(section)] + cards.prefix(section.cards.count)
             cards = cards.dropFirst(section.cards.count)
-        } + resting
+        } + inactive
     }
 
     /// The number of paused and archived trackers, with the way to list them; empty in that list itself.
-    private func resting(_ state: MainListState) -> [Line] {
-        guard state.resting > 0, state.filter != .resting else { return [] }
-        var line = context.line(Phrase.resting(state.resting)(context.language), .secondary)
+    private func inactive(_ state: MainListState) -> [Line] {
+        guard state.inactive > 0, state.filter != .inactive else { return [] }
+        var line = context.line(Phrase.inactive(state.inactive)(context.language), .secondary)
         line.append(context.line("  " + Phrase.hintListResting(context.language), .secondary))
         return ["", context.clipped(line)]
     }

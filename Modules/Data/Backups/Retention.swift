@@ -21,11 +21,11 @@ package enum Retention {
         let ordered = backups.sorted { $0.generation > $1.generation }
         var seenDays: Set<Day> = []
         var seenMonths: Set<Month> = []
-        return ordered.enumerated().filter { place, backup in
+        return ordered.enumerated().filter { index, backup in
             let isFirstOfDay = seenDays.insert(backup.day).inserted
             let isFirstOfMonth = seenMonths.insert(Month(containing: backup.day)).inserted
             let isRecent = today - backup.day < days
-            return !(place < newest || isFirstOfMonth || isFirstOfDay && isRecent)
+            return !(index < newest || isFirstOfMonth || isFirstOfDay && isRecent)
         }.map(\.element.generation)
     }
 }

@@ -6,7 +6,7 @@ struct AtomicReplace {
     /// The file as it was read; nil if there was none.
     let found: FileImage?
     /// The operation to report on failure before the new file can be in place, and after.
-    let writing, settling: DiskFault.Operation
+    let writing, flushing: DiskFault.Operation
     let fileSystem: FileSystem
 
     private var name: String { location.name }
@@ -100,7 +100,7 @@ struct AtomicReplace {
             if case .system(let reason) = error { fault = reason }
         }
         // Until the displaced file has its name back, the new one is in place.
-        try reporting(settling, at: location.path) { () throws(SystemFault) in
+        try reporting(flushing, at: location.path) { () throws(SystemFault) in
             try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
         }
         try reporting(writing, at: location.path) { () throws(SystemFault) in

@@ -38,7 +38,7 @@ struct LibraryCommit {
             try folder.createTemporary(for: location.name, bytes, like: found?.status)
         }
         let replacement = AtomicReplace(
-            location: location, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
+            location: location, found: found, writing: .write, flushing: .flush, fileSystem: fileSystem)
         let backup: BackupName?
         do throws(StoreError) {
             backup = try backUpOld(as: nameOfOld(generationOfOld), in: folder, backupFolder, known)
@@ -60,7 +60,7 @@ struct LibraryCommit {
             forget(backup, backupFolder, in: folder)
             throw error
         }
-        try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         if !leftovers.hasFound {
             prune(backupFolder, known + [backup].compactMap { $0 }, library, written: status.modified)
         }

@@ -66,7 +66,7 @@ public struct OutputFile: Sendable {
         }
         // The old bytes are given up, so there is nothing to exchange and check, unlike with a library.
         let replacement = AtomicReplace(
-            location: location, found: nil, writing: .writeFile, settling: .settle, fileSystem: fileSystem)
+            location: location, found: nil, writing: .writeFile, flushing: .flush, fileSystem: fileSystem)
         if let found {
             do throws(StoreError) {
                 try replace(found, by: temporary, in: folder)
@@ -77,7 +77,7 @@ public struct OutputFile: Sendable {
         } else if try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
             throw Self.refusal(location.path, .nameTaken)
         }
-        try reporting(.settle, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         OldTemporaries(name: location.name, now: status.modified).remove(
             (try? folder.names()) ?? [], in: folder,
             sparing: paths.map { String($0.split(separator: "/").last ?? "") })

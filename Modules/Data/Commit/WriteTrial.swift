@@ -53,7 +53,7 @@ struct WriteTrial {
             throw error.storeError(.write, at: trial.path)
         }
         try publish(at: trial, over: found, in: folder)
-        try reporting(.settle, at: folder.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: folder.path) { () throws(SystemFault) in try folder.synchronize() }
     }
 
     private func publish(
@@ -63,7 +63,7 @@ struct WriteTrial {
             try folder.createTemporary(for: location.name, bytes, like: model)
         }
         let publishing = AtomicReplace(
-            location: trial, found: found, writing: .write, settling: .settle, fileSystem: fileSystem)
+            location: trial, found: found, writing: .write, flushing: .flush, fileSystem: fileSystem)
         guard try publishing.publish(temporary, status, in: folder, keeping: { _ in }) else {
             throw .busy(path: folder.path)
         }

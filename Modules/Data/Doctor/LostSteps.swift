@@ -14,13 +14,13 @@ struct LostSteps {
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
         // Both begin alike, but that the oldest of too many are dropped, and that a version may word them otherwise.
-        var (last, place): (Int?, Int?)
+        var (last, index): (Int?, Int?)
         for wording in StepWording.allCases {
             let known = Self.lines(of: history, library, wording)
             guard let found = known.lastIndex(where: lines.contains), found > last ?? -1 else { continue }
-            (last, place) = (found, lines.lastIndex(of: known[found]))
+            (last, index) = (found, lines.lastIndex(of: known[found]))
         }
-        let new = lines[(place.map { $0 + 1 } ?? 0)...]
+        let new = lines[(index.map { $0 + 1 } ?? 0)...]
         let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
         // Of a known step that is not there, only what follows tells whether it was undone or cut off.
         guard isWhole || undone.isEmpty || last != nil && !new.isEmpty else {

@@ -1,20 +1,20 @@
 /// Reads a part of a document stored as text; a fault names the path of the part.
 func part<Value>(
-    _ place: @autoclosure () -> String, _ read: () throws(PropertyListFault) -> Value
+    _ path: @autoclosure () -> String, _ read: () throws(PropertyListFault) -> Value
 ) throws(PropertyListFault) -> Value {
     do throws(PropertyListFault) {
         return try read()
     } catch {
-        throw error.inside(place())
+        throw error.inside(path())
     }
 }
 
 extension Optional {
     /// The value of a text or number in a document; if it has none, throws a fault with its path.
     func required(
-        at place: String, _ problem: String = "not a valid value"
+        at path: String, _ problem: String = "not a valid value"
     ) throws(PropertyListFault) -> Wrapped {
-        guard let self else { throw .invalid(place: place, problem: problem) }
+        guard let self else { throw .invalid(path: path, problem: problem) }
         return self
     }
 }
@@ -22,9 +22,9 @@ extension Optional {
 extension Array {
     /// Transforms each element of a list; a fault names the list and the element's position, counted from 1.
     func map<Value>(
-        at place: String, _ read: (Element) throws(PropertyListFault) -> Value
+        at path: String, _ read: (Element) throws(PropertyListFault) -> Value
     ) throws(PropertyListFault) -> [Value] {
-        try part(place) { () throws(PropertyListFault) in
+        try part(path) { () throws(PropertyListFault) in
             var values: [Value] = []
             values.reserveCapacity(count)
             for (index, element) in enumerated() {

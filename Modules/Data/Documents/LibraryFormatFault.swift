@@ -21,8 +21,8 @@ extension UnreadableReason {
                 .malformed(offset: offset)
             case .conflictMarkers(let line): .conflictMarkers(line: line)
             // The keys of a file can have any text of any length; a person sees the beginning of the path.
-            case .invalid(let place, _):
-                .invalid(at: UserText(String(place.unicodeScalars.prefix(1 << 12))).name)
+            case .invalid(let path, _):
+                .invalid(at: UserText(String(path.unicodeScalars.prefix(1 << 12))).name)
             }
     }
 }

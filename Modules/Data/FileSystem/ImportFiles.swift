@@ -22,7 +22,7 @@ public struct ImportFiles {
     /// Paths below the folder that were not read.
     ///
     /// Links, devices, and folders below the greatest depth, which end with `/`.
-    public private(set) var passedOver: [String] = []
+    public private(set) var unreadPaths: [String] = []
     private var size = 0
 
     /// Reads the files at a path; follows links to it, but none in a folder.
@@ -71,8 +71,8 @@ public struct ImportFiles {
             case .file: try readFile(name, in: folder, as: prefix + name)
             case .folder where depth < ImportFiles.maxDepth:
                 try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
-            case .folder: passedOver.append(prefix + name + "/")
-            case .symbolicLink, .other: passedOver.append(prefix + name)
+            case .folder: unreadPaths.append(prefix + name + "/")
+            case .symbolicLink, .other: unreadPaths.append(prefix + name)
             }
         }
     }

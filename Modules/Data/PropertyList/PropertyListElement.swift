@@ -80,12 +80,12 @@ package struct PropertyListElement {
 
     /// A fault of this element.
     package func fault(_ problem: String) -> PropertyListFault {
-        .invalid(place: tape.place(of: node), problem: problem)
+        .invalid(path: tape.path(of: node), problem: problem)
     }
 
     /// A fault of a present or missing entry of this dictionary.
     package func fault(_ problem: String, at key: String) -> PropertyListFault {
-        PropertyListFault.invalid(place: key, problem: problem).inside(tape.place(of: node))
+        PropertyListFault.invalid(path: key, problem: problem).inside(tape.path(of: node))
     }
 }
 

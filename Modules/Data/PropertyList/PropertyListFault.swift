@@ -29,15 +29,15 @@ package enum PropertyListFault: Error, Hashable {
     /// Unexpected bytes.
     case malformed(offset: Int)
     /// Well-formed, but not the requested document; with the path of the faulty element, and the problem.
-    case invalid(place: String, problem: String)
+    case invalid(path: String, problem: String)
 }
 
 extension PropertyListFault {
     /// The same fault for the enclosing document, in which the faulty part has a path of its own.
     func inside(_ outer: String) -> PropertyListFault {
-        guard case .invalid(let place, let problem) = self else { return self }
-        let places = [outer, place].filter { !$0.isEmpty }
-        return .invalid(place: places.joined(separator: PropertyListTape.step), problem: problem)
+        guard case .invalid(let path, let problem) = self else { return self }
+        let paths = [outer, path].filter { !$0.isEmpty }
+        return .invalid(path: paths.joined(separator: PropertyListTape.step), problem: problem)
     }
 }
 

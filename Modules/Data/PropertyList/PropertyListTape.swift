@@ -64,7 +64,7 @@ extension PropertyListTape {
     /// The path from the root to a node as a person counts; empty for the root.
     ///
     /// `trackers › 3 › name` is the name of the third tracker.
-    func place(of target: Int) -> String {
+    func path(of target: Int) -> String {
         var steps: [String] = []
         var node = 0
         while node < target, let (child, name) = child(of: node, containing: target) {

@@ -39,7 +39,7 @@ struct SettingsCommit {
     ) throws(StoreError) -> Bool {
         // Setting what is set already does no harm: nobody needs to know whether it was kept.
         let publishing = AtomicReplace(
-            location: location, found: found, writing: .saveSettings, settling: .saveSettings,
+            location: location, found: found, writing: .saveSettings, flushing: .saveSettings,
             fileSystem: fileSystem)
         return try publishing.publish(temporary, status, in: folder) {
             (displaced) throws(SystemFault) in _ = try keep(displaced, in: folder)

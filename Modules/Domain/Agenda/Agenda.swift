@@ -13,7 +13,7 @@ public struct Agenda: Hashable, Sendable {
     /// The number of trackers of the date in each section, before search and filter.
     public let counts: [Int]
     /// The number of trackers paused or archived today.
-    public let resting: Int
+    public let inactive: Int
 
     /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
@@ -31,8 +31,8 @@ extension Library {
         in category: Category? = nil
     ) -> Agenda {
         let wanted = FoldedName(search)
-        let resting = trackers.filter { tracker in tracker.standing.since.map { $0 <= today } ?? false }
-        let listed = filter == .resting ? resting : trackers.filter { $0.isListed(on: date, today: today) }
+        let inactive = trackers.filter { tracker in tracker.status.since.map { $0 <= today } ?? false }
+        let listed = filter == .inactive ? inactive : trackers.filter { $0.isListed(on: date, today: today) }
         var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
         for (name, trackers) in byCategory(listed.filter { !$0.isPinned }) {
             all.append(Agenda.Section(category: name, trackers: trackers))
@@ -48,6 +48,6 @@ extension Library {
         }
         return Agenda(
             date: date, sections: shown.filter { !$0.trackers.isEmpty },
-            counts: all.map(\.trackers.count).filter { $0 > 0 }, resting: resting.count)
+            counts: all.map(\.trackers.count).filter { $0 > 0 }, inactive: inactive.count)
     }
 }

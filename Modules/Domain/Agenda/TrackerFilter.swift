@@ -10,14 +10,14 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     /// Planned on the date and not done.
     case due
     /// The paused and archived trackers, whatever the date.
-    case resting
+    case inactive = "resting"
 
     /// The filters that the list may start with.
     public static let atStart: [TrackerFilter] = [.all, .today, .completed, .notCompleted]
 
     func admits(_ tracker: Tracker, on date: Day, today: Day) -> Bool {
         switch self {
-        case .all, .today, .resting: true
+        case .all, .today, .inactive: true
         case .completed: tracker.completions.contains(date)
         case .notCompleted: tracker.onDate(date, today: today).isOpen
         case .due: tracker.onDate(date, today: today).isDue

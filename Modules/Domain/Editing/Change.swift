@@ -19,15 +19,15 @@ public enum Change: Hashable, Sendable {
     /// The change that takes this one back.
     public var inverse: Change {
         switch self {
-        case .trackerAdded(let tracker, let place): .trackerDeleted(tracker, at: place)
-        case .trackerDeleted(let tracker, let place): .trackerAdded(tracker, at: place)
+        case .trackerAdded(let tracker, let index): .trackerDeleted(tracker, at: index)
+        case .trackerDeleted(let tracker, let index): .trackerAdded(tracker, at: index)
         case .trackerSet(let id, let field, let old, let new): .trackerSet(id, field, from: new, to: old)
         case .daysAdded(let id, let field, let days): .daysRemoved(id, field, days)
         case .daysRemoved(let id, let field, let days): .daysAdded(id, field, days)
         case .daySet(let id, let field, let day, let old, let new):
             .daySet(id, field, on: day, from: new, to: old)
-        case .categoryAdded(let category, let place): .categoryDeleted(category, at: place)
-        case .categoryDeleted(let category, let place): .categoryAdded(category, at: place)
+        case .categoryAdded(let category, let index): .categoryDeleted(category, at: index)
+        case .categoryDeleted(let category, let index): .categoryAdded(category, at: index)
         case .categorySet(let id, let field, let old, let new): .categorySet(id, field, from: new, to: old)
         }
     }
@@ -66,11 +66,11 @@ extension [Change] {
     /// edit, the days of a pause go with its end, and anything else, a flag too, stands alone.
     public var groups: [ArraySlice<Change>] {
         var groups: [ArraySlice<Change>] = []
-        for (place, change) in enumerated() {
+        for (index, change) in enumerated() {
             if let last = groups.last?.last, change.continues(last) {
-                groups[groups.count - 1] = self[groups[groups.count - 1].startIndex...place]
+                groups[groups.count - 1] = self[groups[groups.count - 1].startIndex...index]
             } else {
-                groups.append(self[place...place])
+                groups.append(self[index...index])
             }
         }
         return groups
@@ -96,14 +96,14 @@ extension Change {
 
     /// The tracker whose standing was set.
     fileprivate var statusTracker: Identifier? {
-        guard case .trackerSet(let id, .standing, _, _) = self else { return nil }
+        guard case .trackerSet(let id, .status, _, _) = self else { return nil }
         return id
     }
 
     /// The tracker whose rest days came or went.
     private var pausedTracker: Identifier? {
         switch self {
-        case .daysAdded(let id, .rests, _), .daysRemoved(let id, .rests, _): id
+        case .daysAdded(let id, .pausedDays, _), .daysRemoved(let id, .pausedDays, _): id
         default: nil
         }
     }

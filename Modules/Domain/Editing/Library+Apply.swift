@@ -10,23 +10,23 @@ extension Library {
 
     private mutating func perform(_ change: Change) -> Bool {
         switch change {
-        case .trackerAdded(let tracker, let place): add(tracker, at: place)
+        case .trackerAdded(let tracker, let index): add(tracker, at: index)
         case .trackerDeleted(let tracker, _): delete(tracker)
         case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
         case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
         case .daySet(let id, let field, let day, let old, let new):
             set(field, of: id, on: day, from: old, to: new)
-        case .categoryAdded(let category, let place): add(category, at: place)
+        case .categoryAdded(let category, let index): add(category, at: index)
         case .categoryDeleted(let category, _): delete(category)
         case .categorySet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         }
     }
 
-    private mutating func add(_ tracker: Tracker, at place: Int) -> Bool {
+    private mutating func add(_ tracker: Tracker, at index: Int) -> Bool {
         guard !isInUse(tracker.id), category(tracker.categoryID) != nil, (try? tracker.validate()) != nil
         else { return false }
-        trackers.insert(tracker, at: min(max(place, 0), trackers.count))
+        trackers.insert(tracker, at: min(max(index, 0), trackers.count))
         return true
     }
 
@@ -74,10 +74,10 @@ extension Library {
         return field.set(new, of: &trackers[index], on: day)
     }
 
-    private mutating func add(_ category: Category, at place: Int) -> Bool {
+    private mutating func add(_ category: Category, at index: Int) -> Bool {
         guard !isInUse(category.id), Name.isValid(category.name), self.category(named: category.name) == nil
         else { return false }
-        categories.insert(category, at: min(max(place, 0), categories.count))
+        categories.insert(category, at: min(max(index, 0), categories.count))
         return true
     }
 

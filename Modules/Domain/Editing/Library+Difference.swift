@@ -42,8 +42,8 @@ private struct LibraryDiff {
         func isKept(_ tracker: Tracker) -> Bool {
             present[tracker.id].map { $0.createdOn == wanted[tracker.id]?.createdOn } ?? false
         }
-        for (place, tracker) in start.trackers.enumerated().reversed() where !isKept(tracker) {
-            try make(.trackerDeleted(tracker, at: place))
+        for (index, tracker) in start.trackers.enumerated().reversed() where !isKept(tracker) {
+            try make(.trackerDeleted(tracker, at: index))
         }
         for category in other.categories {
             for change in start.category(category.id)?.changes(to: category) ?? [] { try make(change) }
@@ -52,37 +52,37 @@ private struct LibraryDiff {
         for tracker in other.trackers where isKept(tracker) {
             for change in present[tracker.id]!.changesOfAll(to: tracker) { try make(change) }
         }
-        for (place, category) in library.categories.enumerated().reversed()
+        for (index, category) in library.categories.enumerated().reversed()
         where other.category(category.id) == nil {
-            try make(.categoryDeleted(category, at: place))
+            try make(.categoryDeleted(category, at: index))
         }
-        for (place, tracker) in other.trackers.enumerated() where !isKept(tracker) {
-            try make(.trackerAdded(tracker, at: place))
+        for (index, tracker) in other.trackers.enumerated() where !isKept(tracker) {
+            try make(.trackerAdded(tracker, at: index))
         }
     }
 
     mutating func replaceAll(by other: Library) throws(ChangeConflict) {
-        for (place, tracker) in library.trackers.enumerated().reversed() {
-            try make(.trackerDeleted(tracker, at: place))
+        for (index, tracker) in library.trackers.enumerated().reversed() {
+            try make(.trackerDeleted(tracker, at: index))
         }
-        for (place, category) in library.categories.enumerated().reversed() {
-            try make(.categoryDeleted(category, at: place))
+        for (index, category) in library.categories.enumerated().reversed() {
+            try make(.categoryDeleted(category, at: index))
         }
-        for (place, category) in other.categories.enumerated() {
-            try make(.categoryAdded(category, at: place))
+        for (index, category) in other.categories.enumerated() {
+            try make(.categoryAdded(category, at: index))
         }
-        for (place, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: place)) }
+        for (index, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: index)) }
     }
 
     /// Each behind the one that it follows there, as some may stand between them that will go.
     private mutating func addCategories(of other: Library) throws(ChangeConflict) {
-        var place = 0
+        var index = 0
         for category in other.categories {
             if let known = library.categories.firstIndex(where: { $0.id == category.id }) {
-                place = known + 1
+                index = known + 1
             } else {
-                try make(.categoryAdded(category, at: place))
-                place += 1
+                try make(.categoryAdded(category, at: index))
+                index += 1
             }
         }
     }

@@ -1,13 +1,13 @@
 extension Library {
     func addingCategory(id: Identifier, name: String) throws(EditError) -> Change {
         try requireFresh(id)
-        let name = try CategoryField.name.kept(name)
+        let name = try CategoryField.name.validated(name)
         if let other = category(named: name) { throw .categoryNameTaken(other.name) }
         return .categoryAdded(Category(id: id, name: name), at: categories.count)
     }
 
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
-        let name = try CategoryField.name.kept(name)
+        let name = try CategoryField.name.validated(name)
         if let other = self.category(named: name), other.id != category.id {
             throw .categoryNameTaken(other.name)
         }
@@ -19,7 +19,7 @@ extension Library {
         let deleted = trackers.enumerated().reversed()
             .filter { $0.element.categoryID == category.id }
             .map { Change.trackerDeleted($0.element, at: $0.offset) }
-        let place = categories.firstIndex(of: category) ?? categories.count
-        return deleted + [.categoryDeleted(category, at: place)]
+        let index = categories.firstIndex(of: category) ?? categories.count
+        return deleted + [.categoryDeleted(category, at: index)]
     }
 }

@@ -1,7 +1,7 @@
 extension Library {
     func adding(_ new: NewTracker, today: Day) throws(EditError) -> [Change] {
         try requireFresh(new.id)
-        let name = try TrackerField.name.kept(new.name)
+        let name = try TrackerField.name.validated(new.name)
         var (categoryID, changes) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
         if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
@@ -14,8 +14,8 @@ extension Library {
                 .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
             }
                 ?? .event,
-            createdOn: start, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
-            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
+            createdOn: start, isPinned: false, goals: nil, status: .active, completions: DaySet(),
+            skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
         for value in new.others where !value.field.isSeparateCommand {
             changes += try take(value, into: &tracker, today: start)
         }
@@ -58,7 +58,7 @@ extension Library {
     ) throws(EditError) -> [Change] {
         switch value.content {
         case .text(let text):
-            _ = value.field.form.set(&tracker, try value.field.kept(text))
+            _ = value.field.form.set(&tracker, try value.field.validated(text))
             return []
         case .schedule(let schedule):
             // Its rules are those, and its name that, which it has before the edit.

@@ -3,7 +3,7 @@ public struct IncomingTracker: Sendable {
     /// In the category that its own is there; done on the days that the goals there judge as done.
     public let tracker: Tracker
     /// The place of the tracker that it turns out to be; nil where it is new.
-    public let place: Int?
+    public let index: Int?
 }
 
 extension Library {
@@ -11,15 +11,15 @@ extension Library {
     ///
     /// A category is that of its id, else that of its folded name. A tracker is that of its id, else one of its
     /// folded name, category and kind, each once; else it is new.
-    public func coming(from other: Library) -> [IncomingTracker] {
-        let homes = homes(for: other.categories)
-        var places = MatchingPlaces(trackers, comingIDs: Set(other.trackers.map(\.id)))
-        return other.trackers.map { coming in
-            var coming = coming
-            coming.categoryID = homes[coming.categoryID] ?? coming.categoryID
-            let place = places.take(coming)
-            if let place { coming.completions = trackers[place].done(by: coming) }
-            return IncomingTracker(tracker: coming, place: place)
+    public func matching(_ other: Library) -> [IncomingTracker] {
+        let categoryMap = categoryMap(for: other.categories)
+        var indexes = MatchingIndexes(trackers, incomingIDs: Set(other.trackers.map(\.id)))
+        return other.trackers.map { incoming in
+            var incoming = incoming
+            incoming.categoryID = categoryMap[incoming.categoryID] ?? incoming.categoryID
+            let index = indexes.take(incoming)
+            if let index { incoming.completions = trackers[index].done(by: incoming) }
+            return IncomingTracker(tracker: incoming, index: index)
         }
     }
 
@@ -31,18 +31,18 @@ extension Library {
     /// - Throws: `idOfOtherKind`.
     func merging(_ other: Library) throws(EditError) -> Library {
         var merged = self
-        for coming in coming(from: other) {
-            if let place = coming.place {
-                merged.trackers[place].mergeDays(of: coming.tracker)
+        for incoming in matching(other) {
+            if let index = incoming.index {
+                merged.trackers[index].mergeDays(of: incoming.tracker)
             } else {
-                merged.trackers.append(coming.tracker)
+                merged.trackers.append(incoming.tracker)
             }
         }
         let inUse = Set(merged.trackers.map(\.categoryID))
         let filled = Set(other.trackers.map(\.categoryID))
-        let homes = homes(for: other.categories)
+        let categoryMap = categoryMap(for: other.categories)
         merged.categories += other.categories.filter { new in
-            homes[new.id] == new.id && category(new.id) == nil
+            categoryMap[new.id] == new.id && category(new.id) == nil
                 && (inUse.contains(new.id) || !filled.contains(new.id))
         }
         if let twice = merged.idInUseTwice { throw .idOfOtherKind(twice) }
@@ -50,7 +50,7 @@ extension Library {
     }
 
     /// Which category here, or among those that come, each one that comes is.
-    private func homes(for others: [Category]) -> [Identifier: Identifier] {
+    private func categoryMap(for others: [Category]) -> [Identifier: Identifier] {
         let here = Set(categories.map(\.id))
         let named = Dictionary(
             categories.map { (FoldedName($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
@@ -70,7 +70,7 @@ extension Library {
 }
 
 /// Where the trackers of a library stand that others may turn out to be, each to be taken once.
-private struct MatchingPlaces {
+private struct MatchingIndexes {
     private struct Likeness: Hashable {
         let name: FoldedName
         let category: Identifier
@@ -88,21 +88,21 @@ private struct MatchingPlaces {
     private var byLikeness: [Likeness: [Int]] = [:]
 
     /// - Parameter comingIDs: Whoever has one of them is matched by it alone.
-    init(_ trackers: [Tracker], comingIDs: Set<Identifier>) {
-        for (place, tracker) in trackers.enumerated() {
-            if comingIDs.contains(tracker.id) {
-                byID[tracker.id] = place
+    init(_ trackers: [Tracker], incomingIDs: Set<Identifier>) {
+        for (index, tracker) in trackers.enumerated() {
+            if incomingIDs.contains(tracker.id) {
+                byID[tracker.id] = index
             } else {
-                byLikeness[Likeness(tracker), default: []].append(place)
+                byLikeness[Likeness(tracker), default: []].append(index)
             }
         }
     }
 
     mutating func take(_ tracker: Tracker) -> Int? {
-        if let place = byID[tracker.id] { return place }
-        guard let place = byLikeness[Likeness(tracker)]?.first else { return nil }
+        if let index = byID[tracker.id] { return index }
+        guard let index = byLikeness[Likeness(tracker)]?.first else { return nil }
         byLikeness[Likeness(tracker)]?.removeFirst()
-        return place
+        return index
     }
 }
 
@@ -126,7 +126,7 @@ extension Tracker {
             // A day that was measured has been decided.
             completions.formUnion(other.completions.subtracting(amounts.days))
             skips.formUnion(other.skips.subtracting(completions))
-            rests.formUnion(other.rests)
+            pausedDays.formUnion(other.pausedDays)
             for entry in other.amounts.entries where amounts[entry.day] == nil {
                 amounts[entry.day] = entry.value
             }

@@ -117,5 +117,5 @@ extension Tracker {
         case present, archived
     }
 
-    fileprivate var presence: Presence { standing.isArchived ? .archived : .present }
+    fileprivate var presence: Presence { status.isArchived ? .archived : .present }
 }

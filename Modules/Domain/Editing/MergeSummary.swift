@@ -15,7 +15,7 @@ public struct MergeSummary: Sendable {
             trackers = 1
             done = tracker.completions.count
             amounts = tracker.amounts.entries.count
-            skips = tracker.skips.count + tracker.rests.count
+            skips = tracker.skips.count + tracker.pausedDays.count
             notes = tracker.notes.entries.count
         }
 
@@ -23,7 +23,9 @@ public struct MergeSummary: Sendable {
         fileprivate init(sharedBy one: Tracker, _ other: Tracker) {
             done = one.completions.intersection(other.completions).count
             amounts = one.amounts.entries.count { other.amounts[$0.day] == $0.value }
-            skips = one.skips.intersection(other.skips).count + one.rests.intersection(other.rests).count
+            skips =
+                one.skips.intersection(other.skips).count
+                + one.pausedDays.intersection(other.pausedDays).count
             notes = one.notes.entries.count { other.notes[$0.day] == $0.value }
         }
 
@@ -59,13 +61,13 @@ public struct MergeSummary: Sendable {
     ///   - after: The library that `before` became by `Edit.merge(other)`.
     ///   - comparesFields: Whether the fields of what came were somebody's choice, so that other ones here are to be told.
     public init(of other: Library, into before: Library, giving after: Library, comparesFields: Bool) {
-        for coming in before.coming(from: other) {
-            let tracker = coming.tracker
-            guard let place = coming.place else {
+        for incoming in before.matching(other) {
+            let tracker = incoming.tracker
+            guard let index = incoming.index else {
                 new += Counts(tracker)
                 continue
             }
-            let (old, now) = (before.trackers[place], after.trackers[place])
+            let (old, now) = (before.trackers[index], after.trackers[index])
             if old != now { gaining += 1 }
             new += Counts(now) - Counts(old)
             same += Counts(sharedBy: tracker, old)

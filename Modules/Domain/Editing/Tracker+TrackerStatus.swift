@@ -10,7 +10,7 @@ extension Tracker {
 
     func unskipping(_ days: DaySet) throws(EditError) -> [Change] {
         try requireValid(days)
-        return [DaySetField.skips, .rests].compactMap { field in
+        return [DaySetField.skips, .pausedDays].compactMap { field in
             let known = self[field].intersection(days)
             return known.isEmpty ? nil : .daysRemoved(id, field, known)
         }
@@ -18,16 +18,16 @@ extension Tracker {
 
     func noting(_ text: String?, on day: Day) throws(EditError) -> [Change] {
         guard day.isValid else { throw .invalidDay(day) }
-        var kept: String?
+        var validated: String?
         if let text {
             do throws(TextFault) {
-                kept = try Note.rule.cleaned(text)
+                validated = try Note.rule.cleaned(text)
             } catch {
                 throw .noteText(error)
             }
         }
         let known = notes[day]
-        return known == kept ? [] : [.daySet(id, .note, on: day, from: known, to: kept)]
+        return known == validated ? [] : [.daySet(id, .note, on: day, from: known, to: validated)]
     }
 
     /// Pausing again moves the pause: to an earlier day as it is, to a later one with the days so far as rest days.
@@ -35,46 +35,47 @@ extension Tracker {
         if let day, !day.isValid { throw .invalidDay(day) }
         guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
         let from = day ?? today
-        switch standing {
-        case .active: return standing(.paused(since: from))
-        case .paused(let since) where from < since: return standing(.paused(since: from))
+        switch status {
+        case .active: return status(.paused(since: from))
+        case .paused(let since) where from < since: return status(.paused(since: from))
         case .paused(let since) where day != nil && from > since:
-            return resting(from: since, before: min(from, today)) + standing(.paused(since: from))
+            return addingPausedDays(from: since, before: min(from, today)) + status(.paused(since: from))
         case .paused, .archived: return []
         }
     }
 
     func resuming(today: Day) -> [Change] {
-        switch standing {
-        case .paused(let since): resting(from: since, before: today) + standing(.active)
+        switch status {
+        case .paused(let since): addingPausedDays(from: since, before: today) + status(.active)
         case .active, .archived: []
         }
     }
 
     /// A pause ends with it.
     func archiving(today: Day) -> [Change] {
-        switch standing {
-        case .active: standing(.archived(since: today))
-        case .paused(let since): resting(from: since, before: today) + standing(.archived(since: today))
+        switch status {
+        case .active: status(.archived(since: today))
+        case .paused(let since):
+            addingPausedDays(from: since, before: today) + status(.archived(since: today))
         case .archived: []
         }
     }
 
     func unarchiving(today: Day) -> [Change] {
-        switch standing {
-        case .archived(let since): resting(from: since, before: today) + standing(.active)
+        switch status {
+        case .archived(let since): addingPausedDays(from: since, before: today) + status(.active)
         case .active, .paused: []
         }
     }
 
-    private func standing(_ new: TrackerStatus) -> [Change] {
-        [.trackerSet(id, .standing, from: standing.fieldText, to: new.fieldText)]
+    private func status(_ new: TrackerStatus) -> [Change] {
+        [.trackerSet(id, .status, from: status.fieldText, to: new.fieldText)]
     }
 
     /// The days that passed since become rest days.
-    private func resting(from since: Day, before day: Day) -> [Change] {
+    private func addingPausedDays(from since: Day, before day: Day) -> [Change] {
         guard !isEvent, since < day else { return [] }
-        let new = DaySet(.everyDay, in: since...day - 1).subtracting(rests)
-        return new.isEmpty ? [] : [.daysAdded(id, .rests, new)]
+        let new = DaySet(.everyDay, in: since...day - 1).subtracting(pausedDays)
+        return new.isEmpty ? [] : [.daysAdded(id, .pausedDays, new)]
     }
 }

@@ -1,6 +1,7 @@
 /// A set of days that a tracker keeps.
 public enum DaySetField: String, CaseIterable, Sendable {
-    case completions, skips, rests
+    case completions, skips
+    case pausedDays = "rests"
 }
 
 extension Tracker {
@@ -9,14 +10,14 @@ extension Tracker {
             switch field {
             case .completions: completions
             case .skips: skips
-            case .rests: rests
+            case .pausedDays: pausedDays
             }
         }
         set {
             switch field {
             case .completions: completions = newValue
             case .skips: skips = newValue
-            case .rests: rests = newValue
+            case .pausedDays: pausedDays = newValue
             }
         }
     }

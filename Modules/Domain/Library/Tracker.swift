@@ -18,20 +18,20 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public internal(set) var isPinned: Bool
     /// Nil while it never had one; an event has none.
     public package(set) var goals: GoalHistory?
-    public package(set) var standing: TrackerStatus
+    public package(set) var status: TrackerStatus
     public internal(set) var completions: DaySet
     /// Days on which a habit was not to be done: they count as if it did not exist.
     public internal(set) var skips: DaySet
     /// The days of pauses that are over; inactive like skipped days.
-    public internal(set) var rests: DaySet
+    public internal(set) var pausedDays: DaySet
     public package(set) var amounts: DayMap<Amount>
     public package(set) var notes: DayMap<String>
 
     /// Has no defaults, so that no field is forgotten. To make a variant of a tracker, copy and change it.
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
-        kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, standing: TrackerStatus,
-        completions: DaySet, skips: DaySet, rests: DaySet, amounts: DayMap<Amount>, notes: DayMap<String>
+        kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, status: TrackerStatus,
+        completions: DaySet, skips: DaySet, pausedDays: DaySet, amounts: DayMap<Amount>, notes: DayMap<String>
     ) {
         self.id = id
         self.name = name
@@ -42,10 +42,10 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         self.createdOn = createdOn
         self.isPinned = isPinned
         self.goals = goals
-        self.standing = standing
+        self.status = status
         self.completions = completions
         self.skips = skips
-        self.rests = rests
+        self.pausedDays = pausedDays
         self.amounts = amounts
         self.notes = notes
     }
@@ -84,18 +84,18 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     }
 
     /// Whether the tracker is paused or archived on a day.
-    public func isResting(on day: Day) -> Bool {
-        standing.since.map { $0 <= day } ?? false || rests.contains(day)
+    public func isInactive(on day: Day) -> Bool {
+        status.since.map { $0 <= day } ?? false || pausedDays.contains(day)
     }
 
     /// Whether a habit is not to be done on a day, as it is skipped, paused or archived.
-    public func isOff(on day: Day) -> Bool { isResting(on: day) || skips.contains(day) }
+    public func isExempt(on day: Day) -> Bool { isInactive(on: day) || skips.contains(day) }
 
     /// The inactive days up to a last one.
-    func off(through last: Day) -> DaySet {
+    func exemptDays(through last: Day) -> DaySet {
         var off = skips
-        off.formUnion(rests)
-        if let since = standing.since, since <= last { off.formUnion(DaySet(.everyDay, in: since...last)) }
+        off.formUnion(pausedDays)
+        if let since = status.since, since <= last { off.formUnion(DaySet(.everyDay, in: since...last)) }
         return off
     }
 }

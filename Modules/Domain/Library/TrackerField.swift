@@ -4,7 +4,8 @@
 /// `TrackerValue`), its rule (`cleaned`, `check`). History, undo, files, forms and scripts go over the cases.
 public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     // The order in which an edit reports them.
-    case name, schedule, goal, category, emoji, color, pinned, standing
+    case name, schedule, goal, category, emoji, color, pinned
+    case status = "standing"
 
     var form: FieldForm<Tracker> {
         switch self {
@@ -15,7 +16,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         case .emoji: FieldForm(\.emoji)
         case .color: FieldForm(\.color)
         case .pinned: FieldForm(\.isPinned)
-        case .standing: FieldForm(\.standing)
+        case .status: FieldForm(\.status)
         }
     }
 
@@ -29,7 +30,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         case .emoji: .emoji
         case .color: .color
         case .pinned: .flag
-        case .standing: .standing
+        case .status: .status
         }
     }
 
@@ -40,7 +41,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         // An event, and no goal.
         case .schedule, .goal: ""
         case .pinned: false.fieldText
-        case .standing: TrackerStatus.active.fieldText
+        case .status: TrackerStatus.active.fieldText
         }
     }
 
@@ -49,7 +50,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     /// Whether a command of its own sets it, not an edit.
     public var isSeparateCommand: Bool {
         switch entry {
-        case .flag, .standing: true
+        case .flag, .status: true
         case .typed, .schedule, .goal, .category, .emoji, .color: false
         }
     }
@@ -65,7 +66,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
             guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
             return text
         // Made from values that keep their own rules.
-        case .schedule, .goal, .category, .color, .flag, .standing: return text
+        case .schedule, .goal, .category, .color, .flag, .status: return text
         }
     }
 
@@ -90,7 +91,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
             guard (try? cleaned(text)) == text else { throw .field(self, tracker: tracker.id) }
         case .schedule: try tracker.checkSchedule()
         case .goal: try tracker.checkGoals()
-        case .standing: try tracker.checkStanding()
+        case .status: try tracker.checkStanding()
         // Every value is valid; a library checks that a tracker's category exists.
         case .category, .color, .flag: break
         }
@@ -104,7 +105,7 @@ public enum FieldEntry: Hashable, Sendable {
     /// Switched by a command of its own, not by an edit.
     case flag
     /// Paused, archived or resumed by commands of their own.
-    case standing
+    case status
 }
 
 extension Tracker {
@@ -123,8 +124,8 @@ extension Tracker {
     fileprivate static func blank(id: Identifier, createdOn: Day) -> Tracker {
         Tracker(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
-            createdOn: createdOn, isPinned: false, goals: nil, standing: .active, completions: DaySet(),
-            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
+            createdOn: createdOn, isPinned: false, goals: nil, status: .active, completions: DaySet(),
+            skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 
     /// Sets the value by its text; returns false, with nothing changed, if the text is no value.
@@ -154,7 +155,7 @@ extension Tracker {
     }
 
     fileprivate func checkStanding() throws(LibraryFault) {
-        guard standing.since?.isValid ?? true else { throw .day(tracker: id) }
-        if isEvent, case .paused = standing { throw .field(.standing, tracker: id) }
+        guard status.since?.isValid ?? true else { throw .day(tracker: id) }
+        if isEvent, case .paused = status { throw .field(.status, tracker: id) }
     }
 }

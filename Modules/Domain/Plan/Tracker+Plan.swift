@@ -21,7 +21,7 @@ extension Tracker {
             case .quota: quotas.append(span)
             }
         }
-        let off = off(through: last)
+        let off = exemptDays(through: last)
         if !off.isEmpty { planned.subtract(off) }
         if !quotas.isEmpty {
             for stretch in history.quotaStretches {
@@ -37,7 +37,7 @@ extension Tracker {
     /// while it is paused or archived; an event is on every date until it is completed, then only on that one.
     public func isListed(on date: Day, today: Day) -> Bool {
         if completions.contains(date) { return true }
-        if isResting(on: date) { return false }
+        if isInactive(on: date) { return false }
         guard let schedule = schedule(on: date) else { return completions.isEmpty }
         return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay(today: today))
     }

@@ -2,7 +2,7 @@
 public struct TrackerDay: Hashable, Sendable {
     public let isDone: Bool
     public let isSkipped: Bool
-    public let isResting: Bool
+    public let isInactive: Bool
     /// Planned on the date and not done; of a quota, only if it can no longer be put off.
     public let isDue: Bool
     /// The progress in the period of the date; nil for any rule but a quota.
@@ -17,7 +17,7 @@ public struct TrackerDay: Hashable, Sendable {
     /// Whether a quota's period has all it asks for, so that nothing is due on the date.
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
     /// Whether the date's list of trackers not completed has it.
-    public var isOpen: Bool { !isDone && !isSkipped && !isResting && !isMet }
+    public var isOpen: Bool { !isDone && !isSkipped && !isInactive && !isMet }
 }
 
 extension Tracker {
@@ -26,7 +26,7 @@ extension Tracker {
         let isDone = completions.contains(date)
         let ahead = date > today ? self.plan(through: date, today: today) : plan
         return TrackerDay(
-            isDone: isDone, isSkipped: skips.contains(date), isResting: isResting(on: date),
+            isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
             isDue: !isDone && ahead.planned.contains(date), quota: quota(around: date, today: today),
             goal: goal(on: date), amount: amounts[date], note: notes[date],
             currentStreak: currentStreak(plan))
@@ -37,19 +37,20 @@ extension Tracker {
         guard let stretch = quotaStretch(on: day) else { return nil }
         let last = stretch.period.days(around: day).upperBound
         return stretch.progress(
-            around: day, createdOn: createdOn, done: completions(through: today), off: off(through: last))
+            around: day, createdOn: createdOn, done: completions(through: today),
+            off: exemptDays(through: last))
     }
 
     /// The progress in the period of a day by what it asked for as of that day; nil for any rule but a quota.
     func quota(asOf day: Day, today: Day) -> QuotaProgress? {
         quotaStretch(on: day)?.progress(
-            asOf: day, createdOn: createdOn, done: completions(through: today), off: off(through: day))
+            asOf: day, createdOn: createdOn, done: completions(through: today), off: exemptDays(through: day))
     }
 
     /// The most times that today's period can reach: its completions, and one for each active day left.
     public func reachable(in quota: QuotaProgress, today: Day) -> Int {
         let last = max(today, quota.days.upperBound)
-        let open = DaySet(.everyDay, in: today...last).subtracting(off(through: last))
+        let open = DaySet(.everyDay, in: today...last).subtracting(exemptDays(through: last))
         return quota.done + open.subtracting(completions(through: today)).count
     }
 

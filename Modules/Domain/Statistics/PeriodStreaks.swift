@@ -16,7 +16,7 @@ extension Tracker {
         }
         let missed = plan(through: today).missed.intersection(stretch.days)
         let done = completions(through: today)
-        let off = off(through: stretch.period.days(around: today).upperBound)
+        let off = exemptDays(through: stretch.period.days(around: today).upperBound)
         var (current, best) = (0, 0)
         let start = max(stretch.days.lowerBound, startDay(today: today))
         guard start <= today else { return PeriodStreaks(period: stretch.period, current: 0, best: 0) }

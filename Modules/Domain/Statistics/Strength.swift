@@ -65,7 +65,7 @@ extension Tracker {
         let start = startDay(today: today)
         var shown = [Double](repeating: 0, count: days.count)
         var run = StrengthRun(days: max(0, today - start + 1))
-        let off = off(through: today)
+        let off = exemptDays(through: today)
         if start <= today {
             for span in history.spans(over: start...today) {
                 run.follow(StrengthRate(span.value))
@@ -75,7 +75,7 @@ extension Tracker {
                         (done, skipped) = (completions.bits(from: day), off.bits(from: day))
                     }
                     let isDone = done & 1 == 1
-                    if isDone || day < today { run.pass(isDone: isDone, isOff: skipped & 1 == 1) }
+                    if isDone || day < today { run.pass(isDone: isDone, isExempt: skipped & 1 == 1) }
                     (done, skipped) = (done >> 1, skipped >> 1)
                     if day >= days.lowerBound, day <= days.upperBound {
                         shown[day - days.lowerBound] = run.strength
@@ -109,13 +109,13 @@ private struct StrengthRun {
         recent = flags[..<count].suffix(rate.window).reduce(0) { $0 + Int($1) }
     }
 
-    mutating func pass(isDone: Bool, isOff: Bool) {
-        if isDone || !isOff {
+    mutating func pass(isDone: Bool, isExempt: Bool) {
+        if isDone || !isExempt {
             flags[count] = isDone ? 1 : 0
             recent &+= Int(flags[count])
             if count >= rate.window { recent &-= Int(flags[count &- rate.window]) }
             count &+= 1
         }
-        if !isOff { strength = strength * rate.keeping + rate.gains[min(recent, rate.gains.count &- 1)] }
+        if !isExempt { strength = strength * rate.keeping + rate.gains[min(recent, rate.gains.count &- 1)] }
     }
 }

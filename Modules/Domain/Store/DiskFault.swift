@@ -5,7 +5,7 @@ public struct DiskFault: Hashable, Sendable {
         /// Writing a file that a person named, outside the library.
         case writeFile
         /// Making sure that a change which already stands there stays there.
-        case settle
+        case flush
     }
 
     public enum Cause: Hashable, Sendable {

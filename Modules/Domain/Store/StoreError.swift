@@ -21,7 +21,7 @@ public enum StoreError: Error, Hashable, Sendable {
 extension StoreError {
     /// Whether the change stands there all the same, though nothing vouches that it stays.
     public var mayBeSaved: Bool {
-        if case .disk(let fault) = self { fault.operation == .settle } else { false }
+        if case .disk(let fault) = self { fault.operation == .flush } else { false }
     }
 }
 

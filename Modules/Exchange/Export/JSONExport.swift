@@ -60,7 +60,7 @@ enum FieldCoding {
 extension TrackerField {
     var coding: FieldCoding {
         switch self {
-        case .name, .category, .emoji, .standing: .text
+        case .name, .category, .emoji, .status: .text
         case .color: .number
         case .pinned: .flag
         case .schedule, .goal: .history

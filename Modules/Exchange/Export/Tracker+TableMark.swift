@@ -13,14 +13,14 @@ extension Tracker {
     func tableMark(on day: Day) -> TableMark? {
         if completions.contains(day) { return .done }
         if skips.contains(day) { return .skipped }
-        return rests.contains(day) ? .rest : nil
+        return pausedDays.contains(day) ? .rest : nil
     }
 
     /// The days that have a mark, an amount or a note.
     var recordedDays: DaySet {
         var days = completions
         days.formUnion(skips)
-        days.formUnion(rests)
+        days.formUnion(pausedDays)
         // Adds them one by one: generic code is slow when called from another module.
         for entry in amounts.entries { days.insert(entry.day) }
         for entry in notes.entries { days.insert(entry.day) }

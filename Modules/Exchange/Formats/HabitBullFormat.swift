@@ -67,14 +67,14 @@ private struct HabitBullReader {
     /// Reads the columns name, description, category, date, value, comment.
     mutating func read(_ row: TableReader.Row, into draft: inout ImportDraft) throws(ImportFault) {
         guard let day = Day(date: row[3], order: order) else {
-            return try draft.passOver(.day(row[3]), file: file, line: row.line)
+            return try draft.reject(.day(row[3]), file: file, line: row.line)
         }
         let amount = Amount(decimal: row[4])
         guard amount != nil || row[4] == HabitBullFormat.noValue else {
-            return try draft.passOver(.value(row[4]), file: file, line: row.line)
+            return try draft.reject(.value(row[4]), file: file, line: row.line)
         }
         guard !Name.collapsingSpace(row[0]).isEmpty else {
-            return try draft.passOver(.name, file: file, line: row.line)
+            return try draft.reject(.name, file: file, line: row.line)
         }
         let index = try index(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(index) }

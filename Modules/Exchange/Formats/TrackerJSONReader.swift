@@ -15,7 +15,7 @@ struct TrackerJSONReader {
     ) throws(ImportFault) {
         try element.allow(["id", "name"])
         let id = try element.identifier("id")
-        let name = draft.kept(try element.required("name").text, Name.rule, whenCut: .shortenedName)
+        let name = draft.cleaned(try element.required("name").text, Name.rule, whenCut: .shortenedName)
         guard !name.isEmpty else { throw element.fault(at: "name") }
         homes[id] = shelf.category(named: name) { id }
     }
@@ -28,7 +28,7 @@ struct TrackerJSONReader {
             texts[field] = try text(of: field, in: element, &draft)
         }
         guard texts[.name] != "" else {
-            return try draft.passOver(.name, at: try element.required(TrackerField.name.rawValue))
+            return try draft.reject(.name, at: try element.required(TrackerField.name.rawValue))
         }
         guard let created = try element.required("created").day else { throw element.fault(at: "created") }
         guard
@@ -38,11 +38,11 @@ struct TrackerJSONReader {
         for field in DaySetField.allCases {
             guard let days = element[field.rawValue] else { continue }
             tracker[field] = try days.days { (day) throws(ImportFault) in
-                try draft.passOver(.day(try day.text), at: day)
+                try draft.reject(.day(try day.text), at: day)
             }
             if tracker.isEvent, !field.isOfEvents, !tracker[field].isEmpty {
                 tracker[field] = DaySet()
-                try draft.passOver(.eventValue, at: days)
+                try draft.reject(.eventValue, at: days)
             }
         }
         for field in DayValueField.allCases {
@@ -62,13 +62,13 @@ struct TrackerJSONReader {
         _ member: JSONMember, as field: DayValueField, of tracker: inout Tracker, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         let text = try member.value.text
-        guard let day = member.day else { return try draft.passOver(.day(member.key), at: member.value) }
-        if tracker.isEvent, !field.isOfEvents { return try draft.passOver(.eventValue, at: member.value) }
+        guard let day = member.day else { return try draft.reject(.day(member.key), at: member.value) }
+        if tracker.isEvent, !field.isOfEvents { return try draft.reject(.eventValue, at: member.value) }
         if field.set(text, of: &tracker, on: day) { return }
         switch field {
-        case .amount: try draft.passOver(.value(text), at: member.value)
+        case .amount: try draft.reject(.value(text), at: member.value)
         case .note:
-            let note = draft.kept(text, Note.rule, whenCut: .shortenedNote)
+            let note = draft.cleaned(text, Note.rule, whenCut: .shortenedNote)
             guard note.isEmpty || field.set(note, of: &tracker, on: day) else { throw member.value.fault }
         }
     }
@@ -93,7 +93,7 @@ struct TrackerJSONReader {
             }
             text = lines.joined(separator: "\n")
         }
-        if field == .name { text = draft.kept(text, Name.rule, whenCut: .shortenedName) }
+        if field == .name { text = draft.cleaned(text, Name.rule, whenCut: .shortenedName) }
         guard field.says(text) else { throw element.fault(at: key) }
         if field == .category, let id = Identifier(text), let home = homes[id] { text = home.description }
         return text
@@ -105,7 +105,7 @@ struct TrackerJSONReader {
         let parts = Name.collapsingSpace(text).utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
             .map { String(Substring($0)) }
         guard parts.count == 4 else { return parts.joined(separator: " ") }
-        let unit = draft.kept(parts[3], Goal.unitRule, whenCut: .shortenedUnit)
+        let unit = draft.cleaned(parts[3], Goal.unitRule, whenCut: .shortenedUnit)
         return (parts[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
@@ -115,7 +115,7 @@ extension DaySetField {
     fileprivate var isOfEvents: Bool {
         switch self {
         case .completions: true
-        case .skips, .rests: false
+        case .skips, .pausedDays: false
         }
     }
 }

@@ -5,7 +5,7 @@ struct DraftDay: Hashable {
     enum Mark: Hashable {
         case done, notDone, skipped
         /// Of a pause that is over.
-        case rested
+        case paused
     }
 
     /// Where there is none, the amount tells.
@@ -35,7 +35,7 @@ extension DraftDay.Mark: Comparable {
     private var rank: Int {
         switch self {
         case .notDone: 0
-        case .rested: 1
+        case .paused: 1
         case .skipped: 2
         case .done: 3
         }
@@ -49,7 +49,7 @@ struct DraftDays: Hashable {
     private(set) var done = DaySet()
     private(set) var notDone = DaySet()
     private(set) var skipped = DaySet()
-    private(set) var rested = DaySet()
+    private(set) var paused = DaySet()
     private(set) var amounts: [Day: Amount] = [:]
     private(set) var notes: [Day: String] = [:]
     /// The days of which several rows told.
@@ -123,14 +123,14 @@ struct DraftDays: Hashable {
             try join(content, on: day)
         }
         skipped.formUnion(table.skipped)
-        rested.formUnion(table.rested)
+        paused.formUnion(table.paused)
     }
 
     /// Keeps that a day was off where it was done as well.
     mutating func keepOff(_ mark: DraftDay.Mark, on day: Day) {
         switch mark {
         case .skipped: skipped.insert(day)
-        case .rested: rested.insert(day)
+        case .paused: paused.insert(day)
         case .done, .notDone: break
         }
     }
@@ -140,7 +140,7 @@ struct DraftDays: Hashable {
         switch mark(on: day) {
         case nil: true
         // One row told of a day off, another one of an amount.
-        case .skipped, .rested: joined.contains(day) && amounts[day] != .zero
+        case .skipped, .paused: joined.contains(day) && amounts[day] != .zero
         case .done, .notDone: false
         }
     }
@@ -148,7 +148,7 @@ struct DraftDays: Hashable {
     /// The days that hold anything.
     var all: DaySet {
         var all = done
-        for days in [notDone, skipped, rested, DaySet(amounts.keys), DaySet(notes.keys)] {
+        for days in [notDone, skipped, paused, DaySet(amounts.keys), DaySet(notes.keys)] {
             all.formUnion(days)
         }
         return all
@@ -166,7 +166,7 @@ struct DraftDays: Hashable {
     func mark(on day: Day) -> DraftDay.Mark? {
         if done.contains(day) { return .done }
         if skipped.contains(day) { return .skipped }
-        if rested.contains(day) { return .rested }
+        if paused.contains(day) { return .paused }
         return notDone.contains(day) ? .notDone : nil
     }
 
@@ -175,12 +175,12 @@ struct DraftDays: Hashable {
         done.remove(day)
         notDone.remove(day)
         skipped.remove(day)
-        rested.remove(day)
+        paused.remove(day)
         switch mark {
         case .done: done.insert(day)
         case .notDone: notDone.insert(day)
         case .skipped: skipped.insert(day)
-        case .rested: rested.insert(day)
+        case .paused: paused.insert(day)
         case nil: break
         }
     }

@@ -20,7 +20,7 @@ public enum Import {
             do throws(ImportFault) {
                 return try Import.read(
                     source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
-            } catch .structure(let file, _, place: "") {
+            } catch .structure(let file, _, element: "") {
                 throw .invalid(format, file: file)
             }
         }

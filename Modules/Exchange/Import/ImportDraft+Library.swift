@@ -10,21 +10,21 @@ extension ImportDraft {
     mutating func library(
         into category: String?, fallback: String, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
-        guard habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
+        guard habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
         var shelf = CategoryIndex()
         var looks = AppearancePicker()
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
-        for place in habits.indices {
-            let habit = habits[place]
+        for index in habits.indices {
+            let habit = habits[index]
             // There need not be room for both forms of all days.
-            habits[place].days = DraftDays()
-            let name = kept(habit.name, Name.rule, whenCut: .shortenedName)
+            habits[index].days = DraftDays()
+            let name = cleaned(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
-                try passOver(.name, file: habit.file, line: habit.line)
+                try reject(.name, file: habit.file, line: habit.line)
                 continue
             }
-            let group = kept(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
+            let group = cleaned(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
             let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
             // Of two habits with one id in the source the first one has it.
             let id = habit.id.flatMap { ids.insert($0).inserted ? $0 : nil } ?? newID()
@@ -34,7 +34,7 @@ extension ImportDraft {
                     emoji: emoji(of: habit, &looks),
                     color: color(of: habit, &looks), today: today))
         }
-        guard shelf.categories.count <= ImportDraft.mostCategories else { throw .tooMany }
+        guard shelf.categories.count <= ImportDraft.maxCategories else { throw .tooMany }
         do throws(LibraryFault) {
             return try Library(id: newID(), categories: shelf.categories, trackers: trackers)
         } catch {
@@ -43,7 +43,7 @@ extension ImportDraft {
     }
 
     /// A text as a library keeps it; may be empty.
-    mutating func kept(_ text: String, _ rule: TextRule, whenCut remark: ImportRemark) -> String {
+    mutating func cleaned(_ text: String, _ rule: TextRule, whenCut remark: ImportRemark) -> String {
         let cleaned = DraftText(text, rule)
         remarks.add(.removedCharacters, cleaned.removed)
         if cleaned.isCut { remarks.add(remark) }
@@ -73,7 +73,7 @@ extension ImportDraft {
         }
         var notes: [(day: Day, text: String)] = []
         for (day, note) in days.notes.sorted(by: { $0.key < $1.key }) {
-            let text = kept(note, Note.rule, whenCut: .shortenedNote)
+            let text = cleaned(note, Note.rule, whenCut: .shortenedNote)
             if !text.isEmpty { notes.append((day, text)) }
         }
         return Tracker(
@@ -82,13 +82,13 @@ extension ImportDraft {
                 .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goals,
-            standing: standing(of: habit, lastEntry: all.last, today: today), completions: completions,
-            skips: days.skipped, rests: days.rested,
+            status: status(of: habit, lastEntry: all.last, today: today), completions: completions,
+            skips: days.skipped, pausedDays: days.paused,
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
     /// What has ended is in nobody's way today; what is to end goes on until somebody archives it.
-    private mutating func standing(of habit: DraftHabit, lastEntry: Day?, today: Day) -> TrackerStatus {
+    private mutating func status(of habit: DraftHabit, lastEntry: Day?, today: Day) -> TrackerStatus {
         switch habit.end {
         case .none: return .active
         case .archived(let since):
@@ -103,7 +103,7 @@ extension ImportDraft {
     /// What is asked of a day.
     private mutating func goal(of habit: DraftHabit) -> Goal? {
         guard let wanted = habit.goal else { return nil }
-        let unit = kept(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
+        let unit = cleaned(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
         var goal = Goal(wanted.kind, wanted.amount, unit: unit)
         if wanted.isOfPeriod, goal != nil {
             switch wanted.kind {
@@ -144,14 +144,14 @@ extension GoalHistory {
 /// The categories of what comes, those of one folded name once.
 struct CategoryIndex {
     private(set) var categories: [Category] = []
-    private var places: [FoldedName: Identifier] = [:]
+    private var known: [FoldedName: Identifier] = [:]
 
     mutating func category(named name: String, newID: () -> Identifier) -> Identifier {
         let folded = FoldedName(name)
-        if let known = places[folded] { return known }
+        if let id = known[folded] { return id }
         let category = Category(id: newID(), name: name)
         categories.append(category)
-        places[folded] = category.id
+        known[folded] = category.id
         return category.id
     }
 }

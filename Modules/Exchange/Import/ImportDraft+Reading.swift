@@ -4,7 +4,7 @@ extension ImportDraft {
     /// Passes a line over that says nothing that can be kept.
     ///
     /// - Throws: `mostlyBroken`.
-    mutating func passOver(
+    mutating func reject(
         _ problem: BrokenLine.Problem, file: String, line: Int
     ) throws(ImportFault) {
         guard broken.count < ImportDraft.mostBroken else { throw .mostlyBroken(broken[0]) }
@@ -15,12 +15,12 @@ extension ImportDraft {
     ///
     /// - Throws: `mostlyBroken`.
     mutating func join(
-        _ content: DraftDay, on day: Day, at place: Int, file: String, line: Int
+        _ content: DraftDay, on day: Day, at index: Int, file: String, line: Int
     ) throws(ImportFault) {
         do throws(BrokenLine.Problem) {
-            try habits[place].days.join(content, on: day)
+            try habits[index].days.join(content, on: day)
         } catch {
-            try passOver(error, file: file, line: line)
+            try reject(error, file: file, line: line)
         }
     }
 
@@ -28,7 +28,7 @@ extension ImportDraft {
     ///
     /// - Throws: `tooMany`.
     mutating func add(_ habit: DraftHabit) throws(ImportFault) -> Int {
-        guard habits.count < ImportDraft.mostTrackers else { throw .tooMany }
+        guard habits.count < ImportDraft.maxTrackers else { throw .tooMany }
         habits.append(habit)
         return habits.count - 1
     }
@@ -65,16 +65,16 @@ extension ImportDraft {
             self.rows += 1
             guard self.rows <= ImportDraft.mostRows else { throw .tooMany }
             if row.isTooLong {
-                try passOver(.tooLong, file: file, line: row.line)
+                try reject(.tooLong, file: file, line: row.line)
             } else if endsLines, row.isOpen, row.fields < fields.upperBound {
-                try passOver(.cut, file: file, line: row.line)
+                try reject(.cut, file: file, line: row.line)
             } else if !fields.contains(row.fields) {
-                try passOver(.fields(row.fields, needed: fields), file: file, line: row.line)
+                try reject(.fields(row.fields, needed: fields), file: file, line: row.line)
             } else {
                 try body(&self, row)
             }
         }
-        if let line = rows.openQuote { try passOver(.openQuote, file: file, line: line) }
+        if let line = rows.openQuote { try reject(.openQuote, file: file, line: line) }
     }
 }
 

@@ -2,8 +2,8 @@ import TrackerDomain
 
 /// What a reader of a foreign format has found, in its own words; `library(of:)` makes trackers of it.
 struct ImportDraft {
-    static let mostTrackers = 5000
-    static let mostCategories = 500
+    static let maxTrackers = 5000
+    static let maxCategories = 500
     /// What has more broken lines than this is no such file.
     static let mostBroken = 10_000
     /// Rows of tables; more of them, with a note each, would take more memory than a library ever does.

@@ -81,10 +81,10 @@ extension ImportFault {
             Message(
                 "\(quoted(file).english) holds more than can be read: export less at a time.",
                 "\(quoted(file).russian) слишком велик: делайте экспорт по частям.")
-        case .structure(let file, let line, let place):
+        case .structure(let file, let line, let element):
             Message(
-                "\(quoted(file).english), line \(line): there is a mistake at \(Phrase.quoted(place).english): correct it there, or export it again.",
-                "\(quoted(file).russian), строка \(line): ошибка в \(Phrase.quoted(place).russian): исправьте её там или повторите экспорт."
+                "\(quoted(file).english), line \(line): there is a mistake at \(Phrase.quoted(element).english): correct it there, or export it again.",
+                "\(quoted(file).russian), строка \(line): ошибка в \(Phrase.quoted(element).russian): исправьте её там или повторите экспорт."
             )
         case .invalid(let format, let file, let lacking):
             Message(

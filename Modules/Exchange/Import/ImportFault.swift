@@ -31,14 +31,14 @@ public enum ImportFault: Error, Hashable, Sendable {
     /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
     case columns(file: String, found: [String], lacking: [String])
     /// Not what the format asks for, at a place such as `habits › 3 › name`, or as a whole where the place is empty.
-    case structure(file: String, line: Int, place: String)
+    case structure(file: String, line: Int, element: String)
     /// As a whole no file of a format; a column that is missing, where that is why.
     case invalid(ImportFormat, file: String, lacking: String? = nil)
     /// A rule of libraries that a document of ours breaks, and the line of the entry that does.
     case brokenRule(LibraryFault, file: String, line: Int)
     /// Written by a newer version of its program.
     case newerVersion(Int)
-    /// More trackers than `ImportDraft.mostTrackers`, or more categories than `mostCategories`.
+    /// More trackers than `ImportDraft.maxTrackers`, or more categories than `maxCategories`.
     case tooMany
     /// Two files of a folder that have to be imported one at a time.
     case notTogether(String, String)

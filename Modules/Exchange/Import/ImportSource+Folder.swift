@@ -36,7 +36,7 @@ extension ImportSource {
     func unread(besides meant: ImportSource) -> [String] {
         let read = Set(meant.files.map(\.path))
         let endings = Set(read.map(ImportSource.ending(of:))).union(["csv", "json", "plist"])
-        let others = files.filter { !read.contains($0.path) && !$0.isEmpty }.map(\.path) + passedOver
+        let others = files.filter { !read.contains($0.path) && !$0.isEmpty }.map(\.path) + unreadPaths
         return others.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }.sorted()
     }
 

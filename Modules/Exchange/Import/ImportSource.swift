@@ -35,21 +35,21 @@ public struct ImportSource: Sendable {
     /// In the order of their paths.
     public private(set) var files: [File]
     /// Paths in a folder that were not read: links, devices, and folders, which end with `/`, below the deepest.
-    let passedOver: [String]
+    let unreadPaths: [String]
     /// The date of a moment, in seconds since 1970: some programs keep moments, whose days depend on where one is.
     let dateOfTime: @Sendable (Int64) -> Day
 
     /// - Parameter dateOfTime: In the person's zone; in UTC where it is not given.
     public init(
-        files: [File], passedOver: [String] = [],
+        files: [File], unreadPaths: [String] = [],
         dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
     ) {
         self.files = files.sorted { $0.path < $1.path }
-        self.passedOver = passedOver
+        self.unreadPaths = unreadPaths
         self.dateOfTime = dateOfTime
         readDocuments()
-        for place in files.indices where self.files[place].json == nil {
-            self.files[place].heading = TableReader.heading(of: FileText(unchecked: self.files[place]))
+        for index in files.indices where self.files[index].json == nil {
+            self.files[index].heading = TableReader.heading(of: FileText(unchecked: self.files[index]))
         }
     }
 
@@ -63,14 +63,14 @@ public struct ImportSource: Sendable {
     /// All files together may have as many values as one document.
     private mutating func readDocuments() {
         var limits = JSONLimits.standard
-        for place in files.indices where JSONTape.looksLike(files[place].bytes) {
-            let file = files[place]
+        for index in files.indices where JSONTape.looksLike(files[index].bytes) {
+            let file = files[index]
             do throws(ImportFault) {
                 let tape = try JSONTape(file.bytes, file: file.path, limits: limits)
                 limits.values -= tape.nodes.count
-                files[place].json = .success(tape)
+                files[index].json = .success(tape)
             } catch {
-                files[place].json = .failure(error)
+                files[index].json = .failure(error)
             }
         }
     }

@@ -4,13 +4,13 @@ extension PaletteColor {
     /// The colour of the palette that looks most like one of 24 bits.
     static func nearest(to rgb: UInt32) -> PaletteColor {
         let wanted = OKLab(rgb)
-        let nearest = places.indices.min {
-            places[$0].distance(to: wanted) < places[$1].distance(to: wanted)
+        let nearest = coordinates.indices.min {
+            coordinates[$0].distance(to: wanted) < coordinates[$1].distance(to: wanted)
         }
         return all[nearest ?? 0]
     }
 
-    private static let places = all.map { OKLab($0.rgb) }
+    private static let coordinates = all.map { OKLab($0.rgb) }
 }
 
 /// A colour in a space where equal distances look alike.

@@ -116,14 +116,14 @@ package struct JSONElement {
 
     /// The fault that the value does not match the format.
     package var fault: ImportFault {
-        .structure(file: tape.file, line: line, place: tape.place(of: node))
+        .structure(file: tape.file, line: line, element: tape.path(of: node))
     }
 
     /// The fault of a present or missing member of this object.
     package func fault(at key: String) -> ImportFault {
-        let steps = [tape.place(of: node), key].filter { !$0.isEmpty }
+        let steps = [tape.path(of: node), key].filter { !$0.isEmpty }
         let line = keyNode(of: key).map { Int(tape.nodes[$0].line) } ?? line
-        return .structure(file: tape.file, line: line, place: steps.joined(separator: " › "))
+        return .structure(file: tape.file, line: line, element: steps.joined(separator: " › "))
     }
 
     func broken(_ problem: BrokenLine.Problem) -> BrokenLine {

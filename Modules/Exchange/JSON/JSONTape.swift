@@ -53,7 +53,7 @@ package final class JSONTape: Sendable {
     /// The path from the root to a node as a person counts; empty for the root.
     ///
     /// `habits › 3 › name` is the name of the third habit.
-    func place(of target: Int) -> String {
+    func path(of target: Int) -> String {
         var steps: [String] = []
         var node = 0
         while node < target, let (child, step) = child(of: node, containing: target) {

@@ -76,8 +76,8 @@ extension AppAction {
             .onCard(
                 self, Phrase("pause, or bring back", "на паузу или вернуть"), hint: Phrase("pause", "пауза"),
                 alsoCalled: Phrase("resume holiday vacation stop", "возобновить отпуск каникулы перерыв"),
-                name: { $0.isResting ? Phrase("Resume", "Возобновить") : Phrase("Pause", "Приостановить") },
-                applies: \.canPause, isListed: { $0.canPause && !$0.standing.isArchived },
+                name: { $0.isInactive ? Phrase("Resume", "Возобновить") : Phrase("Pause", "Приостановить") },
+                applies: \.canPause, isListed: { $0.canPause && !$0.status.isArchived },
                 effect: { card, _ in .edit(card.pausing) })
         case .toggleArchive:
             .onCard(
@@ -85,7 +85,7 @@ extension AppAction {
                 hint: Phrase("archive", "архив"),
                 alsoCalled: Phrase("unarchive hide put away", "убрать спрятать вернуть"),
                 name: {
-                    $0.standing.isArchived
+                    $0.status.isArchived
                         ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
                 }, effect: { card, _ in .edit(card.archiving) })
         case .openCalendar:

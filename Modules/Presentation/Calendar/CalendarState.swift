@@ -64,9 +64,9 @@ extension CalendarState {
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         let shares = trackers.shares(over: month.days, today: today)
         let cells = zip(month.days, shares).map { day, share in
-            let isOff = !trackers.isEmpty && trackers.allSatisfy { $0.isOff(on: day) }
+            let isExempt = !trackers.isEmpty && trackers.allSatisfy { $0.isExempt(on: day) }
             return Cell(
-                day: day, share: share, mark: Mark(share, isFuture: day > today, isOff: isOff),
+                day: day, share: share, mark: Mark(share, isFuture: day > today, isExempt: isExempt),
                 isToday: day == today, isSelected: day == selected)
         }
         let leading = (month.first.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
@@ -79,14 +79,14 @@ extension CalendarState {
 }
 
 extension CalendarState.Mark {
-    fileprivate init(_ share: DayShare, isFuture: Bool, isOff: Bool) {
+    fileprivate init(_ share: DayShare, isFuture: Bool, isExempt: Bool) {
         if isFuture {
-            self = isOff ? .off : .future
+            self = isExempt ? .off : .future
             return
         }
         self =
             switch share.level {
-            case nil: share.isActive ? .all : isOff ? .off : .blank
+            case nil: share.isActive ? .all : isExempt ? .off : .blank
             case .full: .all
             case .low, .middle, .high: .partly
             case .zero: .missed

@@ -10,8 +10,8 @@ extension Act {
             self.init(setting: field, isOn: change.flag?.isOn == true, from: old, to: new)
         case .daysAdded(_, .completions, _): self = .completed
         case .daysRemoved(_, .completions, _): self = .uncompleted
-        case .daysAdded(_, .skips, _), .daysAdded(_, .rests, _): self = .skipped
-        case .daysRemoved(_, .skips, _), .daysRemoved(_, .rests, _): self = .unskipped
+        case .daysAdded(_, .skips, _), .daysAdded(_, .pausedDays, _): self = .skipped
+        case .daysRemoved(_, .skips, _), .daysRemoved(_, .pausedDays, _): self = .unskipped
         case .daySet(_, .amount, _, _, let new): self = new == nil ? .amountRemoved : .amountSet
         case .daySet(_, .note, _, _, let new): self = new == nil ? .noteRemoved : .noted
         case .categoryAdded: self = .categoryAdded
@@ -24,7 +24,7 @@ extension Act {
         switch field {
         case .name, .schedule, .goal, .category, .emoji, .color: self = .trackerEdited
         case .pinned: self = isOn ? .pinned : .unpinned
-        case .standing:
+        case .status:
             let wasArchived = TrackerStatus(text: old)?.isArchived ?? false
             switch TrackerStatus(text: new) {
             case .archived: self = .archived

@@ -39,11 +39,11 @@ extension ChangeSummary {
         let noted = ids.filter { has(.noted, $0) }
         let hasNote = !noted.isEmpty && noted.allSatisfy { has(.completed, $0) || has(.amountSet, $0) }
         let off = ids.compactMap(request.before.tracker).filter {
-            $0.standing.since.map { $0 <= day } ?? false
+            $0.status.since.map { $0 <= day } ?? false
         }
         let stillOff = [
-            (Phrase(" Still paused: ", " По-прежнему на паузе: "), off.filter { !$0.standing.isArchived }),
-            (Phrase(" Still archived: ", " По-прежнему в архиве: "), off.filter(\.standing.isArchived)),
+            (Phrase(" Still paused: ", " По-прежнему на паузе: "), off.filter { !$0.status.isArchived }),
+            (Phrase(" Still archived: ", " По-прежнему в архиве: "), off.filter(\.status.isArchived)),
         ].filter { !$1.isEmpty }
         return (hasNote ? Phrase(" With a note.", " С заметкой.") : .empty)
             + stillOff.map { $0 + $1.map(\.name).joined(separator: ", ") + "." }.joined()
@@ -170,7 +170,7 @@ extension ChangeSummary {
             outcome.when = when(days.subtracting(leftOut))
         } else if done != nil {
             outcome.when = since(asked.from)
-        } else if old.standing.isArchived, act == .paused || act == .resumed {
+        } else if old.status.isArchived, act == .paused || act == .resumed {
             (outcome.rank, outcome.verb) = (.max, .leftInArchive)
         }
         return outcome

@@ -54,7 +54,7 @@ extension Tracker {
     /// Whether the name meant the tracker before, too: it has no new one, nor does it come from the archive.
     fileprivate func isKnownByName(since old: Tracker?) -> Bool {
         guard let old, FoldedName(old.name) == FoldedName(name) else { return false }
-        return progress.isArchived || !old.progress.isArchived
+        return status.isArchived || !old.status.isArchived
     }
 }
 
@@ -78,7 +78,7 @@ extension Phrase {
         func category(_ tracker: Tracker) -> String { library.category(tracker.categoryID)?.name ?? "" }
         if others.count == 1 {
             let archived =
-                other.progress.isArchived ? Phrase(", archived", ", в архиве") : .empty
+                other.status.isArchived ? Phrase(", archived", ", в архиве") : .empty
             return Phrase(
                 " There is another \(other.name) in \(category(other))\(archived.english).",
                 " Есть другой трекер \(other.name) (\(category(other))\(archived.russian)).")

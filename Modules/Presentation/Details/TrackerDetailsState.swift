@@ -53,7 +53,7 @@ extension TrackerDetailsState {
             ?? card.scheduleText
         let about = [scheduleText] + (card.isPinned ? [Phrase.pinnedMark(language)] : [])
         self.about = ([category.name] + about).joined(separator: " · ")
-        aboutInCategory = card.standing.isArchived ? self.about : about.joined(separator: " · ")
+        aboutInCategory = card.status.isArchived ? self.about : about.joined(separator: " · ")
         let year = ChartYear([tracker], today: today)
         amounts = AmountFigures(tracker, months: year.months, today: today, conventions: conventions)
         facts =

@@ -7,10 +7,13 @@ public struct TrackerFact: Hashable, Sendable {
     /// The keys of scripts, and those of facts for people alone. JSON has this order: a new key goes to the end.
     public enum Key: String, CaseIterable, Sendable {
         case id, name, emoji, color, kind, category, schedule, pinned, completed, completedDays, canComplete
-        case rule, goal, amount, due, skipped, note, standing, since
+        case rule, goal, amount, due, skipped, note
+        case status = "standing"
+        case since
         case createdOn, startDay, currentStreak, bestStreak, total, rate30, completions
         case nextDue, streakSince, lastMissed, strength, periodStreak, bestPeriodStreak
-        case amounts, notes, skips, rests
+        case amounts, notes, skips
+        case pausedDays = "rests"
         case totalAmount, dailyAverage, bestDay, amountThisWeek, amountThisMonth
         case done, asked
     }
@@ -81,8 +84,8 @@ extension TrackerCard {
             TrackerFact(.due, .flag(day.isDue)),
             TrackerFact(.skipped, .flag(day.isSkipped)),
             TrackerFact(.note, .text(day.note)),
-            TrackerFact(.standing, .text(standing.word)),
-            TrackerFact(.since, .day(standing.since)),
+            TrackerFact(.status, .text(status.word)),
+            TrackerFact(.since, .day(status.since)),
         ]
     }
 }

@@ -65,8 +65,8 @@ struct TrackerFacts {
         let skips = Array(tracker.skips)
         return [
             row(
-                .standing, nil, TrackerField.standing.label,
-                card.standing.phrase(toldOn: today)?(language)),
+                .status, nil, TrackerField.status.label,
+                card.status.phrase(toldOn: today)?(language)),
             row(
                 .skips, .days(skips), Phrase("Skipped", "Пропущено"),
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
@@ -75,7 +75,7 @@ struct TrackerFacts {
                 tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }),
             // They are kept without a goal, but shown no more.
             TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
-            TrackerFact(.rests, .days(Array(tracker.rests))),
+            TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]
     }
 

@@ -5,7 +5,7 @@ extension DiskFault {
     public var message: Message {
         let what = action + ": " + reason
         switch (operation, cause) {
-        case (.settle, _):
+        case (.flush, _):
             return Message(
                 what + Phrase("; it may have been saved", "; возможно, оно сохранилось"), .colon,
                 .lookBeforeRepeating)
@@ -29,7 +29,7 @@ extension DiskFault {
     /// A library can be anywhere; settings and backups have their places, and what is written elsewhere is no library.
     private var isOfLibrary: Bool {
         switch operation {
-        case .read, .write, .createFolder, .lock, .settle: true
+        case .read, .write, .createFolder, .lock, .flush: true
         case .saveSettings, .backUp, .writeFile: false
         }
     }
@@ -41,7 +41,7 @@ extension DiskFault {
         case .write, .saveSettings: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
         case .writeFile: Phrase("Cannot write \(path)", "Не удалось записать \(path)")
         case .createFolder: Phrase("Cannot create the folder \(path)", "Не удалось создать папку \(path)")
-        case .settle:
+        case .flush:
             Phrase(
                 "The change in \(path) is not safe on the disk",
                 "Не удалось надёжно записать изменение в \(path)")

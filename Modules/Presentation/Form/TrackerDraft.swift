@@ -53,7 +53,7 @@ public struct TrackerDraft: Hashable, Sendable {
             case .emoji: emoji == nil
             case .color: color == nil
             case .typed: texts[field].flatMap(field.typed) == nil
-            case .goal, .flag, .standing: false
+            case .goal, .flag, .status: false
             }
         }
     }
@@ -104,7 +104,7 @@ public struct TrackerDraft: Hashable, Sendable {
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
             case .typed: texts[field].flatMap(field.typed)
-            case .flag, .standing: nil
+            case .flag, .status: nil
             }
         }
     }
@@ -129,7 +129,7 @@ extension FieldEntry {
         case .goal: 3
         case .emoji: 4
         case .color: 5
-        case .flag, .standing: nil
+        case .flag, .status: nil
         }
     }
 }

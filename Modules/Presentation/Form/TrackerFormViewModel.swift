@@ -115,7 +115,7 @@ public final class TrackerFormViewModel {
     public func choose(emoji: String) {
         dismissErrors()
         do throws(EditError) {
-            draft.emoji = try TrackerField.emoji.kept(emoji)
+            draft.emoji = try TrackerField.emoji.validated(emoji)
         } catch {
             notice = workspace.text(error.message())
         }

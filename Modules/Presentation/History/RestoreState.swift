@@ -4,7 +4,7 @@ public import TrackerDomain
 public struct RestoreState: Hashable, Sendable {
     /// The names of trackers that the earlier state alone has, that it lacks, and that it has in another form or
     /// with other days.
-    public let coming, going, changing: [String]
+    public let returning, removed, changed: [String]
     /// Completions that would come and go.
     public let gained, lost: Int
     /// Whether there is anything else: categories, or the order of trackers.
@@ -13,9 +13,9 @@ public struct RestoreState: Hashable, Sendable {
     public init(from present: Library, to earlier: Library) {
         let here = Dictionary(uniqueKeysWithValues: present.trackers.map { ($0.id, $0) })
         let there = Dictionary(uniqueKeysWithValues: earlier.trackers.map { ($0.id, $0) })
-        coming = earlier.trackers.filter { here[$0.id] == nil }.map(\.name)
-        going = present.trackers.filter { there[$0.id] == nil }.map(\.name)
-        changing = present.trackers.filter { $0 != there[$0.id] ?? $0 }.map(\.name)
+        returning = earlier.trackers.filter { here[$0.id] == nil }.map(\.name)
+        removed = present.trackers.filter { there[$0.id] == nil }.map(\.name)
+        changed = present.trackers.filter { $0 != there[$0.id] ?? $0 }.map(\.name)
         gained = earlier.trackers.reduce(0) {
             $0 + $1.completions.subtracting(here[$1.id]?.completions ?? DaySet()).count
         }
@@ -28,14 +28,14 @@ public struct RestoreState: Hashable, Sendable {
     }
 
     /// Whether both hold the same.
-    public var isEmpty: Bool { coming.isEmpty && going.isEmpty && changing.isEmpty && !hasMore }
+    public var isEmpty: Bool { returning.isEmpty && removed.isEmpty && changed.isEmpty && !hasMore }
 
     /// "It brings back: Run. It takes away: Swim, Walk. Completions: +12, −3."
     public var phrase: Phrase {
         let names = [
-            (Phrase("It brings back: ", "Будет возвращено: "), coming),
-            (Phrase("It takes away: ", "Будет убрано: "), going),
-            (Phrase("It changes: ", "Будет изменено: "), changing),
+            (Phrase("It brings back: ", "Будет возвращено: "), returning),
+            (Phrase("It takes away: ", "Будет убрано: "), removed),
+            (Phrase("It changes: ", "Будет изменено: "), changed),
         ]
         var sentences = names.filter { !$0.1.isEmpty }.map { $0 + .list(of: $1) + "." }
         let counts = (gained > 0 ? ["+\(gained)"] : []) + (lost > 0 ? ["−\(lost)"] : [])

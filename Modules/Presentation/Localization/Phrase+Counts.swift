@@ -24,7 +24,7 @@ extension Phrase {
     }
 
     /// "2 resting": paused or archived.
-    public static func resting(_ count: Int) -> Phrase {
+    public static func inactive(_ count: Int) -> Phrase {
         Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)")
     }
 

@@ -4,11 +4,11 @@ extension Phrase {
     /// "skipped", "paused since 3 Nov", in short "paused"; nil on a date like others.
     static func off(_ tracker: Tracker, on date: Day, today: Day, isShort: Bool = false) -> Phrase? {
         // In the list of paused and archived trackers, whatever the date.
-        let isShownAsResting = !tracker.isListed(on: date, today: today)
-        if let since = tracker.standing.since, since <= date || isShownAsResting {
-            return isShort ? tracker.standing.word : tracker.standing.phrase(toldOn: today)
+        let isShownAsInactive = !tracker.isListed(on: date, today: today)
+        if let since = tracker.status.since, since <= date || isShownAsInactive {
+            return isShort ? tracker.status.word : tracker.status.phrase(toldOn: today)
         }
-        if tracker.rests.contains(date) { return Phrase("a break", "перерыв") }
+        if tracker.pausedDays.contains(date) { return Phrase("a break", "перерыв") }
         let isSkipped = tracker.skips.contains(date) && !tracker.completions.contains(date)
         return isSkipped ? Phrase("skipped", "пропущено") : nil
     }

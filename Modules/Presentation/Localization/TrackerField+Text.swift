@@ -12,7 +12,7 @@ extension TrackerField {
         case .emoji: Phrase("Emoji", "Эмодзи")
         case .color: Phrase("Color", "Цвет")
         case .pinned: Phrase("Pinned", "Закреплено")
-        case .standing: Phrase("Status", "Состояние")
+        case .status: Phrase("Status", "Состояние")
         }
     }
 
@@ -34,7 +34,7 @@ extension TrackerField {
                 label: label, placeholder: Phrase("5 km", "5 км"), subject: Phrase("The unit", "Единица"),
                 place: Phrase("The unit", "В единице"))
         // These are chosen, so their text is never wrong.
-        case .schedule, .category, .emoji, .color, .pinned, .standing:
+        case .schedule, .category, .emoji, .color, .pinned, .status:
             TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
         }
     }
@@ -52,7 +52,7 @@ extension TrackerField {
                 "у привычки \(id) недопустимое расписание")
         case .goal:
             Phrase("the tracker \(id) has a goal that is not allowed", "у трекера \(id) недопустимая цель")
-        case .standing:
+        case .status:
             Phrase(
                 "the event \(id) is paused, as only habits are",
                 "событие \(id) на паузе, а она бывает только у привычек")
@@ -81,8 +81,8 @@ extension TrackerField {
         case .goal:
             guard let goal = tracker.goal(on: day) else { return Phrase("none", "нет") }
             return Phrase(AmountText.goal(goal, .english), AmountText.goal(goal, .russian))
-        case .standing:
-            return switch tracker.standing {
+        case .status:
+            return switch tracker.status {
             case .active: Phrase("in use", "активен")
             case .paused: Phrase("paused", "на паузе")
             case .archived: Phrase("archived", "в архиве")

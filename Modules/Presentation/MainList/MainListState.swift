@@ -45,10 +45,10 @@ public struct MainListState: Hashable, Sendable {
     /// What was planned and done on the date, whatever filter and search leave.
     public let share: DayShare
     /// How many trackers are paused or archived today.
-    public let resting: Int
+    public let inactive: Int
 
     /// How many rest out of sight: none in the list of those.
-    public var restingElsewhere: Int { filter == .resting ? 0 : resting }
+    public var inactiveElsewhere: Int { filter == .inactive ? 0 : inactive }
 
     /// How many cards the date has.
     public var total: Int { counts.reduce(0, +) }
@@ -84,12 +84,12 @@ extension MainListState {
         self.search = search
         self.category = category
         // The list of those that rest can be left, though it has none.
-        filtersAvailable = agenda.total > 0 || agenda.resting > 0 || filter == .resting
+        filtersAvailable = agenda.total > 0 || agenda.inactive > 0 || filter == .inactive
         self.sections = sections
         placeholder = Placeholder(agenda, filter: filter, language: language)
         shown = agenda.shown
         counts = agenda.counts
-        resting = agenda.resting
+        inactive = agenda.inactive
         share = library.trackers.share(of: date, today: today)
     }
 }
@@ -118,7 +118,7 @@ extension Library {
 extension MainListState.Placeholder {
     fileprivate init?(_ agenda: Agenda, filter: TrackerFilter, language: Language) {
         guard agenda.sections.isEmpty else { return nil }
-        let isEmpty = agenda.total == 0 && filter != .resting
+        let isEmpty = agenda.total == 0 && filter != .inactive
         kind = isEmpty ? .empty : .nothingFound
         text = (isEmpty ? Phrase.whatWillWeTrack : .nothingFound)(language)
     }
@@ -129,7 +129,7 @@ extension TrackerFilter {
     public var narrows: Bool {
         switch self {
         case .all, .today: false
-        case .completed, .notCompleted, .due, .resting: true
+        case .completed, .notCompleted, .due, .inactive: true
         }
     }
 }

@@ -46,9 +46,9 @@ extension ReportState {
                 trackers: ReportTrackers(ids, in: library, today: today, conventions: conventions))
         }
         let categories = library.sortedCategories.map { category in
-            section(category.name) { $0.categoryID == category.id && !$0.standing.isArchived }
+            section(category.name) { $0.categoryID == category.id && !$0.status.isArchived }
         }
-        let archived = section(Phrase.archivedSection(language), \.standing.isArchived)
+        let archived = section(Phrase.archivedSection(language), \.status.isArchived)
         sections = (categories + [archived]).filter { !$0.trackers.isEmpty }
     }
 }

@@ -15,7 +15,7 @@ extension Tracker {
     /// A day that is done counts as that, off or not.
     func mark(on day: Day, by plan: Plan) -> DayMark {
         if plan.done.contains(day) { return .done }
-        if isOff(on: day) { return .off }
+        if isExempt(on: day) { return .off }
         guard plan.planned.contains(day) else { return .unplanned }
         return day == plan.today ? .due : .missed
     }

@@ -11,7 +11,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// In force on the date; `nil` for an event.
     public let schedule: Schedule?
     public let isPinned: Bool
-    public let standing: TrackerStatus
+    public let status: TrackerStatus
     /// What the date holds and asks for.
     public let day: TrackerDay
     /// Completions up to today.
@@ -59,7 +59,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     /// The edit that pauses a habit, or brings back what rests.
     var pausing: Edit {
-        switch standing {
+        switch status {
         case .active: .pause([id], from: nil)
         case .paused: .resume([id])
         case .archived: .unarchive([id])
@@ -71,13 +71,13 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
         .amount(AmountEdit(operation, .one), of: id, on: DaySet([date]))
     }
 
-    var archiving: Edit { standing.isArchived ? .unarchive([id]) : .archive([id]) }
+    var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
 
     /// Whether it is paused or archived, or will be.
-    public var isResting: Bool { standing != .active }
+    public var isInactive: Bool { status != .active }
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
-    public var canPause: Bool { !isEvent || isResting }
+    public var canPause: Bool { !isEvent || isInactive }
     public var countsAmounts: Bool { day.goal != nil }
 }
 
@@ -92,7 +92,7 @@ extension TrackerCard {
         self.category = category
         schedule = tracker.schedule(on: date)
         isPinned = tracker.isPinned
-        standing = tracker.standing
+        status = tracker.status
         let day = tracker.onDate(date, today: today)
         self.day = day
         self.completedDays = completedDays

@@ -56,7 +56,7 @@ extension StatisticsState {
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
-        let kept = trackers.filter { !$0.tracker.standing.isArchived }
+        let kept = trackers.filter { !$0.tracker.status.isArchived }
         rows = order.sorted(kept.map { Row($0.tracker, by: $0.plan, language: language) })
         self.order = order
     }

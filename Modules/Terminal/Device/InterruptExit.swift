@@ -15,8 +15,8 @@ package enum InterruptExit {
     /// Runs the body; meanwhile SIGINT ends the process at once with status 130, the cursor on a new line.
     ///
     /// - Parameter farewell: The bytes written to standard error after the newline.
-    package static func whileAsking<Result>(farewell: [UInt8] = [], _ body: () -> Result) -> Result {
-        begin(leaving: [UInt8(ascii: "\n")] + farewell)
+    package static func whileAsking<Result>(interruptNotice: [UInt8] = [], _ body: () -> Result) -> Result {
+        begin(leaving: [UInt8(ascii: "\n")] + interruptNotice)
         defer { end() }
         return body()
     }

@@ -18,7 +18,7 @@ enum OddOrigin: String, CaseIterable, Sendable {
     case folder, empty, link, pipe, missing
 
     /// Puts it into a folder of backups that hold something.
-    func place(in folder: String, _ stand: Stand) throws {
+    func path(in folder: String, _ stand: Stand) throws {
         try stand.folder.write("a backup", to: folder + "0000000001.plist")
         let origin = folder + "origin"
         switch self {
@@ -70,7 +70,7 @@ struct ForeignBackupsTests {
     @Test("S1: what is odd about another id is told and bars nothing", arguments: OddOrigin.allCases)
     func odd(origin: OddOrigin) throws {
         let stand = try stand()
-        try origin.place(in: Self.other, stand)
+        try origin.path(in: Self.other, stand)
         try expectEverythingWorks(stand, unseen(origin.cause, stand))
     }
 
@@ -146,7 +146,7 @@ struct ForeignBackupsTests {
     @Test("S1: backups that do not say whose they are keep a missing library from being called new")
     func unnamed() throws {
         let stand = try Stand()
-        try OddOrigin.empty.place(in: Self.other, stand)
+        try OddOrigin.empty.path(in: Self.other, stand)
         #expect(try stand.store.load().warnings == [.backupsUnseen(unseen(nil, stand))])
         #expect(
             throws: StoreError.unreadable(path: stand.folder.path(Self.other + "origin"), .empty)

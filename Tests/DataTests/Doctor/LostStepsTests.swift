@@ -21,8 +21,8 @@ import TrackerDomain
     /// Cuts the library off before a text.
     private func cut(_ stand: Stand, before text: String) throws {
         let whole = String(decoding: try stand.bytes, as: UTF8.self)
-        let place = try #require(whole.firstRange(of: text))
-        try stand.folder.write(String(whole[..<place.lowerBound]), to: "data/Library.plist")
+        let path = try #require(whole.firstRange(of: text))
+        try stand.folder.write(String(whole[..<path.lowerBound]), to: "data/Library.plist")
     }
 
     private func repair(_ stand: Stand) throws -> Repair {
@@ -34,9 +34,9 @@ import TrackerDomain
         arguments: [
             "</plist>", "<key>trackers</key>", "<key>id</key>\n\t<string>", "\n\t</dict>\n\t<key>id</key>",
         ])
-    func behindHistory(place: String) throws {
+    func behindHistory(path: String) throws {
         let stand = try stand()
-        try cut(stand, before: place)
+        try cut(stand, before: path)
         let repair = try repair(stand)
         #expect(repair.lost == [.done(Self.markOf19)])
         #expect(!repair.mayHaveLostMore)
@@ -56,9 +56,9 @@ import TrackerDomain
         arguments: [
             "11:19</string>", "11:18</string>", "<key>history</key>", "<?xml",
         ])
-    func beforeLine(place: String) throws {
+    func beforeLine(path: String) throws {
         let stand = try stand()
-        try cut(stand, before: place)
+        try cut(stand, before: path)
         let repair = try repair(stand)
         #expect(repair.lost == [] && repair.mayHaveLostMore)
     }

@@ -62,11 +62,11 @@ struct WriteTrialTests {
         stand.folder.remove(folder)
         // Where the library is gone there are backups that can be brought back.
         if folder == "data" { stand.folder.remove("state") }
-        let place = above.isEmpty ? stand.folder.path : stand.folder.path(above)
+        let path = above.isEmpty ? stand.folder.path : stand.folder.path(above)
         let before = stand.folder.list()
         #expect(examine(stand) == [])
-        stand.fileSystem = .system.denying(place)
-        #expect(examine(stand).first == .notWritable(path: place, purpose, .notPermitted))
+        stand.fileSystem = .system.denying(path)
+        #expect(examine(stand).first == .notWritable(path: path, purpose, .notPermitted))
         #expect(stand.folder.list() == before)
     }
 

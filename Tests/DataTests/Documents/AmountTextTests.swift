@@ -72,8 +72,8 @@ struct AmountTextTests {
 
     @Test("Years are four digits from 1900 to 2199", arguments: ["1899", "2200", "26", "02026", "year", ""])
     func years(year: String) {
-        let place = ["trackers › 1 › amounts", year].filter { !$0.isEmpty }.joined(separator: " › ")
-        #expect(throws: StoreError.unreadable(path: "memory", .invalid(at: place))) {
+        let path = ["trackers › 1 › amounts", year].filter { !$0.isEmpty }.joined(separator: " › ")
+        #expect(throws: StoreError.unreadable(path: "memory", .invalid(at: path))) {
             try amounts("<key>\(year)</key><string>01:1=1</string>")
         }
     }

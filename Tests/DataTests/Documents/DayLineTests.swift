@@ -20,9 +20,9 @@ struct DayLineTests {
                 to: .quota(Quota(3, in: .week)!), on: Stand.today + 1)),
         createdOn: Stand.today, isPinned: true,
         goals: GoalHistory(Goal(.atLeast, .thousandths(1500), unit: "h \"=\" ;"), from: Stand.today),
-        standing: .archived(since: Stand.today), completions: DaySet([Stand.today]),
+        status: .archived(since: Stand.today), completions: DaySet([Stand.today]),
         skips: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-02-02")]),
-        rests: DaySet([Day("2026-01-01")]),
+        pausedDays: DaySet([Day("2026-01-01")]),
         amounts: DayMap([(Day("2025-12-31"), .thousandths(1)), (Day("2026-02-02"), .most)]),
         notes: DayMap([
             (Day("2026-01-01"), "$null"), (Day("2026-01-02"), "\u{301}a ; > b=\"c\" \\"),

@@ -55,12 +55,12 @@ struct DocumentFieldsTests {
             if optional.contains(key) {
                 #expect(try read(Document.self, rest) != document)
             } else {
-                #expect(throws: PropertyListFault.invalid(place: key, problem: "missing")) {
+                #expect(throws: PropertyListFault.invalid(path: key, problem: "missing")) {
                     try read(Document.self, rest)
                 }
             }
         }
-        #expect(throws: PropertyListFault.invalid(place: "extra", problem: "unknown key")) {
+        #expect(throws: PropertyListFault.invalid(path: "extra", problem: "unknown key")) {
             try read(Document.self, entries.merging(["extra": .boolean(true)]) { $1 })
         }
     }

@@ -39,8 +39,8 @@ struct DocumentWeightTests {
             color: PaletteColor.all.randomElement(using: &random)!, categoryID: .category(1),
             kind: ScheduleHistory(entries: entries).map { .habit($0) } ?? .event, createdOn: Stand.today,
             isPinned: Bool.random(using: &random), goals: some(GoalHistory(entries: goals)) ?? nil,
-            standing: some(.archived(since: Stand.today)) ?? .active, completions: someDays(),
-            skips: some(someDays()) ?? DaySet(), rests: some(someDays()) ?? DaySet(),
+            status: some(.archived(since: Stand.today)) ?? .active, completions: someDays(),
+            skips: some(someDays()) ?? DaySet(), pausedDays: some(someDays()) ?? DaySet(),
             amounts: DayMap(some(someDays())?.map { ($0, .thousandths(123_456_789)) } ?? []),
             notes: DayMap(some(someDays())?.map { ($0, texts[$0.number & 1 % texts.count]) } ?? []))
     }

@@ -26,7 +26,7 @@ struct FieldLineTests {
                 #"goal="2026-11-20:at least 5 a=\"b\";>" goal=2026-11-21:none"#
             ),
             (
-                .standing, "active", "paused 2026-11-20", #"standing="active""#,
+                .status, "active", "paused 2026-11-20", #"standing="active""#,
                 #"standing="paused 2026-11-20""#
             ),
         ])
@@ -35,7 +35,7 @@ struct FieldLineTests {
         #expect(TrackerWords.words(field, to).joined(separator: " ") == new)
         var (before, after) = (try words([old]), try words([new]))
         let change = TrackerWords.readSet(
-            &before, &after, of: .tracker(1), among: [.color, .name, .schedule, .goal, .standing])
+            &before, &after, of: .tracker(1), among: [.color, .name, .schedule, .goal, .status])
         #expect(change == .trackerSet(.tracker(1), field, from: from, to: to))
         #expect(before.isExhausted && after.isExhausted)
     }

@@ -113,8 +113,8 @@ struct Version2RefusalTests {
         var text = Version2Text()
         text.extra = "<key>" + String(repeating: "ключ", count: 1 << 12) + "</key><true/>"
         try stand.folder.write(text.file, to: "data/Library.plist")
-        let place = String(repeating: "ключ", count: 1 << 10)
-        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .invalid(at: place))) {
+        let path = String(repeating: "ключ", count: 1 << 10)
+        #expect(throws: StoreError.unreadable(path: stand.libraryPath, .invalid(at: path))) {
             try stand.library
         }
     }

@@ -6,14 +6,14 @@ import TrackerDomain
 /// What only version 3 keeps: with any of it a library is written as that, and without all of it byte for byte as ever.
 struct Version3NeedTests {
     private static func tracker(
-        _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, standing: TrackerStatus = .active,
-        skips: [Day] = [], rests: [Day] = [], amounts: [Day] = [], notes: [Day] = []
+        _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, status: TrackerStatus = .active,
+        skips: [Day] = [], pausedDays: [Day] = [], amounts: [Day] = [], notes: [Day] = []
     ) -> Tracker {
         Tracker.made(
             id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .habit(ScheduleHistory(rule, from: Day("2026-11-01"))), createdOn: Day("2026-11-01"),
-            goals: goals, standing: standing, completions: DaySet([Stand.today]), skips: DaySet(skips),
-            rests: DaySet(rests), amounts: DayMap(amounts.map { ($0, .thousandths(5)) }),
+            goals: goals, status: status, completions: DaySet([Stand.today]), skips: DaySet(skips),
+            pausedDays: DaySet(pausedDays), amounts: DayMap(amounts.map { ($0, .thousandths(5)) }),
             notes: DayMap(notes.map { ($0, "Rain") }))
     }
 
@@ -25,8 +25,9 @@ struct Version3NeedTests {
             tracker(goals: GoalHistory(Goal(.atLeast, .thousandths(5000)), from: Stand.today)),
             // Goals that there were, of which none is left.
             tracker(goals: GoalHistory(nil, from: Stand.today)),
-            tracker(standing: .paused(since: Stand.today)), tracker(standing: .archived(since: Stand.today)),
-            tracker(skips: [Stand.today]), tracker(rests: [Stand.today]), tracker(amounts: [Stand.today]),
+            tracker(status: .paused(since: Stand.today)), tracker(status: .archived(since: Stand.today)),
+            tracker(skips: [Stand.today]), tracker(pausedDays: [Stand.today]),
+            tracker(amounts: [Stand.today]),
             tracker(notes: [Stand.today]),
         ]
 

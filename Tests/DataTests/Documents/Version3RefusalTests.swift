@@ -21,7 +21,7 @@ struct Version3RefusalTests {
         "<key>\(key)</key><dict><key>\(entry)</key><string>\(text)</string></dict>"
     }
 
-    private static func standing(_ text: String) -> String {
+    private static func status(_ text: String) -> String {
         "<key>standing</key><string>\(text)</string>"
     }
 
@@ -66,13 +66,13 @@ struct Version3RefusalTests {
             ("notes › 2200-01-01", entries("notes", "2200-01-01", "Rain")),
             ("notes › 2026-11-02", "<key>notes</key><dict><key>2026-11-02</key><true/></dict>"),
             ("notes › 2026-11-02", entries("notes", "2026-11-02", String(repeating: "a", count: 1 << 17))),
-            ("standing", standing("")), ("standing", standing("resting 2026-11-02")),
-            ("standing", standing("paused")), ("standing", standing("active 2026-11-02")),
-            ("standing", standing("archived 2026-13-01")), ("standing", standing("paused  2026-11-02")),
+            ("standing", status("")), ("standing", status("resting 2026-11-02")),
+            ("standing", status("paused")), ("standing", status("active 2026-11-02")),
+            ("standing", status("archived 2026-13-01")), ("standing", status("paused  2026-11-02")),
             ("standing", "<key>standing</key><false/>"), ("rest", entries("rest", "2026", "01:1")),
         ])
-    func refused(place: String, extra: String) throws {
-        try expect(.invalid(at: "trackers › 1 › \(place)"), of: Self.text(extra))
+    func refused(path: String, extra: String) throws {
+        try expect(.invalid(at: "trackers › 1 › \(path)"), of: Self.text(extra))
     }
 
     @Test(
@@ -105,10 +105,10 @@ struct Version3RefusalTests {
         text.schedule = ""
         text.trackerExtra = Self.entries("goals", "2026-11-02", "none")
         try expect(.fault(.field(.goal, tracker: .tracker(1))), of: text.file)
-        text.trackerExtra = Self.standing("paused 2026-11-02")
-        try expect(.fault(.field(.standing, tracker: .tracker(1))), of: text.file)
-        text.trackerExtra = Self.standing("archived 2026-11-02")
-        #expect(try tracker(text.file).standing == .archived(since: Day("2026-11-02")))
+        text.trackerExtra = Self.status("paused 2026-11-02")
+        try expect(.fault(.field(.status, tracker: .tracker(1))), of: text.file)
+        text.trackerExtra = Self.status("archived 2026-11-02")
+        #expect(try tracker(text.file).status == .archived(since: Day("2026-11-02")))
     }
 
     @Test("A file of version 2 knows nothing of it")
@@ -136,7 +136,7 @@ struct Version3RefusalTests {
         let stand = try Stand()
         let text = Self.text(
             ["amounts", "notes", "rests", "skips"].map { "<key>\($0)</key><dict/>" }.joined()
-                + Self.standing("active"))
+                + Self.status("active"))
         try stand.folder.write(text, to: "data/Library.plist")
         try stand.perform(.pin(.tracker(1)))
         let written = String(decoding: try stand.bytes, as: UTF8.self)

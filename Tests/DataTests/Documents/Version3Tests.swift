@@ -21,7 +21,7 @@ struct Version3Tests {
         ]),
         completions: DaySet([Day("2025-12-31"), Day("2026-01-03"), Day("2026-02-01")]),
         skips: DaySet([Day("2025-12-30"), Day("2026-01-05"), Day("2026-01-06")]),
-        rests: DaySet(Day("2026-07-01")...Day("2026-08-01")),
+        pausedDays: DaySet(Day("2026-07-01")...Day("2026-08-01")),
         amounts: DayMap([
             (Day("2025-12-31"), .thousandths(5000)), (Day("2026-01-03"), .thousandths(5000)),
             (Day("2026-01-04"), .thousandths(2500)), (Day("2026-02-01"), .thousandths(7250)),
@@ -40,11 +40,11 @@ struct Version3Tests {
             ])!),
         createdOn: Day("2026-11-01"),
         goals: GoalHistory(Goal(.atMost, .thousandths(2000), unit: "coffees"), from: Day("2026-11-01")),
-        standing: .paused(since: Day("2026-11-20")))
+        status: .paused(since: Day("2026-11-20")))
 
     private static let trip = Tracker.made(
         id: .tracker(3), name: "Отпуск", emoji: "🌴", color: .number(18), categoryID: .category(1),
-        kind: .event, createdOn: Day("2026-11-02"), standing: .archived(since: Day("2026-11-03")))
+        kind: .event, createdOn: Day("2026-11-02"), status: .archived(since: Day("2026-11-03")))
 
     private static let gone = Tracker.made(
         id: .tracker(4), name: "Gone", emoji: "🐶", color: .number(3), categoryID: .category(1),
@@ -53,8 +53,8 @@ struct Version3Tests {
                 .quota(Quota(4, in: .days(DayGrid(every: 10, from: Day("2026-11-19"))!))!),
                 from: Day("2026-11-19"))),
         createdOn: Day("2026-11-19"), goals: GoalHistory(Goal(.atMost, .zero), from: Day("2026-11-19")),
-        standing: .archived(since: Day("2026-11-23")), completions: DaySet([Day("2026-11-20")]),
-        skips: DaySet([Day("2026-11-22")]), rests: DaySet([Day("2026-11-21")]),
+        status: .archived(since: Day("2026-11-23")), completions: DaySet([Day("2026-11-20")]),
+        skips: DaySet([Day("2026-11-22")]), pausedDays: DaySet([Day("2026-11-21")]),
         amounts: DayMap([(Day("2026-11-20"), .most)]), notes: DayMap([(Day("2026-11-20"), "Rain")]))
 
     private static let swim = Tracker.made(
@@ -65,10 +65,10 @@ struct Version3Tests {
             .init(from: Day("2026-11-18"), Goal(.atLeast, .thousandths(5000), unit: "km")),
             .init(from: Day("2026-11-19"), nil),
         ]),
-        standing: .paused(since: Day("2026-11-18")),
+        status: .paused(since: Day("2026-11-18")),
         completions: DaySet([Day("2025-12-31"), Day("2026-01-03")]),
         skips: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-01-02"), Day("2026-02-03")]),
-        rests: DaySet([Day("2026-03-04")]),
+        pausedDays: DaySet([Day("2026-03-04")]),
         amounts: DayMap([
             (Day("2026-01-03"), .thousandths(5000)), (Day("2026-01-04"), .thousandths(2500)),
             (Day("2026-02-01"), .thousandths(7250)),
@@ -89,11 +89,11 @@ struct Version3Tests {
         (
             Day("2026-11-19"),
             [
-                .daysAdded(.tracker(1), .rests, DaySet(Day("2026-07-01")...Day("2026-08-01"))),
-                .trackerSet(.tracker(1), .standing, from: "paused 2026-07-01", to: "active"),
+                .daysAdded(.tracker(1), .pausedDays, DaySet(Day("2026-07-01")...Day("2026-08-01"))),
+                .trackerSet(.tracker(1), .status, from: "paused 2026-07-01", to: "active"),
             ]
         ),
-        (Day("2026-11-19"), [.daysRemoved(.tracker(2), .rests, DaySet([Day("2026-11-03")]))]),
+        (Day("2026-11-19"), [.daysRemoved(.tracker(2), .pausedDays, DaySet([Day("2026-11-03")]))]),
         (
             Day("2026-11-19"),
             [
@@ -139,7 +139,7 @@ struct Version3Tests {
         undo: undo.map { Step(changes: $0.changes, day: $0.day) },
         redo: [
             Step(
-                changes: [.trackerSet(.tracker(3), .standing, from: "archived 2026-11-03", to: "active")],
+                changes: [.trackerSet(.tracker(3), .status, from: "archived 2026-11-03", to: "active")],
                 day: Day("2026-11-20")),
             Step(
                 changes: [.trackerSet(.tracker(2), .goal, from: "2026-11-01:at most 2 coffees", to: "")],

@@ -111,7 +111,7 @@ struct VersionsTests {
 
         func add(to tracker: inout Tracker) throws(PropertyListFault) {
             guard let length else { return }
-            guard Int(length) != nil else { throw .invalid(place: "length", problem: "no number") }
+            guard Int(length) != nil else { throw .invalid(path: "length", problem: "no number") }
             tracker.notes[Stand.today] = length
         }
     }
@@ -123,7 +123,7 @@ struct VersionsTests {
         let tracker = Tracker.made(
             id: .tracker(1), name: "Swim", emoji: "🙂", color: .number(1), categoryID: .category(1),
             kind: .event,
-            createdOn: Stand.today, standing: .archived(since: Stand.today))
+            createdOn: Stand.today, status: .archived(since: Stand.today))
         guard
             case .dictionary(let before) = try PropertyListValueEncoder.value(of: Version3.Tracker(tracker)),
             case .dictionary(let entries) = try PropertyListValueEncoder.value(of: Next(tracker))
@@ -142,10 +142,10 @@ struct VersionsTests {
         #expect(try read(entries) == expected)
         // A file of the version before says nothing of what this one adds.
         #expect(try read(before) == tracker)
-        #expect(throws: PropertyListFault.invalid(place: "extra", problem: "unknown key")) {
+        #expect(throws: PropertyListFault.invalid(path: "extra", problem: "unknown key")) {
             try read(entries.merging(["extra": .boolean(true)]) { $1 })
         }
-        #expect(throws: PropertyListFault.invalid(place: "length", problem: "no number")) {
+        #expect(throws: PropertyListFault.invalid(path: "length", problem: "no number")) {
             try read(entries.merging(["length": .string("four")]) { $1 })
         }
     }

@@ -20,9 +20,9 @@ struct TrailerTests {
     @Test("One changed byte before the trailer is noticed, wherever it is")
     func changedByte() throws {
         let bytes = list + Array(Trailer(generation: 12, over: list).line.utf8)
-        for place in list.indices {
+        for path in list.indices {
             var changed = bytes
-            changed[place] ^= 1
+            changed[path] ^= 1
             let trailer = try #require(Trailer.find(in: changed))
             #expect(!trailer.matches(changed))
         }

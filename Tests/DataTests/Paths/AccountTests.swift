@@ -31,8 +31,8 @@ struct AccountTests {
     @Test("S14: a list that cannot be read knows nobody")
     func unreadable() {
         let calls = Calls()
-        for place in 0..<3 {
-            #expect(Account.home(of: 0, in: calls.stopping(at: place)) == nil)
+        for path in 0..<3 {
+            #expect(Account.home(of: 0, in: calls.stopping(at: path)) == nil)
         }
     }
 }

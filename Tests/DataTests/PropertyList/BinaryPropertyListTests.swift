@@ -142,11 +142,11 @@ struct BinaryPropertyListTests {
     }
 
     @Test("the trailer is not believed", arguments: 0..<32)
-    func trailer(place: Int) {
+    func trailer(path: Int) {
         let good = list([0xA1, 1], [0x51, 0x61])
         for value: UInt8 in [0, 1, 2, 9, 12, 127, 255] {
             var bytes = good
-            bytes[bytes.count - 32 + place] = value
+            bytes[bytes.count - 32 + path] = value
             // Either is right; that it comes back is what is looked at.
             _ = try? BinaryPropertyList.xml(bytes)
         }
@@ -161,10 +161,10 @@ struct BinaryPropertyListTests {
         for length in bytes.indices {
             #expect((try? self.value(Array(bytes.prefix(length)))) != value, "\(length)")
         }
-        for place in bytes.indices {
+        for path in bytes.indices {
             for bit in 0..<8 {
                 var damaged = bytes
-                damaged[place] ^= 1 << UInt8(bit)
+                damaged[path] ^= 1 << UInt8(bit)
                 _ = try? self.value(damaged)
             }
         }

@@ -67,8 +67,8 @@ struct PropertyListCodersTests {
 
     @Test("Values of the wrong kind are refused with their place")
     func kinds() throws {
-        func fault(_ problem: String, at place: String = "k") -> PropertyListFault {
-            .invalid(place: place, problem: problem)
+        func fault(_ problem: String, at path: String = "k") -> PropertyListFault {
+            .invalid(path: path, problem: problem)
         }
         let text = try root("<string>1</string>")
         #expect(throws: fault("not an integer")) { try text.decode([String: Int].self) }

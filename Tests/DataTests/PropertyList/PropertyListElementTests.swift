@@ -25,24 +25,24 @@ struct PropertyListElementTests {
         let list = try #require(root.value(of: "list"))
         let second = try list.items[1]
         let value = try #require(second.value(of: "k"))
-        #expect(throws: PropertyListFault.invalid(place: "", problem: "not an array")) { try root.items }
-        #expect(throws: PropertyListFault.invalid(place: "list", problem: "not a dictionary")) {
+        #expect(throws: PropertyListFault.invalid(path: "", problem: "not an array")) { try root.items }
+        #expect(throws: PropertyListFault.invalid(path: "list", problem: "not a dictionary")) {
             try list.keys
         }
-        #expect(throws: PropertyListFault.invalid(place: "list › 2", problem: "not text")) { try second.text }
-        #expect(throws: PropertyListFault.invalid(place: "list › 2 › k", problem: "not an integer")) {
+        #expect(throws: PropertyListFault.invalid(path: "list › 2", problem: "not text")) { try second.text }
+        #expect(throws: PropertyListFault.invalid(path: "list › 2 › k", problem: "not an integer")) {
             try value.integer
         }
-        #expect(throws: PropertyListFault.invalid(place: "list › 2 › k", problem: "neither true nor false")) {
+        #expect(throws: PropertyListFault.invalid(path: "list › 2 › k", problem: "neither true nor false")) {
             try value.flag
         }
-        #expect(second.fault("missing", at: "x") == .invalid(place: "list › 2 › x", problem: "missing"))
-        #expect(root.fault("missing", at: "x") == .invalid(place: "x", problem: "missing"))
+        #expect(second.fault("missing", at: "x") == .invalid(path: "list › 2 › x", problem: "missing"))
+        #expect(root.fault("missing", at: "x") == .invalid(path: "x", problem: "missing"))
     }
 
     @Test("An integer that no machine word holds is out of range")
     func range() throws {
         let value = try #require(root("<key>k</key><integer>18446744073709551615</integer>").value(of: "k"))
-        #expect(throws: PropertyListFault.invalid(place: "k", problem: "out of range")) { try value.integer }
+        #expect(throws: PropertyListFault.invalid(path: "k", problem: "out of range")) { try value.integer }
     }
 }

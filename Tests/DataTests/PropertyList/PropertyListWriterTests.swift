@@ -6,13 +6,13 @@ struct PropertyListWriterTests {
         "Markup is escaped wherever it stands in a text",
         arguments: [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")])
     func escaping(sign: String, escape: String) {
-        for place in 0...17 {
+        for path in 0...17 {
             let (before, after) = (
-                String(repeating: "a", count: place), String(repeating: "é", count: 17 - place)
+                String(repeating: "a", count: path), String(repeating: "é", count: 17 - path)
             )
             let bytes = PropertyListWriter.bytes(of: .string(before + sign + after))
             let line = "\n<string>" + before + escape + after + "</string>\n"
-            #expect(!bytes.ranges(of: Array(line.utf8)).isEmpty, "\(place)")
+            #expect(!bytes.ranges(of: Array(line.utf8)).isEmpty, "\(path)")
         }
     }
 

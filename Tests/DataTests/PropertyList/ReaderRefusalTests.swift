@@ -76,9 +76,9 @@ struct ReaderRefusalTests {
     }
 
     @Test("Bytes that are no UTF-8 are refused wherever they stand in a text", arguments: 0..<20)
-    func brokenText(place: Int) {
+    func brokenText(path: Int) {
         var text = [UInt8](repeating: UInt8(ascii: "a"), count: 20)
-        text[place] = 0xC3
+        text[path] = 0xC3
         for (before, after) in [
             ("<key>", "</key><true/>"), ("<key>k</key><string>", "</string>"),
             ("<key>k</key><string><![CDATA[", "]]></string>"),

@@ -115,16 +115,16 @@ struct SettingsCommitTests {
         arguments: [(.theme, "dark"), (.mouse, "on")] as [(SettingKey, String)])
     func killedWhileReplacing(key: SettingKey, value: String) throws {
         let own = "<plist><dict><key>mouse</key><string>off</string></dict></plist>"
-        var (place, displaced, isOver) = (0, 0, false)
+        var (path, displaced, isOver) = (0, 0, false)
         while !isOver {
             try folder.write(own, to: name)
-            isOver = (try? set(key, to: value, Calls().stopping(at: place))) != nil
-            place += 1
+            isOver = (try? set(key, to: value, Calls().stopping(at: path))) != nil
+            path += 1
             let left = try folder.contents().filter { $0.key != name }
             if left.values.contains(Array(own.utf8)) { displaced += 1 }
             try set(.language, to: "ru")
-            #expect(folder.list() == ["config/", name], "\(place)")
-            #expect(key == .mouse || !file().load().settings.usesMouse, "\(place)")
+            #expect(folder.list() == ["config/", name], "\(path)")
+            #expect(key == .mouse || !file().load().settings.usesMouse, "\(path)")
         }
         #expect(displaced > 0)
     }
@@ -134,15 +134,15 @@ struct SettingsCommitTests {
     )
     func killedWhileReplacingSeveral() throws {
         let own = "<plist><dict><key>mouse</key><string>off</string></dict></plist>"
-        var (place, copies, isOver) = (0, 0, false)
+        var (path, copies, isOver) = (0, 0, false)
         while !isOver {
             try folder.write(own, to: name)
-            let file = file(Calls().stopping(at: place))
+            let file = file(Calls().stopping(at: path))
             isOver = (try? keep([.theme: "dark", .mouse: "on"], in: file)) != nil
-            place += 1
+            path += 1
             try set(.language, to: "ru")
             let left = try folder.contents().filter { $0.key != name }
-            #expect(left.allSatisfy { $0 == ("\(name).broken", Array(own.utf8)) }, "\(place)")
+            #expect(left.allSatisfy { $0 == ("\(name).broken", Array(own.utf8)) }, "\(path)")
             copies = max(copies, left.count)
         }
         #expect(copies == 1)

@@ -129,18 +129,18 @@ struct SettingsFileTests {
         try SettingsFile(path: folder.path("config/tracker/Settings.plist"), fileSystem: calls.counting())
             .update { $0.hasSeenOnboarding = true }
         let new = try text
-        for place in 0..<calls.count {
+        for path in 0..<calls.count {
             try folder.write(old, to: "config/tracker/Settings.plist")
             let failing = Calls()
             let file = SettingsFile(
                 path: folder.path("config/tracker/Settings.plist"),
-                fileSystem: failing.failing(at: place, code: 28))
+                fileSystem: failing.failing(at: path, code: 28))
             let outcome = Result { try file.update { $0.hasSeenOnboarding = true } }
             let now = try text
             if case .success = outcome { #expect(now == new) } else { #expect(now == old || now == new) }
             // What cannot be removed, the next change removes.
-            if failing.all[place].operation == .remove { try set(.mouse, to: "off") }
-            #expect(folder.list().filter { $0.contains(".tmp") } == [], "\(failing.all[place])")
+            if failing.all[path].operation == .remove { try set(.mouse, to: "off") }
+            #expect(folder.list().filter { $0.contains(".tmp") } == [], "\(failing.all[path])")
         }
     }
 }

@@ -44,15 +44,15 @@ struct DamageTests {
         var taken = 0
         for _ in 0..<5000 {
             var damaged = bytes
-            let place = Int.random(in: 0..<bytes.count, using: &random)
-            damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            let path = Int.random(in: 0..<bytes.count, using: &random)
+            damaged[path] ^= 1 << UInt8.random(in: 0..<8, using: &random)
             do {
-                #expect(try load(damaged).warnings == [.editedByHand], "byte \(place)")
+                #expect(try load(damaged).warnings == [.editedByHand], "byte \(path)")
                 taken += 1
             } catch {
                 switch error {
                 case .unreadable, .newerVersion: break
-                default: Issue.record("byte \(place): \(error)")
+                default: Issue.record("byte \(path): \(error)")
                 }
             }
         }
@@ -153,12 +153,12 @@ struct DamageTests {
         let calls = Calls()
         stand.fileSystem = calls.counting()
         _ = try stand.store.load()
-        for place in 0..<calls.count {
-            stand.fileSystem = Calls().failing(at: place, code: code)
+        for path in 0..<calls.count {
+            stand.fileSystem = Calls().failing(at: path, code: code)
             do {
                 // Closing a file that was read cannot lose anything.
                 #expect(try stand.library.trackers.map(\.name) == ["Run"])
-                #expect(calls.all[place].operation == .close)
+                #expect(calls.all[path].operation == .close)
             } catch let error as StoreError {
                 guard case .disk = error else {
                     Issue.record("\(error)")

@@ -15,23 +15,23 @@ struct KeptOrNotTests {
     }
 
     /// The place of the last call of a mark that fits.
-    private func place(
+    private func path(
         _ stand: Stand, _ fits: (SystemCall) -> Bool
     ) throws -> Int {
         let calls = Calls()
         try stand.on(calls.counting()).mark(Day("2026-11-19"))
-        let place = calls.all.lastIndex(where: fits)
-        return try #require(place)
+        let path = calls.all.lastIndex(where: fits)
+        return try #require(path)
     }
 
     @Test("S4: the folder's fsync fails after the exchange: the change may have been kept, and that is said")
     func folder() throws {
-        let place = try place(stand()) { $0.operation == .synchronize }
+        let path = try path(stand()) { $0.operation == .synchronize }
         let stand = try stand()
         let error = StoreError.disk(
-            DiskFault(operation: .settle, path: stand.libraryPath, cause: .deviceFailure))
+            DiskFault(operation: .flush, path: stand.libraryPath, cause: .deviceFailure))
         #expect(throws: error) {
-            try stand.on(Calls().failing(at: place, code: 5)).mark(Day("2026-11-19"))
+            try stand.on(Calls().failing(at: path, code: 5)).mark(Day("2026-11-19"))
         }
         #expect(error.mayBeSaved)
         #expect(try stand.marks == [Day("2026-11-18"), Day("2026-11-19")])
@@ -42,11 +42,11 @@ struct KeptOrNotTests {
     func firstWrite() throws {
         let calls = Calls()
         try Stand().on(calls.counting()).addRun()
-        let place = try #require(calls.all.lastIndex { $0.operation == .synchronize })
+        let path = try #require(calls.all.lastIndex { $0.operation == .synchronize })
         let stand = try Stand()
         let error = StoreError.disk(
-            DiskFault(operation: .settle, path: stand.libraryPath, cause: .diskFull))
-        #expect(throws: error) { try stand.on(Calls().failing(at: place, code: 28)).addRun() }
+            DiskFault(operation: .flush, path: stand.libraryPath, cause: .diskFull))
+        #expect(throws: error) { try stand.on(Calls().failing(at: path, code: 28)).addRun() }
         #expect(try stand.library.trackers.map(\.name) == ["Run"])
     }
 
@@ -67,7 +67,7 @@ struct KeptOrNotTests {
             return try system.open(folder, name, mode)
         }
         let error = StoreError.disk(
-            DiskFault(operation: .settle, path: stand.libraryPath, cause: .deviceFailure))
+            DiskFault(operation: .flush, path: stand.libraryPath, cause: .deviceFailure))
         #expect(throws: error) { try stand.mark(Day("2026-11-19")) }
         stand.fileSystem = .system
         #expect(try stand.marks == [Day("2026-11-18"), Day("2026-11-19")])
@@ -75,12 +75,12 @@ struct KeptOrNotTests {
 
     @Test("S4: before the exchange nothing is kept, and nothing of the kind is said")
     func before() throws {
-        let place = try place(stand()) { $0 == SystemCall(operation: .rename, name: "Library.plist") }
+        let path = try path(stand()) { $0 == SystemCall(operation: .rename, name: "Library.plist") }
         let stand = try stand()
         let error = StoreError.disk(
             DiskFault(operation: .write, path: stand.libraryPath, cause: .deviceFailure))
         #expect(throws: error) {
-            try stand.on(Calls().failing(at: place, code: 5)).mark(Day("2026-11-19"))
+            try stand.on(Calls().failing(at: path, code: 5)).mark(Day("2026-11-19"))
         }
         #expect(!error.mayBeSaved)
         #expect(try stand.marks == [Day("2026-11-18")])

@@ -150,27 +150,27 @@ struct OutputFileTests {
         "EXP-2, R3: whatever call fails, the file is the old or the new one, and nothing lies beside it",
         arguments: [true, false], [[new], new.map { [$0] }])
     func faults(isThere: Bool, pieces: [[UInt8]]) throws {
-        var (place, isOver) = (0, false)
+        var (path, isOver) = (0, false)
         while !isOver {
             folder.remove("a")
             if isThere { try folder.write(Self.old, to: "a") }
             let calls = Calls()
             do {
-                try file("a", calls.failing(at: place, code: 28)).write(pieces)
-                #expect(try folder.read("a") == Self.new, "\(place)")
+                try file("a", calls.failing(at: path, code: 28)).write(pieces)
+                #expect(try folder.read("a") == Self.new, "\(path)")
             } catch {
                 guard case .disk(let fault)? = error as? StoreError else { throw error }
                 #expect(fault.cause == .diskFull)
-                let isNew = fault.operation == .settle
+                let isNew = fault.operation == .flush
                 #expect(
                     try folder.contents() == (isNew ? ["a": Self.new] : isThere ? ["a": Self.old] : [:]),
-                    "\(place)")
+                    "\(path)")
             }
-            #expect(folder.list() == [] || folder.list() == ["a"], "\(place)")
-            isOver = calls.count <= place
-            place += 1
+            #expect(folder.list() == [] || folder.list() == ["a"], "\(path)")
+            isOver = calls.count <= path
+            path += 1
         }
-        #expect(place > 11 + pieces.count)
+        #expect(path > 11 + pieces.count)
     }
 
     @Test("R3: of pieces that come to nothing the file is empty")
@@ -181,17 +181,17 @@ struct OutputFileTests {
 
     @Test("EXP-2: dead at any call, the old file or the new one stands there whole")
     func death() throws {
-        var (place, isOver) = (0, false)
+        var (path, isOver) = (0, false)
         while !isOver {
             // What the last one left behind bears the name that is wanted now.
             for name in folder.list() { folder.remove(name) }
             try folder.write(Self.old, to: "a")
             let calls = Calls()
-            try? file("a", calls.stopping(at: place)).write(Self.new)
-            #expect([Self.old, Self.new].contains(try folder.read("a")), "\(place)")
-            isOver = calls.count <= place
-            place += 1
+            try? file("a", calls.stopping(at: path)).write(Self.new)
+            #expect([Self.old, Self.new].contains(try folder.read("a")), "\(path)")
+            isOver = calls.count <= path
+            path += 1
         }
-        #expect(try folder.read("a") == Self.new && place > 12)
+        #expect(try folder.read("a") == Self.new && path > 12)
     }
 }

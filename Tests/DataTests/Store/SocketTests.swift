@@ -44,12 +44,12 @@ struct SocketTests {
 
 extension TemporaryFolder {
     fileprivate func makeSocket(_ name: String) throws {
-        let place = Array(path(name).utf8)
+        let path = Array(path(name).utf8)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let room = MemoryLayout.size(ofValue: address.sun_path)
-        try #require(place.count < room)
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: place) }
+        try #require(path.count < room)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
         #else

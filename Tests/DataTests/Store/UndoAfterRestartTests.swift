@@ -133,10 +133,10 @@ private struct UndoneEdit {
             ])!),
         createdOn: Day("2026-10-01"), isPinned: true,
         goals: GoalHistory(Goal(.atLeast, .thousandths(2500), unit: "\"km\" ;"), from: Day("2026-10-01")),
-        standing: .paused(since: Day("2026-11-15")),
+        status: .paused(since: Day("2026-11-15")),
         completions: DaySet([Day("2025-12-31"), Day("2026-01-01"), Day("2026-11-19")]),
         skips: DaySet([Day("2025-12-30"), Day("2026-11-12")]),
-        rests: DaySet([Day("2026-11-10"), Day("2026-11-11")]),
+        pausedDays: DaySet([Day("2026-11-10"), Day("2026-11-11")]),
         amounts: DayMap([(Day("2026-01-01"), .thousandths(2500)), (Day("2026-11-19"), .thousandths(125))]),
         notes: DayMap([(Day("2026-11-19"), "Rain \"; > \\ <b>"), (Day("2027-01-01"), "$null")]))
 

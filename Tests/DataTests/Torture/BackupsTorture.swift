@@ -18,7 +18,7 @@ struct BackupsTorture {
                 tries += 1
                 let stand = try Stand()
                 try operation.prepare(stand)
-                try origin.place(in: Self.other, stand)
+                try origin.path(in: Self.other, stand)
                 try stand.folder.write("x", to: "state/backups/\(Identifier.tracker(8))")
                 try stand.folder.write("x", to: "state/backups/\(Identifier.library)-99999999999999999999/x")
                 if operation != .firstWrite, operation != .migration {
@@ -47,8 +47,8 @@ struct BackupsTorture {
     func faults() throws {
         let reasons = Torture.isFull ? FaultTorture.Reason.allCases : [.inputOutput, .notPermitted]
         var tries = 0
-        for place in Place.allCases {
-            let (stand, disk) = try damaged(place)
+        for path in Place.allCases {
+            let (stand, disk) = try damaged(path)
             let calls = Calls()
             _ = told(by: stand.on(calls.counting(on: disk.copy().fileSystem)))
             #expect(calls.count > 20)
@@ -58,7 +58,7 @@ struct BackupsTorture {
                     let failing = Calls().failing(
                         at: number, code: reason.rawValue, on: disk.copy().fileSystem)
                     let lies = told(by: stand.on(failing))
-                    #expect(lies == [], "\(place), \(reason) of \(call), call \(number)")
+                    #expect(lies == [], "\(path), \(reason) of \(call), call \(number)")
                 }
             }
         }
@@ -68,12 +68,12 @@ struct BackupsTorture {
     }
 
     /// A library with two backups, and what became of it.
-    private func damaged(_ place: Place) throws -> (Stand, ModelDisk) {
+    private func damaged(_ path: Place) throws -> (Stand, ModelDisk) {
         let stand = try Stand()
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
         try stand.mark(Day("2026-11-19"))
-        switch place {
+        switch path {
         case .nothing: stand.folder.remove("data/Library.plist")
         case .scribble: try stand.folder.write("scribble", to: "data/Library.plist")
         case .cutOff: try stand.folder.write(Array(stand.bytes.dropLast(300)), to: "data/Library.plist")

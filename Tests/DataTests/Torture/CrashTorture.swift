@@ -16,17 +16,17 @@ struct CrashTorture {
         var random = SeededRandom(seed: 1)
         var count = 0
         // After the last call the operation was reported done, and only the state after it is right.
-        for place in 0...trial.calls.count {
+        for path in 0...trial.calls.count {
             let disk = trial.disk.copy()
-            let outcome = trial.carryOut(on: Calls().stopping(at: place, on: disk.fileSystem))
+            let outcome = trial.carryOut(on: Calls().stopping(at: path, on: disk.fileSystem))
             let isDone = (try? outcome.get()) != nil
-            #expect(isDone || place < trial.calls.count)
+            #expect(isDone || path < trial.calls.count)
             for survivor in disk.survivors(limit: limit, using: &random) {
                 count += 1
                 let faults =
                     trial.faults(of: survivor, isAcknowledged: isDone) + trial.faultsOfGoingOn(survivor)
                 #expect(
-                    faults == [], "\(place): \(place < trial.calls.count ? "\(trial.calls[place])" : "done")")
+                    faults == [], "\(path): \(path < trial.calls.count ? "\(trial.calls[path])" : "done")")
             }
         }
         #expect(count > trial.calls.count)

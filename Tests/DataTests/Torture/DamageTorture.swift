@@ -150,11 +150,11 @@ struct DamageTorture {
         var fates = Fates()
         let tries = Torture.tries(brief: 150, full: 20_000)
         for _ in 0..<tries {
-            let place = Int.random(in: 0..<victim.bytes.count, using: &random)
+            let path = Int.random(in: 0..<victim.bytes.count, using: &random)
             let bit = UInt8.random(in: 0..<8, using: &random)
             var damaged = victim.bytes
-            damaged[place] ^= 1 << bit
-            fates.note(try victim.fate(of: damaged), "byte \(place), bit \(bit)")
+            damaged[path] ^= 1 << bit
+            fates.note(try victim.fate(of: damaged), "byte \(path), bit \(bit)")
         }
         #expect(fates.repaired > tries / 10 && fates.taken > tries / 50)
         Torture.report(item: 5, "a flipped bit, version \(version)", tries: tries, outcome: fates.text)

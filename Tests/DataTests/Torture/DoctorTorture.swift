@@ -51,13 +51,13 @@ struct DoctorTorture {
         let known = examine(stand, calls.counting(on: whole.fileSystem))
         #expect(whole.tree == disk.tree && calls.count > 10)
         for reason in [FaultTorture.Reason.inputOutput, .notPermitted, .diskFull] {
-            for (place, call) in calls.all.enumerated() {
+            for (path, call) in calls.all.enumerated() {
                 let disk = disk.copy()
                 let before = disk.tree
                 let findings = examine(
-                    stand, Calls().failing(at: place, code: reason.rawValue, on: disk.fileSystem))
-                #expect(disk.tree == before, "\(reason) of \(call), call \(place)")
-                #expect(findings != known || !Self.isNeeded(call), "\(reason) of \(call), call \(place)")
+                    stand, Calls().failing(at: path, code: reason.rawValue, on: disk.fileSystem))
+                #expect(disk.tree == before, "\(reason) of \(call), call \(path)")
+                #expect(findings != known || !Self.isNeeded(call), "\(reason) of \(call), call \(path)")
             }
         }
         Torture.report(
@@ -75,15 +75,15 @@ struct DoctorTorture {
         _ = examine(stand, calls.counting(on: whole.fileSystem))
         var random = SeededRandom(seed: 5)
         var count = 0
-        for place in 0...calls.count {
+        for path in 0...calls.count {
             let dying = disk.copy()
-            _ = examine(stand, Calls().stopping(at: place, on: dying.fileSystem))
+            _ = examine(stand, Calls().stopping(at: path, on: dying.fileSystem))
             for (number, survivor) in dying.survivors(
                 limit: Torture.tries(brief: 8, full: 1000), using: &random
             ).enumerated() {
                 count += 1
                 let others = survivor.tree.filter { !$0.key.contains("/.tracker-") }
-                #expect(others == disk.tree, "\(place)")
+                #expect(others == disk.tree, "\(path)")
                 let stand = stand.on(survivor.fileSystem)
                 if start == .broken { _ = try Doctor(store: stand.store).repair() }
                 if start == .nothing || start == .missing { try stand.addRun() }
@@ -92,11 +92,11 @@ struct DoctorTorture {
                     path: stand.folder.path("config/Settings.plist"), fileSystem: survivor.fileSystem
                 )
                 .update { try? $0.set(.mouse, to: "off") }
-                #expect(survivor.strayFiles == [], "\(place)")
+                #expect(survivor.strayFiles == [], "\(path)")
                 // The first is a kill: of bytes that a power cut tore, nobody can tell whose they are.
                 if number > 0 || start == .broken { continue }
                 #expect(
-                    !survivor.tree.keys.contains { $0.contains("/found-") }, "\(place)")
+                    !survivor.tree.keys.contains { $0.contains("/found-") }, "\(path)")
             }
         }
         Torture.report(

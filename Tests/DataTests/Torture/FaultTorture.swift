@@ -23,16 +23,16 @@ struct FaultTorture {
         #expect(trial.calls.count > 20)
         let reasons = Torture.isFull || operation == .mark ? Reason.allCases : [.interrupted, .inputOutput]
         for reason in reasons {
-            for (place, call) in trial.calls.enumerated() {
+            for (path, call) in trial.calls.enumerated() {
                 let disk = trial.disk.copy()
-                let failing = Calls().failing(at: place, code: reason.rawValue, on: disk.fileSystem)
+                let failing = Calls().failing(at: path, code: reason.rawValue, on: disk.fileSystem)
                 let outcome = trial.carryOut(on: failing)
                 let faults =
                     faults(of: outcome, call, reason)
                     + trial.faults(of: disk, isAcknowledged: (try? outcome.get()) != nil)
                     + (call.operation == .remove ? [] : trial.newStrayFiles(on: disk))
                     + trial.faultsOfGoingOn(disk)
-                #expect(faults == [], "\(reason) of \(call), call \(place)")
+                #expect(faults == [], "\(reason) of \(call), call \(path)")
             }
         }
         Torture.report(

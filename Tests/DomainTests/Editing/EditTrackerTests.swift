@@ -37,7 +37,7 @@ import TrackerDomain
         .name: edit(.name("Paint")), .category: edit(.category(.existing(.work))),
         .schedule: edit(.schedule(.on(.sunday))), .goal: edit(.goal("at least 5 km")),
         .emoji: edit(.emoji("🐶")), .color: edit(.color(.number(18))), .pinned: edit(.pinned(true)),
-        .standing: .archive([2]),
+        .status: .archive([2]),
     ]
 
     private static func edit(_ value: TrackerValue) -> Edit { .editTracker(2, TrackerEdit(value)) }

@@ -88,16 +88,16 @@ import TrackerDomain
 
     @Test(
         "places in the order of creation that are not there any more become the nearest", arguments: [-5, 99])
-    func places(place: Int) throws {
+    func places(index: Int) throws {
         let step = Step(
             changes: [
-                .categoryAdded(Category(id: 50, name: "Art"), at: place), .trackerAdded(.habit(9), at: place),
+                .categoryAdded(Category(id: 50, name: "Art"), at: index), .trackerAdded(.habit(9), at: index),
             ],
             day: .today)
         var journal = Journal(library: try Self.library(), history: History(redo: [step]))
         _ = try journal.redo()
-        #expect(journal.library.trackers.map(\.id) == (place < 0 ? [9, 1, 2, 3, 4] : [1, 2, 3, 4, 9]))
+        #expect(journal.library.trackers.map(\.id) == (index < 0 ? [9, 1, 2, 3, 4] : [1, 2, 3, 4, 9]))
         #expect(
-            journal.library.categories.map(\.id) == (place < 0 ? [50, .home, .work] : [.home, .work, 50]))
+            journal.library.categories.map(\.id) == (index < 0 ? [50, .home, .work] : [.home, .work, 50]))
     }
 }

@@ -53,7 +53,7 @@ struct MergeSummaryTests {
                 // The 2nd is the same; the 3rd was measured here, and too little; the 4th is new.
                 done: ["2026-03-02", "2026-03-03", "2026-03-04"],
                 // The 5th is the same; on the 6th it was done here; the 7th and the 1st are new.
-                skipped: ["2026-03-05", "2026-03-06", "2026-03-07"], rested: ["2026-03-01"],
+                skipped: ["2026-03-05", "2026-03-06", "2026-03-07"], pausedDays: ["2026-03-01"],
                 // The 2nd is the same; the 3rd is otherwise here; the 4th is new.
                 amounts: [("2026-03-02", "6"), ("2026-03-03", "9"), ("2026-03-04", "5")],
                 // The 2nd is the same; the 3rd is otherwise here; the 4th and the 5th are new.

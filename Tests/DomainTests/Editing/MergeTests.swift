@@ -124,7 +124,7 @@ struct MergeTests {
     func eventGains() throws {
         var odd = Tracker.event(1, "Exam", done: ["2026-03-05"])
         odd[.skips] = DaySet(["2026-03-02"])
-        odd[.rests] = DaySet(["2026-03-03"])
+        odd[.pausedDays] = DaySet(["2026-03-03"])
         odd.amounts["2026-03-04"] = "2.5"
         odd.notes["2026-03-04"] = "Room 5"
         let merged = try merged(.holding(.event(1, "Exam")), with: .holding(odd)).trackers

@@ -3,17 +3,19 @@ import Testing
 import TrackerDomain
 
 @Suite struct StatusEditTests {
-    private static func journal(_ standing: TrackerStatus = .active, done: [Day] = []) throws -> Journal {
+    private static func journal(_ status: TrackerStatus = .active, done: [Day] = []) throws -> Journal {
         Journal(
             library: try .holding(
-                .habit(1, created: "2026-02-01", standing: standing, done: done), .event(2)))
+                .habit(1, created: "2026-02-01", status: status, done: done), .event(2)))
     }
 
-    private static func standing(_ old: String, _ new: String) -> Change {
-        .trackerSet(1, .standing, from: old, to: new)
+    private static func status(_ old: String, _ new: String) -> Change {
+        .trackerSet(1, .status, from: old, to: new)
     }
 
-    private static func rests(_ days: ClosedRange<Day>) -> Change { .daysAdded(1, .rests, DaySet(days)) }
+    private static func pausedDays(_ days: ClosedRange<Day>) -> Change {
+        .daysAdded(1, .pausedDays, DaySet(days))
+    }
 
     @Test("OFF-1: a skipped day neither adds nor breaks, and one that is done counts as done")
     func skips() throws {
@@ -46,7 +48,7 @@ import TrackerDomain
         var journal = try Self.journal()
         #expect(
             try journal.perform([.pause([1], from: "2026-03-04")], today: .today) == [
-                Self.standing("active", "paused 2026-03-04")
+                Self.status("active", "paused 2026-03-04")
             ])
         let paused = journal.library.trackers[0]
         #expect(
@@ -55,7 +57,7 @@ import TrackerDomain
         #expect(!paused.isListed(on: "2026-09-04", today: .today))
         #expect(
             try journal.perform([.resume([1])], today: .today) == [
-                Self.rests("2026-03-04"..."2026-03-07"), Self.standing("paused 2026-03-04", "active"),
+                Self.pausedDays("2026-03-04"..."2026-03-07"), Self.status("paused 2026-03-04", "active"),
             ])
         let resumed = journal.library.trackers[0]
         #expect(
@@ -72,17 +74,17 @@ import TrackerDomain
         #expect(try journal.perform([.pause([1], from: nil)], today: .today) == [])
         #expect(
             try journal.perform([.pause([1], from: "2026-03-06")], today: .today) == [
-                Self.rests("2026-03-04"..."2026-03-05"),
-                Self.standing("paused 2026-03-04", "paused 2026-03-06"),
+                Self.pausedDays("2026-03-04"..."2026-03-05"),
+                Self.status("paused 2026-03-04", "paused 2026-03-06"),
             ])
         #expect(
             try journal.perform([.pause([1], from: "2026-03-01")], today: .today) == [
-                Self.standing("paused 2026-03-06", "paused 2026-03-01")
+                Self.status("paused 2026-03-06", "paused 2026-03-01")
             ])
-        var coming = try Self.journal(.paused(since: "2026-03-20"))
+        var incoming = try Self.journal(.paused(since: "2026-03-20"))
         #expect(
-            try coming.perform([.pause([1], from: nil)], today: .today) == [
-                Self.standing("paused 2026-03-20", "paused 2026-03-08")
+            try incoming.perform([.pause([1], from: nil)], today: .today) == [
+                Self.status("paused 2026-03-20", "paused 2026-03-08")
             ])
         #expect(
             journal.refusal(of: .pause([2], from: nil)) == .habitsOnly(.pauses, name: "Event"))
@@ -93,8 +95,8 @@ import TrackerDomain
         var journal = try Self.journal(.paused(since: "2026-03-04"))
         #expect(
             try journal.perform([.pause([1], from: "2026-03-12")], today: .today) == [
-                Self.rests("2026-03-04"..."2026-03-07"),
-                Self.standing("paused 2026-03-04", "paused 2026-03-12"),
+                Self.pausedDays("2026-03-04"..."2026-03-07"),
+                Self.status("paused 2026-03-04", "paused 2026-03-12"),
             ])
     }
 
@@ -102,23 +104,23 @@ import TrackerDomain
     func restTwice() throws {
         var journal = Journal(
             library: try .holding(
-                .habit(1, standing: .paused(since: "2026-03-04"), rested: ["2026-03-05", "2026-03-06"])))
+                .habit(1, status: .paused(since: "2026-03-04"), pausedDays: ["2026-03-05", "2026-03-06"])))
         #expect(
             try journal.perform([.resume([1])], today: .today) == [
-                .daysAdded(1, .rests, DaySet(["2026-03-04", "2026-03-07"])),
-                Self.standing("paused 2026-03-04", "active"),
+                .daysAdded(1, .pausedDays, DaySet(["2026-03-04", "2026-03-07"])),
+                Self.status("paused 2026-03-04", "active"),
             ])
         #expect(
-            Array(journal.library.trackers[0].rests)
+            Array(journal.library.trackers[0].pausedDays)
                 == ["2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07"])
     }
 
     @Test("OFF-2: unskip takes rest days away, too")
     func unskipRests() throws {
-        var journal = Journal(library: try .holding(.habit(1, rested: ["2026-03-04", "2026-03-05"])))
+        var journal = Journal(library: try .holding(.habit(1, pausedDays: ["2026-03-04", "2026-03-05"])))
         #expect(
             try journal.perform([.unskip([1], on: DaySet(["2026-03-05"]))], today: .today) == [
-                .daysRemoved(1, .rests, DaySet(["2026-03-05"]))
+                .daysRemoved(1, .pausedDays, DaySet(["2026-03-05"]))
             ])
     }
 
@@ -127,8 +129,8 @@ import TrackerDomain
         var journal = try Self.journal(.paused(since: "2026-03-04"), done: ["2026-03-03"])
         #expect(
             try journal.perform([.archive([1])], today: .today) == [
-                Self.rests("2026-03-04"..."2026-03-07"),
-                Self.standing("paused 2026-03-04", "archived 2026-03-08"),
+                Self.pausedDays("2026-03-04"..."2026-03-07"),
+                Self.status("paused 2026-03-04", "archived 2026-03-08"),
             ])
         let archived = journal.library.trackers[0]
         #expect(
@@ -137,7 +139,7 @@ import TrackerDomain
         #expect(archived.statistics(today: .today).total == 1)
         #expect(
             try journal.perform([.unarchive([1])], today: "2026-03-10") == [
-                Self.rests("2026-03-08"..."2026-03-09"), Self.standing("archived 2026-03-08", "active"),
+                Self.pausedDays("2026-03-08"..."2026-03-09"), Self.status("archived 2026-03-08", "active"),
             ])
         #expect(try journal.perform([.archive([2])], today: .today).count == 1)
         #expect(
@@ -146,13 +148,13 @@ import TrackerDomain
     }
 
     @Test("OFF-4: the paused and archived ones in a filter of their own, whatever the date")
-    func resting() throws {
+    func inactive() throws {
         let library = try Library.holding(
-            .habit(1, standing: .paused(since: .yesterday)), .habit(2),
-            .habit(3, standing: .archived(since: .yesterday)), .habit(4, standing: .paused(since: .tomorrow)))
+            .habit(1, status: .paused(since: .yesterday)), .habit(2),
+            .habit(3, status: .archived(since: .yesterday)), .habit(4, status: .paused(since: .tomorrow)))
         for date: Day in [.yesterday, .today, "2030-01-01"] {
-            let agenda = library.agenda(on: date, today: .today, filter: .resting)
-            #expect(agenda.trackers.map(\.id) == [1, 3] && agenda.resting == 2)
+            let agenda = library.agenda(on: date, today: .today, filter: .inactive)
+            #expect(agenda.trackers.map(\.id) == [1, 3] && agenda.inactive == 2)
         }
         #expect(library.agenda(on: .today, today: .today).trackers.map(\.id) == [2, 4])
     }
@@ -163,7 +165,7 @@ import TrackerDomain
         try journal.perform([.complete([1], on: .today)], today: .today)
         let tracker = journal.library.trackers[0]
         #expect(
-            tracker.standing == .paused(since: "2026-03-04") && tracker.isListed(on: .today, today: .today))
+            tracker.status == .paused(since: "2026-03-04") && tracker.isListed(on: .today, today: .today))
         #expect(tracker.statistics(today: .today).total == 1)
     }
 
@@ -172,7 +174,7 @@ import TrackerDomain
         let library = try Library.holding(
             .habit(1), .habit(2, done: [.today]), .habit(3, skipped: [.today]), .event(4),
             .habit(5, planned: .rule("1 a week")), .habit(6, planned: .rule("1 a week"), done: [.yesterday]),
-            .habit(7, standing: .paused(since: .today)))
+            .habit(7, status: .paused(since: .today)))
         #expect(library.agenda(on: .today, today: .today, filter: .due).trackers.map(\.id) == [1, 5])
         #expect(
             library.agenda(on: .today, today: .today, filter: .notCompleted).trackers.map(\.id) == [1, 4, 5])

@@ -36,7 +36,7 @@ import TrackerDomain
     @Test("SCH-8: a clock set back to a day of an earlier pause leaves the next due day")
     func clockSetBackIntoPause() {
         var habit = PlainHabit(created: 0, .weekdays(Set(0...6)))
-        habit.rests = [3, 4]
+        habit.pausedDays = [3, 4]
         #expect(!disagrees(habit, 3))
         #expect(habit.tracker.nextDue(today: Day(3)) == Day(5))
     }

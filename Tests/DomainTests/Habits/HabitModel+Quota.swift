@@ -47,7 +47,7 @@ extension HabitModel {
 
     private func asked(in stage: Stage, at day: Int, offUpTo last: Int) -> Int {
         guard case .quota(let times, _) = entry(on: day).rule else { return 0 }
-        let open = stage.asking.count - stage.asking.filter { $0 <= last && isOff($0) }.count
+        let open = stage.asking.count - stage.asking.filter { $0 <= last && isExempt($0) }.count
         let share = Double(times * open) / Double(stage.period.count)
         return min(Int(share.rounded(.toNearestOrAwayFromZero)), open)
     }

@@ -17,8 +17,8 @@ extension HabitModel {
         var window: [Bool] = []
         for day in days {
             let isDone = done.contains(day)
-            if !isOff(day) || isDone { window.append(isDone) }
-            if !isOff(day) && (day != today || isDone) {
+            if !isExempt(day) || isDone { window.append(isDone) }
+            if !isExempt(day) && (day != today || isDone) {
                 let (times, length) = entry(on: day).rule.frequency
                 let factor = times < length ? 2 : 1
                 let completed = window.suffix(length * factor).count { $0 }

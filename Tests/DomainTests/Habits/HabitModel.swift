@@ -23,11 +23,11 @@ struct HabitModel {
     var days: Range<Int> { start..<max(start, today + 1) }
 
     /// OFF-1, OFF-2, OFF-3.
-    func isOff(_ day: Int) -> Bool { habit.skips.contains(day) || isResting(day) }
+    func isExempt(_ day: Int) -> Bool { habit.skips.contains(day) || isInactive(day) }
 
     /// Whether the day lies in a pause or in the archive, now or then.
-    func isResting(_ day: Int) -> Bool {
-        habit.rests.contains(day) || habit.restsSince.map { $0 <= day } ?? false
+    func isInactive(_ day: Int) -> Bool {
+        habit.pausedDays.contains(day) || habit.restsSince.map { $0 <= day } ?? false
     }
 
     /// TRK-5: before the first rule's day the first rule is in force.
@@ -37,7 +37,7 @@ struct HabitModel {
 
     /// Whether a day is planned as seen today; a day to come, as it will be if nothing more is done.
     func isPlanned(_ day: Int) -> Bool {
-        if isOff(day) { return false }
+        if isExempt(day) { return false }
         let rule = entry(on: day).rule
         guard case .quota(_, let period) = rule else { return day >= start && rule.fits(day) }
         return done.contains(day) || mustBeDone(day, in: period)
@@ -55,7 +55,7 @@ struct HabitModel {
     /// SCH-6, MAIN-3, OFF-1, OFF-2.
     func isListed(on date: Int) -> Bool {
         if habit.completions.contains(date) { return true }
-        if isResting(date) { return false }
+        if isInactive(date) { return false }
         let entry = entry(on: date)
         guard case .quota = entry.rule else { return entry.rule.fits(date) }
         // TRK-7: a mark of a day to come moves no start.

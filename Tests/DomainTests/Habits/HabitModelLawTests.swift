@@ -22,7 +22,7 @@ import Testing
     private func changes(of habit: PlainHabit, from tomorrow: Int) -> [PlainHabit] {
         var (skipped, paused, done, ruled) = (habit, habit, habit, habit)
         skipped.skips.formUnion(tomorrow...tomorrow + 3)
-        if habit.restsSince.map({ $0 >= tomorrow }) ?? true { paused.standing = .paused(since: tomorrow) }
+        if habit.restsSince.map({ $0 >= tomorrow }) ?? true { paused.status = .paused(since: tomorrow) }
         // What stands on a later day already is not news of tomorrow.
         done.completions = done.completions.filter { $0 < tomorrow }.union([tomorrow])
         if habit.rules[0].from < tomorrow {

@@ -66,7 +66,7 @@ import TrackerDomain
     func pause() {
         let habit = PlainHabit(
             created: Self.march(2), rules: [(Self.march(2), Self.threeAWeek)],
-            standing: .paused(since: Self.march(6)))
+            status: .paused(since: Self.march(6)))
         let model = HabitModel(habit, today: Self.march(8))
         #expect(model.planned == [] && model.nextDue == nil)
         #expect(model.isListed(on: Self.march(5)) && !model.isListed(on: Self.march(6)))
@@ -177,7 +177,7 @@ import TrackerDomain
         #expect(listed(habit) == Array(3...12))
         (habit.completions, habit.rules[0].from) = ([], Self.march(4))
         #expect(listed(habit) == Array(4...12))
-        (habit.rests, habit.standing) = (Self.march([5, 7]), .paused(since: Self.march(10)))
+        (habit.pausedDays, habit.status) = (Self.march([5, 7]), .paused(since: Self.march(10)))
         #expect(listed(habit) == [4, 6, 8, 9])
         habit.completions = Self.march([7, 11])
         #expect(listed(habit) == [4, 6, 7, 8, 9, 11])

@@ -10,11 +10,11 @@ extension PlainHabit {
 
     /// Without one thing or another.
     private var smaller: [PlainHabit] {
-        let sets: [WritableKeyPath<PlainHabit, Set<Int>>] = [\.completions, \.skips, \.rests]
+        let sets: [WritableKeyPath<PlainHabit, Set<Int>>] = [\.completions, \.skips, \.pausedDays]
         var smaller = sets.filter { !self[keyPath: $0].isEmpty }.map { set in
             changed { $0[keyPath: set] = [] }
         }
-        if standing != .active { smaller.append(changed { $0.standing = .active }) }
+        if status != .active { smaller.append(changed { $0.status = .active }) }
         if rules.count > 1 {
             smaller += rules.indices.map { index in changed { $0.rules.remove(at: index) } }
         }
@@ -39,8 +39,8 @@ extension PlainHabit: CustomStringConvertible {
             \(rules.map { "from \(Day($0.from).iso): \($0.rule)" }.joined(separator: "\n"))
             done \(days(completions))
             skipped \(days(skips))
-            rests \(days(rests))
-            \(standing) \(restsSince.map { Day($0).iso } ?? "")
+            rests \(days(pausedDays))
+            \(status) \(restsSince.map { Day($0).iso } ?? "")
             """
     }
 }

@@ -9,13 +9,13 @@ extension PlainHabit {
         }
         return Tracker.made(
             id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
-            createdOn: Day(created), standing: domainStanding,
+            createdOn: Day(created), status: domainStanding,
             completions: DaySet(completions.map { Day($0) }),
-            skips: DaySet(skips.map { Day($0) }), rests: DaySet(rests.map { Day($0) }))
+            skips: DaySet(skips.map { Day($0) }), pausedDays: DaySet(pausedDays.map { Day($0) }))
     }
 
     private var domainStanding: TrackerDomain.TrackerStatus {
-        switch standing {
+        switch status {
         case .active: .active
         case .paused(let since): .paused(since: Day(since))
         case .archived(let since): .archived(since: Day(since))

@@ -24,8 +24,8 @@ struct PlainHabit {
     var rules: [(from: Int, rule: Rule)]
     var completions: Set<Int> = []
     var skips: Set<Int> = []
-    var rests: Set<Int> = []
-    var standing: TrackerStatus = .active
+    var pausedDays: Set<Int> = []
+    var status: TrackerStatus = .active
 }
 
 extension PlainHabit {
@@ -36,7 +36,7 @@ extension PlainHabit {
 
     /// The first day of a pause or of the archive.
     var restsSince: Int? {
-        switch standing {
+        switch status {
         case .active: nil
         case .paused(let since), .archived(let since): since
         }

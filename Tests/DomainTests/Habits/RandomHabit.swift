@@ -19,8 +19,8 @@ struct RandomHabit {
         var habit = PlainHabit(created: created, rules: rules(from: created, length: length))
         habit.completions = completions(from: created)
         if chance(50) { habit.skips = days(created - 10...max(created, today) + 30) }
-        if chance(30) { habit.rests = days(created - 10...max(created, today)) }
-        habit.standing = standing(length: length)
+        if chance(30) { habit.pausedDays = days(created - 10...max(created, today)) }
+        habit.status = status(length: length)
         return habit
     }
 
@@ -33,7 +33,7 @@ struct RandomHabit {
         }
     }
 
-    private mutating func standing(length: Int) -> PlainHabit.TrackerStatus {
+    private mutating func status(length: Int) -> PlainHabit.TrackerStatus {
         let since = today + number(in: -length...min(20, length))
         return [.active, .active, .active, .paused(since: since), .archived(since: since)][number(in: 0...4)]
     }

@@ -13,7 +13,7 @@ import Testing
         #expect(count { habit, _ in habit.completions.contains { $0 < habit.created } } > 200)
         #expect(count { habit, today in habit.skips.contains { $0 > today } } > 500)
         #expect(count { habit, _ in !habit.skips.isDisjoint(with: habit.completions) } > 500)
-        #expect(count { habit, _ in !habit.rests.isEmpty } > 500)
+        #expect(count { habit, _ in !habit.pausedDays.isEmpty } > 500)
         #expect(count { habit, today in habit.restsSince.map { $0 <= today } ?? false } > 500)
         #expect(count { habit, today in habit.restsSince.map { $0 > today } ?? false } > 100)
         #expect(count { habit, today in today - habit.created > 200 } > 10)

@@ -33,15 +33,15 @@ import TrackerDomain
     func archived(reference: String, id: Identifier) throws {
         let away = TrackerStatus.archived(since: "2026-03-01")
         let library = try Library.holding(
-            .habit(1, "Read", standing: away), .habit(2, "Read"), .habit(3, "Reader", standing: away),
-            .habit(4, "Old", standing: away))
+            .habit(1, "Read", status: away), .habit(2, "Read"), .habit(3, "Reader", status: away),
+            .habit(4, "Old", status: away))
         #expect(try library.tracker(matching: reference).id == id)
     }
 
     @Test("OFF-3: who brings one back means the archived one")
     func archivedMeant() throws {
         let library = try Library.holding(
-            .habit(1, "Run"), .habit(2, "Run", standing: .archived(since: "2026-03-01")))
+            .habit(1, "Run"), .habit(2, "Run", status: .archived(since: "2026-03-01")))
         #expect(try library.tracker(matching: "run", meant: .archived).id == 2)
         #expect(try library.tracker(matching: "run").id == 1)
         #expect(
@@ -52,7 +52,7 @@ import TrackerDomain
     func severalArchived() throws {
         let away = TrackerStatus.archived(since: "2026-03-01")
         let library = try Library.holding(
-            .habit(1, "Read", standing: away), .habit(2, "Read", standing: away))
+            .habit(1, "Read", status: away), .habit(2, "Read", status: away))
         #expect(throws: EditError.self) { try library.tracker(matching: "read") }
     }
 

@@ -23,9 +23,9 @@ import TrackerDomain
 
     @Test("SCH-8, OFF-2: a pause to come leaves what is due before it")
     func pauseToCome() {
-        let standing = TrackerStatus.paused(since: .tomorrow)
-        #expect(Tracker.habit(1, standing: standing).nextDue(today: .today) == .today)
-        #expect(Tracker.habit(1, standing: standing, done: [.today]).nextDue(today: .today) == nil)
+        let status = TrackerStatus.paused(since: .tomorrow)
+        #expect(Tracker.habit(1, status: status).nextDue(today: .today) == .today)
+        #expect(Tracker.habit(1, status: status, done: [.today]).nextDue(today: .today) == nil)
     }
 
     @Test("WHY-1: looked for over 800 days")

@@ -129,7 +129,7 @@ import TrackerDomain
     @Test("SCH-10: a pause that begins within the week is taken off it")
     func comingPause() throws {
         let tracker = Tracker.habit(
-            1, planned: .rule("3 a week"), standing: .paused(since: "2026-03-05"), done: ["2026-03-02"])
+            1, planned: .rule("3 a week"), status: .paused(since: "2026-03-05"), done: ["2026-03-02"])
         // 3 · 3 ÷ 7 = 1.29 → 1.
         #expect(try #require(tracker.periodStreaks(today: "2026-03-04")).current == 1)
     }

@@ -7,9 +7,9 @@ import TrackerDomain
     private static let threeAWeek = Schedule.rule("3 a week")
 
     private static func habit(
-        created: Day = "2026-03-02", done: [Day] = [], skipped: [Day] = [], standing: TrackerStatus = .active
+        created: Day = "2026-03-02", done: [Day] = [], skipped: [Day] = [], status: TrackerStatus = .active
     ) -> Tracker {
-        .habit(1, planned: threeAWeek, created: created, standing: standing, done: done, skipped: skipped)
+        .habit(1, planned: threeAWeek, created: created, status: status, done: done, skipped: skipped)
     }
 
     @Test("SCH-5: done on Monday, the last two days can no longer be put off")
@@ -48,9 +48,9 @@ import TrackerDomain
 
     @Test("SCH-5: a pause neither makes nor heals a miss of the days before it")
     func paused() {
-        let standing = TrackerStatus.paused(since: "2026-03-06")
-        #expect(Self.habit(standing: standing).plan(through: "2026-03-08").planned.isEmpty)
-        let tooLate = Tracker.habit(1, planned: .rule("6 a week"), standing: standing)
+        let status = TrackerStatus.paused(since: "2026-03-06")
+        #expect(Self.habit(status: status).plan(through: "2026-03-08").planned.isEmpty)
+        let tooLate = Tracker.habit(1, planned: .rule("6 a week"), status: status)
         #expect(
             Array(tooLate.plan(through: "2026-03-08").planned) == ["2026-03-03", "2026-03-04", "2026-03-05"])
     }
@@ -115,7 +115,7 @@ import TrackerDomain
         #expect(
             Self.habit(done: ["2026-03-02", "2026-03-03", "2026-03-04"]).nextDue(today: "2026-03-04")
                 == "2026-03-13")
-        #expect(Self.habit(standing: .paused(since: "2026-03-03")).nextDue(today: "2026-03-04") == nil)
+        #expect(Self.habit(status: .paused(since: "2026-03-03")).nextDue(today: "2026-03-04") == nil)
         #expect(Tracker.habit(1, planned: .on(.friday)).nextDue(today: "2026-03-07") == "2026-03-13")
         #expect(Tracker.event(1).nextDue(today: "2026-03-07") == nil)
     }

@@ -84,7 +84,7 @@ import TrackerDomain
         let before = try #require(weekly.strength(today: Self.today))
         let rested = Tracker.habit(
             1, planned: .rule("3 a week"), created: weekly.createdOn, done: Array(weekly.completions),
-            rested: (1...28).map { Self.today + $0 })
+            pausedDays: (1...28).map { Self.today + $0 })
         #expect(rested.strength(today: Self.today + 28) == before)
         // The next day comes to what it would have without the four weeks.
         let straight = weekly.strengths(over: Self.today...Self.today + 1, today: Self.today + 2)

@@ -105,16 +105,16 @@ struct CalendarExportTests {
 
     @Test("EXP-5: a pause and the archive end the rule; the days of a pause that is over are left out")
     func standings() throws {
-        for standing in [TrackerStatus.paused(since: "2026-03-06"), .archived(since: "2026-03-06")] {
+        for status in [TrackerStatus.paused(since: "2026-03-06"), .archived(since: "2026-03-06")] {
             let found = try components(
-                .habit(1, standing: standing, done: ["2026-03-07"], rested: ["2026-03-03", "2026-03-04"]))
+                .habit(1, status: status, done: ["2026-03-07"], pausedDays: ["2026-03-03", "2026-03-04"]))
             #expect(found.count == 2)
             #expect(found[0]["RRULE"] == "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;UNTIL=20260305")
             #expect(found[0]["EXDATE;VALUE=DATE"] == "20260303,20260304")
             #expect(found[1]["RECURRENCE-ID;VALUE=DATE"] == nil && found[1]["STATUS"] == "CONFIRMED")
         }
         #expect(
-            try components(.habit(1, created: "2026-03-02", standing: .archived(since: "2026-03-02"))).isEmpty
+            try components(.habit(1, created: "2026-03-02", status: .archived(since: "2026-03-02"))).isEmpty
         )
     }
 
@@ -134,7 +134,7 @@ struct CalendarExportTests {
             Tracker.habit(1, planned: .on(.monday), notes: [("2026-03-03", "Rain")]),
             .habit(1, planned: .on(.monday), amounts: [("2026-03-03", "2")]),
             .habit(1, planned: .rule("3 a week"), notes: [("2026-03-03", "Rain")]),
-            .habit(1, standing: .archived(since: "2026-03-03"), notes: [("2026-03-03", "Rain")]),
+            .habit(1, status: .archived(since: "2026-03-03"), notes: [("2026-03-03", "Rain")]),
         ])
     func journal(tracker: Tracker) throws {
         let found = try components(tracker)

@@ -26,8 +26,8 @@ struct ExportFormatTests {
         let library = try Library.holding(
             .habit(
                 1, "Run", planned: .rule("3 a week"), goal: "at least 5 km",
-                standing: .paused(since: "2026-03-07"),
-                done: ["2026-03-02"], skipped: ["2026-03-03"], rested: ["2026-03-04"],
+                status: .paused(since: "2026-03-07"),
+                done: ["2026-03-02"], skipped: ["2026-03-03"], pausedDays: ["2026-03-04"],
                 amounts: [("2026-03-02", "5")], notes: [("2026-03-05", "Rain")]),
             .event(2, "Exam"))
         let store = InMemoryLibraryStore(

@@ -33,9 +33,10 @@ struct JSONExportTests {
             createdOn: "2026-03-02", isPinned: true,
             goals: GoalHistory(entries: [
                 .init(from: "2026-03-02", "at least 5 km"), .init(from: "2026-03-20", nil),
-            ]), standing: .paused(since: "2026-04-01"),
+            ]), status: .paused(since: "2026-04-01"),
             completions: DaySet(["2026-03-02", "2026-03-06", "2026-04-01"] as [Day]),
-            skips: DaySet(["2026-03-09"] as [Day]), rests: DaySet(["2026-03-10", "2026-03-11"] as [Day]),
+            skips: DaySet(["2026-03-09"] as [Day]),
+            pausedDays: DaySet(["2026-03-10", "2026-03-11"] as [Day]),
             amounts: DayMap([("2026-03-02", "5.5"), ("2026-03-03", "0")]),
             notes: DayMap([("2026-03-02", "=wet")]))
         let library = try Library.holding(run, .event(2, "Exam"), categories: [.home])
@@ -161,7 +162,7 @@ struct JSONExportTests {
             case .emoji: "😻"
             case .color: "18"
             case .pinned: "yes"
-            case .standing: "archived 2026-03-05"
+            case .status: "archived 2026-03-05"
             }
         var other = tracker
         let isSet = other.set(field, to: text)

@@ -13,7 +13,7 @@ struct LongTableTests {
         let library = try Library.holding(
             .habit(
                 1, "Swim", in: .work, goal: "at least 5 km", done: ["2026-03-02", "2026-03-07"],
-                skipped: ["2026-03-04"], rested: ["2026-03-05"],
+                skipped: ["2026-03-04"], pausedDays: ["2026-03-05"],
                 amounts: [("2026-03-02", "5.5"), ("2026-03-03", "0.001")],
                 notes: [("2026-03-03", "Rain, snow"), ("2026-03-06", "\"Tired\"")]),
             .habit(2, "Read", done: ["2026-03-01"], skipped: ["2026-03-01"]),
@@ -86,7 +86,7 @@ struct LongTableTests {
     @Test("EXP-3: the id stands where name, category and kind do not tell trackers apart, and nowhere else")
     func twins() throws {
         let library = try Library.holding(
-            .habit(1, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
+            .habit(1, "Run", status: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
             .habit(2, "RUN", done: ["2026-03-06", "2026-03-07"]),
             .habit(3, "Run", in: .work, done: ["2026-03-02"]), .event(4, "Run", done: ["2026-03-02"]))
         let rows = try PlainTable(library.exported(as: .csv)).rows.dropFirst()

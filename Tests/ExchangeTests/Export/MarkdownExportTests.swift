@@ -15,7 +15,7 @@ struct MarkdownExportTests {
                 amounts: [("2026-02-02", "6"), ("2026-02-04", "2.5")]),
             .event(2, "a|b*", in: .work, done: ["2026-02-03"]),
             .habit(
-                3, "Old", in: .work, created: "2025-12-31", standing: .archived(since: "2026-01-01"),
+                3, "Old", in: .work, created: "2025-12-31", status: .archived(since: "2026-01-01"),
                 done: ["2025-12-31"], notes: [("2026-02-28", "Come_back")]))
     }
 

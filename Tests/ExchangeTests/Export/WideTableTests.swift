@@ -12,7 +12,7 @@ struct WideTableTests {
             .habit(
                 1, "Swim, far", goal: "at most 2", done: ["2026-03-02", "2026-03-04"],
                 skipped: ["2026-03-05"],
-                rested: ["2026-03-06"], amounts: [("2026-03-03", "2.5"), ("2026-03-04", "0")],
+                pausedDays: ["2026-03-06"], amounts: [("2026-03-03", "2.5"), ("2026-03-04", "0")],
                 notes: [("2026-03-09", "Not a cell")]),
             .habit(2, "=Read", done: ["2026-03-02"], skipped: ["2026-03-02"]))
         #expect(

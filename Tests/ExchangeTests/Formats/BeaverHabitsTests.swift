@@ -99,7 +99,7 @@ struct BeaverHabitsTests {
         #expect(brought.days == ["Run: 2026-02-28 done"])
         #expect(brought.leftOut == ["file 2 day 2026-02-29", "file 3 day 28-02-2026", "file 6 frequency Y"])
         #expect(
-            throws: ImportFault.structure(file: "file", line: 1, place: "habits › 1 › records › 1 › done")
+            throws: ImportFault.structure(file: "file", line: 1, element: "habits › 1 › records › 1 › done")
         ) {
             try Brought(#"{"user_email":"","habits":[{"name":"a","records":[{"day":"2026-01-01"}]}]}"#)
         }

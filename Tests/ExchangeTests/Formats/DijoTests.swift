@@ -61,10 +61,10 @@ struct DijoTests {
                 "file 2 day 2026-02-29", "file 3 day 2026-2-28", "file 4 value -1", "file 5 value 2000000",
                 "file 7 value ",
             ])
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "1 › type")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: "1 › type")) {
             try Brought(#"[{"type":"Addiction","name":"a","stats":{}}]"#)
         }
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "1 › stats › 2026-01-01")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: "1 › stats › 2026-01-01")) {
             try Brought(#"[{"type":"Bit","name":"a","stats":{"2026-01-01":1}}]"#)
         }
     }

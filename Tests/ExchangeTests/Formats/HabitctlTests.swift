@@ -29,7 +29,7 @@ struct HabitctlTests {
     func alone() throws {
         let brought = try Brought(Self.log)
         #expect(brought.imported.format == .habitctl)
-        #expect(brought.library.trackers.map(\.standing) == [.active, .active, .active])
+        #expect(brought.library.trackers.map(\.status) == [.active, .active, .active])
         #expect(
             brought.days == [
                 "Meditated: 2026-03-02 done, 2026-03-03 done", "Called mother: 2026-03-02 skip",

@@ -137,7 +137,7 @@ struct HarshTests {
         let brought = try Brought(
             "Run: 1: 2026-11-20\nSwim: 1: 2026-11-19\nRead: 1: 2199-12-31\nWalk: 1: 2027-01-31\n")
         #expect(
-            brought.library.trackers.map(\.standing)
+            brought.library.trackers.map(\.status)
                 == [.active, .archived(since: "2026-11-20"), .active, .active])
         #expect(brought.dropped == ["endDate 3"])
     }

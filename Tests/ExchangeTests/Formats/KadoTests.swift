@@ -105,7 +105,7 @@ struct KadoTests {
                 return Identifier(high: 0, low: last)
             }
             let library = imported.library
-            return library.trackers[0].completions.map(\.iso) + [library.trackers[1].standing.text]
+            return library.trackers[0].completions.map(\.iso) + [library.trackers[1].status.text]
         }
         #expect(ImportSource.dateInUTC(-1) == "1969-12-31" && ImportSource.dateInUTC(0) == "1970-01-01")
         #expect(try days(hours: 0) == ["2026-03-01", "2026-03-02", "archived 2026-04-01"])
@@ -140,10 +140,10 @@ struct KadoTests {
     @Test("a higher version is refused, and so is what is missing")
     func refused() {
         #expect(throws: ImportFault.newerVersion(2)) { try Brought(#"{"formatVersion":2,"habits":[]}"#) }
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "habits › 1 › createdAt")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: "habits › 1 › createdAt")) {
             try Brought(#"{"formatVersion":1,"habits":[{"name":"a"}]}"#)
         }
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "habits › 1 › type › kind")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: "habits › 1 › type › kind")) {
             try Brought(
                 #"{"formatVersion":1,"habits":[{"name":"a","createdAt":"2026-01-01T00:00:00Z","frequency":{"kind":"daily"},"type":{"kind":"x"}}]}"#
             )

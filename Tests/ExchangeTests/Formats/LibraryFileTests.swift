@@ -13,7 +13,7 @@ struct LibraryFileTests {
     func versions() throws {
         let tracker = Tracker.habit(
             1, "Ёлка & <b>", planned: .rule("3 a week"), goal: "at most 2 cups",
-            standing: .archived(since: .today),
+            status: .archived(since: .today),
             done: ["2026-03-02"], skipped: ["2026-03-03"], amounts: [("2026-03-02", "2")],
             notes: [("2026-03-02", "wet")])
         for library in [try Library.workedExample(), try .holding(tracker)] {

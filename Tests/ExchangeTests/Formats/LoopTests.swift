@@ -104,7 +104,7 @@ struct LoopTests {
             "002 Swim/Checkmarks.csv": "Date,Value,Notes\n2026-11-18,YES_MANUAL,\n",
         ])
         #expect(
-            brought.library.trackers.map(\.standing)
+            brought.library.trackers.map(\.status)
                 == [.archived(since: "2026-11-20"), .archived(since: "2026-11-19")])
     }
 
@@ -276,7 +276,7 @@ struct LoopTests {
                 try Brought(["loop/Habits.csv": list, "loop/001 Run/Checkmarks.csv": days])
             }
         }
-        #expect(throws: ImportFault.structure(file: "loop/Habits.csv", line: 1, place: "Position")) {
+        #expect(throws: ImportFault.structure(file: "loop/Habits.csv", line: 1, element: "Position")) {
             try Brought(["loop/Habits.csv": "Pos", "loop/001 Run/Checkmarks.csv": days])
         }
         // A list alone that names none has none.

@@ -29,7 +29,7 @@ struct RoundTripTests {
     @Test("trackers of one name, category and kind come back from a long table each with its days")
     func twins() throws {
         let library = try Library.holding(
-            .habit(2001, "Run", standing: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
+            .habit(2001, "Run", status: .archived(since: "2026-03-05"), done: ["2026-03-02"]),
             .habit(2002, "Run", done: ["2026-03-02", "2026-03-07"]),
             .habit(2003, "Swim", done: ["2026-03-02"]))
         let brought = try Brought(library.exported(as: .csv)).library

@@ -109,7 +109,7 @@ struct TableHabitTests {
     }
 
     @Test(
-        "what is missing or of another kind is named by its place",
+        "what is missing or of another kind is named by its element",
         arguments: [
             (#"{"habits":[{"daily_goal":1,"freq_type":1}]}"#, "habits › 1 › name"),
             (#"{"habits":[{"daily_goal":1,"freq_type":1,"name":7}]}"#, "habits › 1 › name"),
@@ -121,8 +121,8 @@ struct TableHabitTests {
             ),
             (#"{"habits":[{"daily_goal":1,"freq_type":1,"name":"a"}],"groups":[{}]}"#, "groups › 1 › uuid"),
         ])
-    func places(text: String, place: String) {
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: place)) { try Brought(text) }
+    func places(text: String, element: String) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: element)) { try Brought(text) }
     }
 
     @Test("no habits are nothing, and no fault")

@@ -15,7 +15,7 @@ struct TrackerJSONTests {
     }
 
     @Test(
-        "what makes no sense is named by its place and its line",
+        "what makes no sense is named by its element and its line",
         arguments: [
             ("\"version\": 1", "\"version\": 0", "version", 3),
             ("\"version\": 1", "\"version\": \"1\"", "version", 3),
@@ -39,8 +39,8 @@ struct TrackerJSONTests {
             ("\"2026-03-02\": \"5\"", "\"2026-03-02\": 5", "trackers › 1 › amounts › 2026-03-02", 25),
             ("\"2026-03-02\": \"wet\"", "\"2026-03-02\": []", "trackers › 1 › notes › 2026-03-02", 28),
         ])
-    func places(old: String, new: String, place: String, line: Int) throws {
-        #expect(throws: ImportFault.structure(file: "file", line: line, place: place)) {
+    func places(old: String, new: String, element: String, line: Int) throws {
+        #expect(throws: ImportFault.structure(file: "file", line: line, element: element)) {
             try Brought(changed(old, to: new))
         }
     }
@@ -72,7 +72,7 @@ struct TrackerJSONTests {
         let event = Tracker.made(
             id: 1, name: "Exam", emoji: "🙂", color: PaletteColor.all[0], categoryID: .home, kind: .event,
             createdOn: "2026-03-02", completions: DaySet(["2026-03-04"]), skips: DaySet(["2026-03-05"]),
-            rests: DaySet(["2026-03-06"]), amounts: DayMap([("2026-03-04", "5")]),
+            pausedDays: DaySet(["2026-03-06"]), amounts: DayMap([("2026-03-04", "5")]),
             notes: DayMap([("2026-03-04", "well")]))
         let text = String(
             decoding: JSONExport.bytes(of: try .holding(event, categories: [.home])), as: UTF8.self)

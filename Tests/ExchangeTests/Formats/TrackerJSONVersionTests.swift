@@ -18,7 +18,7 @@ struct TrackerJSONVersionTests {
     func shipped() throws {
         let text = try fixture("tracker-1.json")
         let brought = try Brought(text)
-        let rests = (5...13).map { "2026-11-\($0 < 10 ? "0" : "")\($0) rest" }.joined(separator: ", ")
+        let pausedDays = (5...13).map { "2026-11-\($0 < 10 ? "0" : "")\($0) rest" }.joined(separator: ", ")
         #expect(
             brought.trackers == [
                 "Run \"far\" in Health: mon,wed,fri, at least 5 km from 2026-11-01; 2026-11-09 done, 2026-11-09 5.5, "
@@ -26,7 +26,7 @@ struct TrackerJSONVersionTests {
                 "Кофе in Дом: \(Schedule.everyDay.text), at most 2 чашки from 2026-11-01; 2026-11-16 3",
                 "Exam in Work: event from 2026-11-01, archived 2026-11-16; ",
                 "Water in Health: every 3 days from 2026-11-01 from 2026-11-01, paused 2026-11-15; ",
-                "Gym in Health: 3 a week from 2026-11-01; 2026-11-16 done, \(rests)",
+                "Gym in Health: 3 a week from 2026-11-01; 2026-11-16 done, \(pausedDays)",
             ])
         #expect(String(decoding: JSONExport.bytes(of: brought.library), as: UTF8.self) == text)
     }
@@ -45,8 +45,8 @@ struct TrackerJSONVersionTests {
 
     /// A tracker of which each field, and all that its days hold, says something.
     private static let full = Tracker.habit(
-        1, "Run", pinned: true, goal: "at least 5 km", standing: .paused(since: "2026-03-05"),
-        done: ["2026-03-02"], skipped: ["2026-03-03"], rested: ["2026-03-04"],
+        1, "Run", pinned: true, goal: "at least 5 km", status: .paused(since: "2026-03-05"),
+        done: ["2026-03-02"], skipped: ["2026-03-03"], pausedDays: ["2026-03-04"],
         amounts: [("2026-03-02", "5")], notes: [("2026-03-02", "wet")])
 
     private static let keys =
@@ -77,7 +77,7 @@ struct TrackerJSONVersionTests {
             let text = try document(without: key)
             guard unsaid.contains(key) else {
                 #expect(
-                    throws: ImportFault.structure(file: "file", line: 1, place: "trackers › 1 › \(key)"),
+                    throws: ImportFault.structure(file: "file", line: 1, element: "trackers › 1 › \(key)"),
                     "\(key)"
                 ) { try Brought(text) }
                 continue

@@ -18,7 +18,7 @@ struct WideRoundTripTests {
             ),
             .habit(
                 2, "Coffee", in: .work, goal: "at most 2", done: ["2026-03-02", "2026-03-03"],
-                rested: ["2026-03-05"],
+                pausedDays: ["2026-03-05"],
                 amounts: [("2026-03-02", "0"), ("2026-03-03", "2"), ("2026-03-04", "4")]),
             .habit(3, "Walk", done: ["2026-03-03"], skipped: ["2026-03-03"]),
             .event(4, "Exam", done: ["2026-03-04"]))
@@ -144,14 +144,14 @@ struct WideRoundTripTests {
 private struct Told: Hashable {
     let name, category: String
     let isEvent: Bool
-    let done, skips, rests: DaySet
+    let done, skips, pausedDays: DaySet
     let amounts: [Day: Amount]
     let goals: [Goal?]
 
     init(_ tracker: Tracker, in library: Library) {
         (name, isEvent) = (tracker.name, tracker.isEvent)
         category = library.category(tracker.categoryID)?.name ?? ""
-        (done, skips, rests) = (tracker.completions, tracker.skips, tracker.rests)
+        (done, skips, pausedDays) = (tracker.completions, tracker.skips, tracker.pausedDays)
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
         goals = ((Day("2026-11-20") - 400)...(Day("2026-11-20") + 400)).map { tracker.goal(on: $0) }
     }

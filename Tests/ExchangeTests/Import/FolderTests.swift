@@ -86,7 +86,7 @@ struct FolderTests {
                 "001 Run/Scores.csv": "2026-11-01,0.05\n", "Swim/Checkmarks.csv": Self.marks,
                 "broken.json": "{", "photo.jpg": "\u{FF}", "none.csv": " \n", "none.json": "[]",
             ],
-            passedOver: ["002 Read/Checkmarks.csv", "home", "old/er/still/", "photo.png"])
+            unreadPaths: ["002 Read/Checkmarks.csv", "home", "old/er/still/", "photo.png"])
         #expect(brought.format == .loop)
         #expect(brought.library.trackers.map { $0.completions.count } == [1])
         #expect(
@@ -103,13 +103,13 @@ struct FolderTests {
     }
 
     private func brought(
-        _ files: [String: String], as format: ImportFormat? = nil, passedOver: [String] = []
+        _ files: [String: String], as format: ImportFormat? = nil, unreadPaths: [String] = []
     ) throws(ImportFault) -> Imported {
         var last: UInt64 = 0
         return try Import.read(
             ImportSource(
                 files: files.map { ImportSource.File(path: $0.key, bytes: Array($0.value.utf8)) },
-                passedOver: passedOver),
+                unreadPaths: unreadPaths),
             format: format, today: "2026-11-20",
             newID: {
                 last += 1

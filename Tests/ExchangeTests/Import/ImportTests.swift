@@ -101,7 +101,7 @@ struct ImportTests {
         #expect(throws: ImportFault.malformed(file: "file", line: 1)) {
             try Brought(#"{"formatVersion":1,"#, as: .kado)
         }
-        #expect(throws: ImportFault.structure(file: "file", line: 1, place: "formatVersion")) {
+        #expect(throws: ImportFault.structure(file: "file", line: 1, element: "formatVersion")) {
             try Brought(#"{"habits":[{}]}"#, as: .kado)
         }
     }

@@ -15,11 +15,11 @@ struct JSONElementTests {
         root = try JSONTape(Array(text.utf8), file: "a.json").root
     }
 
-    private func fault(_ place: String, line: Int) -> ImportFault {
-        .structure(file: "a.json", line: line, place: place)
+    private func fault(_ element: String, line: Int) -> ImportFault {
+        .structure(file: "a.json", line: line, element: element)
     }
 
-    @Test("a fault names the way to its place, and its line")
+    @Test("a fault names the way to its element, and its line")
     func places() throws {
         let second = try root.required("habits").items[1]
         #expect(throws: fault("habits › 2 › name", line: 1)) { try second.required("name").text }

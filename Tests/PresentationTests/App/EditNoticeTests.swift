@@ -76,7 +76,7 @@ import TrackerPresentation
     @Test("N18: one that comes back from the archive to another of its name says so")
     func unarchived() throws {
         let session = try session(
-            .holding(.habit(1, "Run"), .habit(2, "Run", standing: .archived(since: "2026-03-03"))))
+            .holding(.habit(1, "Run"), .habit(2, "Run", status: .archived(since: "2026-03-03"))))
         session.app.perform(.openFilters)
         try session.pick("Paused and archived")
         session.app.perform(.toggleArchive)

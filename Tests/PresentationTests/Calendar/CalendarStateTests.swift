@@ -104,14 +104,14 @@ import TrackerPresentation
     func off() {
         let habit = Tracker.habit(
             1, done: ["2026-03-05"], skipped: ["2026-03-03", "2026-03-05", "2026-03-10"],
-            rested: ["2026-03-04"])
+            pausedDays: ["2026-03-04"])
         #expect(Self.marks(Self.state([habit])) == " ○~~●○○○·~" + String(repeating: "·", count: 21))
     }
 
     @Test("OFF-2, OFF-3: from the first day of a pause or in the archive on", arguments: [false, true])
-    func standing(isArchived: Bool) {
+    func status(isArchived: Bool) {
         let since: Day = "2026-03-04"
-        let habit = Tracker.habit(1, standing: isArchived ? .archived(since: since) : .paused(since: since))
+        let habit = Tracker.habit(1, status: isArchived ? .archived(since: since) : .paused(since: since))
         #expect(Self.marks(Self.state([habit])) == " ○○" + String(repeating: "~", count: 28))
     }
 

@@ -93,7 +93,7 @@ import TrackerPresentation
             ("archived 2026-03-02", "paused 2026-03-02", .unarchived),
             ("active", "paused 2026-03-02", .paused), ("paused 2026-03-02", "archived 2026-03-02", .archived),
         ] {
-            #expect(Act(.trackerSet(1, .standing, from: old, to: new)) == act)
+            #expect(Act(.trackerSet(1, .status, from: old, to: new)) == act)
         }
     }
 

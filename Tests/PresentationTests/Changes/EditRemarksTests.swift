@@ -148,7 +148,7 @@ import TrackerPresentation
     @Test("N18: one in the archive is told of as such, and one that comes back from it as well")
     func archived() throws {
         let library = try Library.holding(
-            .habit(1, "Run", standing: .archived(since: "2026-03-03")), .habit(2, "Run", in: .work))
+            .habit(1, "Run", status: .archived(since: "2026-03-03")), .habit(2, "Run", in: .work))
         #expect(
             try remarks(.editTracker(2, TrackerEdit(.name("Jog"))), of: 2, in: library).sentences
                 == Phrase("", ""))

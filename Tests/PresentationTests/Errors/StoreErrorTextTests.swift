@@ -45,7 +45,7 @@ import TrackerPresentation
             "Библиотеки /ф нет, но есть копия (вт, 14 октября 2025); [repair]."
         ),
         (
-            .disk(DiskFault(operation: .settle, path: "/ф", cause: .deviceFailure)),
+            .disk(DiskFault(operation: .flush, path: "/ф", cause: .deviceFailure)),
             "The change in /ф is not safe on the disk: the disk reported an error, check it; it may have been saved: [lookBeforeRepeating].",
             "Не удалось надёжно записать изменение в /ф: диск сообщил об ошибке, проверьте его; возможно, оно сохранилось: [lookBeforeRepeating]."
         ),

@@ -26,7 +26,7 @@ struct RestoreStateTests {
                 .habit(1, "Jog", done: ["2026-03-03", "2026-03-04"]), .habit(3, "Read"),
                 .habit(4, "Walk", done: ["2026-03-02", "2026-03-05"]),
             ]))
-        #expect(state.coming == ["Walk"] && state.going == ["Swim"] && state.changing == ["Run"])
+        #expect(state.returning == ["Walk"] && state.removed == ["Swim"] && state.changed == ["Run"])
         #expect(state.gained == 3 && state.lost == 2 && !state.isEmpty)
         #expect(
             state.phrase

@@ -44,7 +44,7 @@ import TrackerPresentation
         let state = Self.state(
             try .holding(
                 .habit(1, "Read", in: .work, done: [.yesterday]),
-                .habit(2, "Old", standing: .archived(since: .yesterday), done: ["2026-03-02"]),
+                .habit(2, "Old", status: .archived(since: .yesterday), done: ["2026-03-02"]),
                 .habit(3, "Run"), .event(4, "Exam"),
                 categories: [.work, .home, Category(id: 102, name: "Empty")]))
         #expect(state.sections.map(\.title) == ["Home", "Work", "In the archive"])

@@ -77,7 +77,7 @@ import TrackerPresentation
     func lastDaysOff() throws {
         let library = try Library.holding(
             .habit(
-                1, created: "2026-03-03", standing: .paused(since: "2026-03-07"), done: ["2026-03-05"],
+                1, created: "2026-03-03", status: .paused(since: "2026-03-07"), done: ["2026-03-05"],
                 skipped: ["2026-03-04", "2026-03-05"]))
         #expect(Self.state(library).rows.map(Self.marks) == ["········✗~✓✗~~"])
     }

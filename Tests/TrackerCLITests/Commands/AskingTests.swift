@@ -79,17 +79,17 @@ import TrackerCLI
     }
 
     @Test("C9: what Ctrl-C leaves at a question is a document with --json, and nothing else without")
-    func farewell() throws {
+    func interruptNotice() throws {
         let shell = try shell("en", "n", "n")
         shell.tracker("add", "Swim", "--category", "Home", "--event")
         let run = shell.tracker("delete", "Swim", "--json")
         #expect(run.code == .cancelled)
         let document =
             "{\"schemaVersion\":1,\"error\":{\"code\":\"cancelled\",\"message\":\"Cancelled; nothing was changed.\"}}\n"
-        #expect(String(decoding: shell.farewell, as: UTF8.self) == document)
+        #expect(String(decoding: shell.interruptNotice, as: UTF8.self) == document)
         #expect(run.errors.hasSuffix(document), "the answer No leaves the same")
         shell.tracker("delete", "Swim")
-        #expect(shell.farewell == [])
+        #expect(shell.interruptNotice == [])
     }
 
     @Test("C8: the numbered prompts list the categories too, and ask again")

@@ -72,8 +72,8 @@ import TrackerCLI
         #expect(card["nextDue"] == .null)
         #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
         #expect(shell.tracker("list").output.contains("2 paused or archived"))
-        let resting = shell.tracker("list", "--filter", "resting").output
-        #expect(resting.contains("Run") && resting.contains("paused since 17 Nov"))
+        let inactive = shell.tracker("list", "--filter", "resting").output
+        #expect(inactive.contains("Run") && inactive.contains("paused since 17 Nov"))
         #expect(try kinds(shell, "resume", "--all") == ["resumed", "resumed"])
         card = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
         #expect(card["rests"]?.items.compactMap(\.string) == ["2026-11-17", "2026-11-18", "2026-11-19"])

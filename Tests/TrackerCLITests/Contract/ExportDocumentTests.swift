@@ -12,7 +12,8 @@ struct ExportDocumentTests {
             Tracker.habit(
                 Identifier(high: 0, low: UInt64(number)), planned: schedule, pinned: true,
                 goal: "at most 2 cups",
-                standing: .paused(since: .today), done: [.today], skipped: [.yesterday], rested: [.tomorrow],
+                status: .paused(since: .today), done: [.today], skipped: [.yesterday],
+                pausedDays: [.tomorrow],
                 amounts: [(.today, "1.5")], notes: [(.today, "wet")])
         }
         let library = try Library(id: 9, categories: [.home], trackers: trackers + [.event(50), .habit(51)])

@@ -75,9 +75,9 @@ import TrackerPresentation
         for field in DayValueField.allCases {
             changes += ["1", nil].map { Change.daySet(id, field, on: Day(0), from: "2", to: $0) }
         }
-        for standing in ["paused 2026-03-02", "archived 2026-03-02"] {
-            changes.append(.trackerSet(id, .standing, from: "active", to: standing))
-            changes.append(.trackerSet(id, .standing, from: standing, to: "active"))
+        for status in ["paused 2026-03-02", "archived 2026-03-02"] {
+            changes.append(.trackerSet(id, .status, from: "active", to: status))
+            changes.append(.trackerSet(id, .status, from: status, to: "active"))
         }
         for field in CategoryField.allCases {
             changes.append(.categorySet(id, field, from: "Home", to: "House"))

@@ -41,11 +41,11 @@ import TrackerPresentation
         #expect(read(stage)?.notes[AppStage.today] == "A page-turner")
         stage.type(open + keys.pause)
         #expect(
-            read(stage)?.standing == .paused(since: AppStage.today) && stage.shows("f 1 paused or archived"))
+            read(stage)?.status == .paused(since: AppStage.today) && stage.shows("f 1 paused or archived"))
         stage.type("f6" + open + keys.archive)
-        #expect(read(stage)?.standing == .archived(since: AppStage.today))
+        #expect(read(stage)?.status == .archived(since: AppStage.today))
         stage.type(open.isEmpty ? keys.pause : "m" + keys.archive)
-        #expect(read(stage)?.standing == .active)
+        #expect(read(stage)?.status == .active)
     }
 
     @Test("SCH-9: three a week takes five keys more than every day: up, right, Enter where one begins")

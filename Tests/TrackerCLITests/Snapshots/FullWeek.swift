@@ -64,11 +64,11 @@ struct FullWeek {
         #expect(try tracker(run).notes[Self.days[2]] == cold)
         // AMT-2, OFF-2: 1, 2, pause, pause, 3, 0 and 1 of at most 2.
         #expect(try plan(coffee).planned == days(16, 17, 20, 21, 22) && plan(coffee).missed == days(20))
-        #expect(try tracker(coffee).rests == days(18, 19) && tracker(coffee).standing == .active)
+        #expect(try tracker(coffee).pausedDays == days(18, 19) && tracker(coffee).status == .active)
         // OFF-2, OFF-3.
-        #expect(try tracker(guitar).standing == .paused(since: Self.days[2]))
+        #expect(try tracker(guitar).status == .paused(since: Self.days[2]))
         #expect(try plan(guitar).planned == days(16, 17) && plan(guitar).missed.isEmpty)
-        #expect(try tracker(diary).standing == .archived(since: Self.days[4]))
+        #expect(try tracker(diary).status == .archived(since: Self.days[4]))
         #expect(try plan(diary).missed == days(18, 19))
 
         let figures = LibraryStatistics(library.trackers.map { $0.plan(through: Self.sunday) })

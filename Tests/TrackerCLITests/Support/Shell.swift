@@ -40,7 +40,7 @@ final class Shell {
     /// What the run has put to standard output so far.
     private var printed: [UInt8] = []
     /// What Ctrl-C at the last question would have left.
-    private(set) var farewell: [UInt8] = []
+    private(set) var interruptNotice: [UInt8] = []
     /// Where the ids of new things come from.
     var ids = SeededRandom(seed: 1)
 
@@ -83,8 +83,8 @@ final class Shell {
             newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: Environment.Input(
                 isTerminal: isTerminal,
-                answer: { farewell, question in
-                    self.farewell = farewell
+                answer: { interruptNotice, question in
+                    self.interruptNotice = interruptNotice
                     question()
                     return self.answer()
                 }, bytes: { [input] () throws(StoreError) in input }),

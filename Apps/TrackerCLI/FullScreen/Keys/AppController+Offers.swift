@@ -23,12 +23,12 @@ extension AppController {
             return [.clear] + (model.list.state.shown == 0 ? [] : cards)
         case .trackers:
             return (model.list.state.search.isEmpty ? [] : [.clear])
-                + (model.focused?.isResting == true ? [KeyOffer(.action(.togglePause), .bringBack)] : [])
+                + (model.focused?.isInactive == true ? [KeyOffer(.action(.togglePause), .bringBack)] : [])
                 + actions(
                     Self.frequent.filter { $0 != .startSearch || model.list.state.total > 0 } + everywhere
                         + CardAction.all.map(\.id).filter {
                             !Self.frequent.contains($0)
-                                && ($0 != .togglePause || model.focused?.isResting != true)
+                                && ($0 != .togglePause || model.focused?.isInactive != true)
                         })
         case .statistics:
             return [KeyOffer(.cancel, AppAction.showTrackers.title)] + statisticsOffers

@@ -41,10 +41,10 @@ enum ChangeText {
     /// The words of version 4, which stand alone.
     static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
         switch change {
-        case .trackerAdded(let tracker, let place):
-            text(.trackerAdded, tracker.id, [placeWord(place)] + TrackerWords.write(tracker))
-        case .trackerDeleted(let tracker, let place):
-            text(.trackerDeleted, tracker.id, [placeWord(place)] + copyWord(removed.insert(tracker)))
+        case .trackerAdded(let tracker, let index):
+            text(.trackerAdded, tracker.id, [indexWord(index)] + TrackerWords.write(tracker))
+        case .trackerDeleted(let tracker, let index):
+            text(.trackerDeleted, tracker.id, [indexWord(index)] + copyWord(removed.insert(tracker)))
         case .trackerSet(let id, let field, let old, let new):
             change.flagWord.map { "\($0) \(id)" }
                 ?? text(.set, id, [field.rawValue] + quotedLines(old) + [arrow] + quotedLines(new))
@@ -54,23 +54,23 @@ enum ChangeText {
         case .daySet(let id, let field, let day, let old, let new):
             text(
                 kind(of: field), id, [day.iso] + words(field, old) + [arrow] + words(field, new))
-        case .categoryAdded(let category, let place):
-            text(.categoryAdded, category.id, [placeWord(place), nameWord(category.name)])
-        case .categoryDeleted(let category, let place):
-            text(.categoryDeleted, category.id, [placeWord(place), nameWord(category.name)])
+        case .categoryAdded(let category, let index):
+            text(.categoryAdded, category.id, [indexWord(index), nameWord(category.name)])
+        case .categoryDeleted(let category, let index):
+            text(.categoryDeleted, category.id, [indexWord(index), nameWord(category.name)])
         case .categorySet(let id, .name, let old, let new):
             text(.categoryRenamed, id, [nameWord(old), arrow, nameWord(new)])
         }
     }
 
     /// Of a tracker that is found elsewhere its name alone, for people: `trackerAdded 0F8C… at=2 name="Run"`.
-    static func name(ofAdded tracker: Tracker, at place: Int) -> String {
-        text(.trackerAdded, tracker.id, [placeWord(place), nameWord(tracker.name)])
+    static func name(ofAdded tracker: Tracker, at index: Int) -> String {
+        text(.trackerAdded, tracker.id, [indexWord(index), nameWord(tracker.name)])
     }
 
-    private static let (placeLabel, nameLabel) = ("at", "name")
+    private static let (indexLabel, nameLabel) = ("at", "name")
 
-    private static func placeWord(_ place: Int) -> String { "\(placeLabel)=\(place)" }
+    private static func indexWord(_ index: Int) -> String { "\(indexLabel)=\(index)" }
     private static func nameWord(_ name: String) -> String { StepWord.quoted(nameLabel, name) }
 
     private static func quotedLines(_ text: String) -> [String] {
@@ -85,7 +85,7 @@ enum ChangeText {
         switch field {
         case .completions: (.completed, .uncompleted)
         case .skips: (.skipped, .unskipped)
-        case .rests: (.rested, .unrested)
+        case .pausedDays: (.rested, .unrested)
         }
     }
 
@@ -128,13 +128,13 @@ enum ChangeText {
             let id = Identifier(words[words.startIndex + 1].value)
         else { return nil }
         var words = StepWords(words.dropFirst(2))
-        guard let place = words.one(placeLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
+        guard let index = words.one(indexLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
             return nil
         }
         let fields: [TrackerField: String] = [
             .name: name, .category: id.description, .emoji: "", .color: "\(PaletteColor.all[0].number)",
         ]
-        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .trackerAdded($0, at: place) }
+        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .trackerAdded($0, at: index) }
     }
 
     /// Reads the words of one act; nil where they are none.
@@ -163,12 +163,12 @@ enum ChangeText {
         }
         switch kind {
         case .trackerAdded:
-            guard let place = words.one(placeLabel, as: { Int($0) }) else { return nil }
-            return TrackerWords.readTracker(&words, id: id).map { [.trackerAdded($0, at: place)] }
+            guard let index = words.one(indexLabel, as: { Int($0) }) else { return nil }
+            return TrackerWords.readTracker(&words, id: id).map { [.trackerAdded($0, at: index)] }
         case .trackerDeleted:
-            guard let place = words.one(placeLabel, as: { Int($0) }) else { return nil }
+            guard let index = words.one(indexLabel, as: { Int($0) }) else { return nil }
             let copy = words.one("copy", as: { Int($0) }) ?? 1
-            return removed[id, copy].map { [.trackerDeleted($0, at: place)] }
+            return removed[id, copy].map { [.trackerDeleted($0, at: index)] }
         case .trackerEdited:
             guard wording == .version2, let old = TrackerWords.readEdited(&words, id: id),
                 let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
@@ -184,13 +184,13 @@ enum ChangeText {
         case .uncompleted: return added(.completions, of: id, &words).map { [$0.inverse] }
         case .skipped: return added(.skips, of: id, &words).map { [$0] }
         case .unskipped: return added(.skips, of: id, &words).map { [$0.inverse] }
-        case .rested: return added(.rests, of: id, &words).map { [$0] }
-        case .unrested: return added(.rests, of: id, &words).map { [$0.inverse] }
+        case .rested: return added(.pausedDays, of: id, &words).map { [$0] }
+        case .unrested: return added(.pausedDays, of: id, &words).map { [$0.inverse] }
         case .amount: return day(.amount, of: id, &words, &after) { $0.takeBare() }.map { [$0] }
         case .note: return day(.note, of: id, &words, &after) { $0.one(textLabel) }.map { [$0] }
-        case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.place)] }
+        case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.index)] }
         case .categoryDeleted:
-            return category(&words, id).map { [.categoryDeleted($0.category, at: $0.place)] }
+            return category(&words, id).map { [.categoryDeleted($0.category, at: $0.index)] }
         case .categoryRenamed:
             guard let old = words.one(nameLabel), let new = after?.one(nameLabel) else { return nil }
             return [.categorySet(id, .name, from: old, to: new)]
@@ -228,10 +228,10 @@ enum ChangeText {
 
     private static func category(
         _ words: inout StepWords, _ id: Identifier
-    ) -> (category: Category, place: Int)? {
-        guard let place = words.one(placeLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
+    ) -> (category: Category, index: Int)? {
+        guard let index = words.one(indexLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
             return nil
         }
-        return (Category(id: id, name: name), place)
+        return (Category(id: id, name: name), index)
     }
 }

@@ -45,7 +45,7 @@ package struct StepWords {
             let parts = value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
             guard parts.count == 2,
                 texts.updateValue(String(Substring(parts[1])), forKey: String(Substring(parts[0]))) == nil
-            else { throw .invalid(place: label, problem: "not a key and its text") }
+            else { throw .invalid(path: label, problem: "not a key and its text") }
         }
         return texts
     }

@@ -50,10 +50,10 @@ struct StepWriter {
 
     /// The text of an added tracker that whoever reads the line finds at the same place; nil for any other change.
     private func nameAlone(of act: ArraySlice<Change>) -> String? {
-        guard wording == .version4, case .trackerAdded(let tracker, let place) = act.first,
+        guard wording == .version4, case .trackerAdded(let tracker, let index) = act.first,
             states[tracker.id] == tracker
         else { return nil }
-        return ChangeText.name(ofAdded: tracker, at: place)
+        return ChangeText.name(ofAdded: tracker, at: index)
     }
 }
 
@@ -63,14 +63,14 @@ extension [Change] {
     fileprivate var lineActs: [ArraySlice<Change>] {
         groups.flatMap { act in
             var parts = [act.prefix(1)]
-            for place in act.indices.dropFirst() {
-                if case .trackerSet(_, let last, _, _) = act[place - 1],
-                    case .trackerSet(_, let field, _, _) = act[place], last < field,
+            for index in act.indices.dropFirst() {
+                if case .trackerSet(_, let last, _, _) = act[index - 1],
+                    case .trackerSet(_, let field, _, _) = act[index], last < field,
                     [last, field].allSatisfy(TrackerWords.edited.contains)
                 {
-                    parts[parts.count - 1] = act[parts[parts.count - 1].startIndex...place]
+                    parts[parts.count - 1] = act[parts[parts.count - 1].startIndex...index]
                 } else {
-                    parts.append(act[place...place])
+                    parts.append(act[index...index])
                 }
             }
             return parts

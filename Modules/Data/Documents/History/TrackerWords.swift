@@ -30,7 +30,7 @@ package enum TrackerWords {
 
     private static func form(of field: TrackerField) -> Form {
         switch field {
-        case .name, .emoji, .standing: .quoted
+        case .name, .emoji, .status: .quoted
         case .category, .color, .pinned: .word
         case .schedule, .goal: .lines
         }

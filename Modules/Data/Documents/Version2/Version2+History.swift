@@ -26,14 +26,14 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
 extension Version2.Lines {
     /// - Parameter mayName: Whether added trackers may be only named: what was undone is not in the library.
     fileprivate func drafts(
-        at place: String, _ wording: StepWording, removed: RemovedTrackers, mayName: Bool
+        at path: String, _ wording: StepWording, removed: RemovedTrackers, mayName: Bool
     ) throws(PropertyListFault) -> [StepDraft] {
         var drafts: [StepDraft] = []
         for (index, line) in newest.enumerated() {
             guard let draft = StepText.read(line, wording, removed: removed),
                 mayName || draft.named.isEmpty
             else {
-                throw .invalid(place: String(skipped + index + 1), problem: "not a step").inside(place)
+                throw .invalid(path: String(skipped + index + 1), problem: "not a step").inside(path)
             }
             drafts.append(draft)
         }

@@ -25,10 +25,10 @@ extension Version2.Tracker: TrackerDocument {
             categoryID: try Identifier(category).required(at: "category"),
             kind: try Tracker.Kind(version2: kind, schedule),
             createdOn: try Day(iso: created).required(at: "created"), isPinned: pinned, goals: nil,
-            standing: .active,
+            status: .active,
             completions: try part("completions") { () throws(PropertyListFault) in
                 try DaySet(version2: completions)
             },
-            skips: DaySet(), rests: DaySet(), amounts: DayMap(), notes: DayMap())
+            skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 }

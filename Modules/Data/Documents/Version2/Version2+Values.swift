@@ -17,8 +17,8 @@ extension Tracker.Kind {
                 })
         case (Self.eventWord, nil): self = .event
         case (Self.habitWord, nil), (Self.eventWord, _):
-            throw .invalid(place: "schedule", problem: "not of this kind")
-        default: throw .invalid(place: "kind", problem: "not a kind")
+            throw .invalid(path: "schedule", problem: "not of this kind")
+        default: throw .invalid(path: "kind", problem: "not a kind")
         }
     }
 
@@ -61,7 +61,7 @@ extension DaySet {
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
             guard YearText.read(text, year: year, into: &self) else {
-                throw .invalid(place: key, problem: "not days of a year")
+                throw .invalid(path: key, problem: "not days of a year")
             }
         }
     }

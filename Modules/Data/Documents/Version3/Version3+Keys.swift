@@ -4,30 +4,30 @@ package import TrackerDomain
 extension Version3.Keys: TrackerExtension {
     package typealias Before = Version2.Tracker
 
-    package static let fields: Set<TrackerField> = [.goal, .standing]
-    package static let days: Set<DaySetField> = [.skips, .rests]
+    package static let fields: Set<TrackerField> = [.goal, .status]
+    package static let days: Set<DaySetField> = [.skips, .pausedDays]
     package static let dayFields: Set<DayValueField> = [.amount, .note]
 
     package init(_ tracker: Tracker) {
         amounts = tracker.amounts.version3.unlessEmpty
         goals = tracker.goals?.version3
         notes = tracker.notes.version3.unlessEmpty
-        rests = tracker.rests.version2.unlessEmpty
+        rests = tracker.pausedDays.version2.unlessEmpty
         skips = tracker.skips.version2.unlessEmpty
-        standing = tracker.standing == .active ? nil : tracker.standing.text
+        standing = tracker.status == .active ? nil : tracker.status.text
     }
 
     package func add(to tracker: inout Tracker) throws(PropertyListFault) {
         tracker.goals = try goals.map { texts throws(PropertyListFault) in
             try part("goals") { () throws(PropertyListFault) in try GoalHistory(version3: texts) }
         }
-        tracker.standing = try part("standing") { () throws(PropertyListFault) in
+        tracker.status = try part("standing") { () throws(PropertyListFault) in
             try TrackerStatus(version3: standing)
         }
         tracker[.skips] = try part("skips") { () throws(PropertyListFault) in
             try DaySet(version2: skips ?? [:])
         }
-        tracker[.rests] = try part("rests") { () throws(PropertyListFault) in
+        tracker[.pausedDays] = try part("rests") { () throws(PropertyListFault) in
             try DaySet(version2: rests ?? [:])
         }
         tracker.amounts = try part("amounts") { () throws(PropertyListFault) in

@@ -26,7 +26,7 @@ extension DayMap<Amount> {
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
             guard AmountText.read(text, year: year, into: &self) else {
-                throw .invalid(place: key, problem: "not amounts of days of a year")
+                throw .invalid(path: key, problem: "not amounts of days of a year")
             }
         }
     }

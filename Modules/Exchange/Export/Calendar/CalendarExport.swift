@@ -51,12 +51,12 @@ struct CalendarExport {
     private func entries(of tracker: Tracker, _ texts: CalendarTexts) -> [CalendarEntry] {
         let series = CalendarSeries.all(of: tracker, today: today)
         var off = tracker.skips
-        off.formUnion(tracker.rests)
+        off.formUnion(tracker.pausedDays)
         off.subtract(tracker.completions)
         for day in texts.days { off.remove(day) }
         var days = tracker.completions
         for day in texts.days { days.insert(day) }
-        let isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isResting(on: today)
+        let isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isInactive(on: today)
         return series.map { .series($0, without: off.filter($0.plans)) }
             + days.map { day in
                 let planned = series.first { $0.plans(day) }

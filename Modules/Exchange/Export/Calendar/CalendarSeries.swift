@@ -13,7 +13,7 @@ struct CalendarSeries {
     static func all(of tracker: Tracker, today: Day) -> [CalendarSeries] {
         guard case .habit(let history) = tracker.kind else { return [] }
         let start = tracker.startDay(today: today)
-        let end = tracker.standing.since.map { $0 - 1 } ?? .latest
+        let end = tracker.status.since.map { $0 - 1 } ?? .latest
         guard start <= end else { return [] }
         return history.spans(over: start...end).compactMap { span in
             // Every rule has a day among so many.

@@ -63,7 +63,7 @@ struct WideTable {
             case .marks:
                 days.formUnion(column.tracker.completions)
                 days.formUnion(column.tracker.skips)
-                days.formUnion(column.tracker.rests)
+                days.formUnion(column.tracker.pausedDays)
             case .amounts: for entry in column.tracker.amounts.entries { days.insert(entry.day) }
             }
         }
@@ -84,6 +84,6 @@ extension [UInt8] {
         }
         isMarked(tracker.completions, "1")
         isMarked(tracker.skips, "s")
-        isMarked(tracker.rests, "rest")
+        isMarked(tracker.pausedDays, "rest")
     }
 }

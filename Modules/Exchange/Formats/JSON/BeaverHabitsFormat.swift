@@ -74,7 +74,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         _ record: JSONElement, into habit: inout DraftHabit, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         let date = try record.required("day")
-        guard let day = try date.day else { return try draft.passOver(.day(date.spelling), at: record) }
+        guard let day = try date.day else { return try draft.reject(.day(date.spelling), at: record) }
         let text = try record["text"]?.text ?? ""
         let words = text.split(whereSeparator: \.isWhitespace)
         let isSkip = words.contains("#skip")

@@ -25,14 +25,14 @@ enum DijoFormat: ForeignFormat {
         if kind != "Bit" {
             let goal = try habit.required("goal")
             guard let amount = try amount(goal) else {
-                return try draft.passOver(.value(goal.spelling), at: goal)
+                return try draft.reject(.value(goal.spelling), at: goal)
             }
             // A habit added without a goal has a goal of 0.
             if amount > .zero { result.goal = DraftGoal(kind: .atLeast, amount: amount) }
         }
         for member in try habit.required("stats").members {
             guard let day = member.day else {
-                try draft.passOver(.day(member.key), at: member.value)
+                try draft.reject(.day(member.key), at: member.value)
                 continue
             }
             var content = DraftDay()
@@ -41,7 +41,7 @@ enum DijoFormat: ForeignFormat {
             } else if let amount = try amount(member.value) {
                 content.amount = amount
             } else {
-                try draft.passOver(.value(member.value.spelling), at: member.value)
+                try draft.reject(.value(member.value.spelling), at: member.value)
             }
             try draft.join(content, on: day, of: &result, at: member.value)
         }

@@ -16,10 +16,10 @@ extension ImportSource.File {
 
 extension ImportDraft {
     /// Skips an entry that has no valid value.
-    mutating func passOver(
+    mutating func reject(
         _ problem: BrokenLine.Problem, at element: JSONElement
     ) throws(ImportFault) {
-        try passOver(problem, file: element.tape.file, line: element.line)
+        try reject(problem, file: element.tape.file, line: element.line)
     }
 
     /// Adds an entry to a day of a habit, which another entry may already have.
@@ -29,7 +29,7 @@ extension ImportDraft {
         do throws(BrokenLine.Problem) {
             try habit.days.join(content, on: day)
         } catch {
-            try passOver(error, at: element)
+            try reject(error, at: element)
         }
     }
 
@@ -38,7 +38,7 @@ extension ImportDraft {
         times: Int?, inDays days: Int?, at element: JSONElement
     ) throws(ImportFault) -> Schedule {
         if let times, let days, let schedule = schedule(times: times, inDays: days) { return schedule }
-        try passOver(.frequency(element.spelling), at: element)
+        try reject(.frequency(element.spelling), at: element)
         return .weekdays(.everyDay)
     }
 }

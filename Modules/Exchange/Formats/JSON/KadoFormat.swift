@@ -81,7 +81,7 @@ private struct KadoHabit {
         if let amount = try target.number?.amount, amount > .zero {
             return .amounts(goal: DraftGoal(kind: .atLeast, amount: amount, unit: unit))
         }
-        try draft.passOver(.value(target.spelling), at: target)
+        try draft.reject(.value(target.spelling), at: target)
         return .marks
     }
 
@@ -97,7 +97,7 @@ private struct KadoHabit {
             default: nil
             }
         if let rule { return rule }
-        try draft.passOver(.frequency(kind.spelling), at: frequency)
+        try draft.reject(.frequency(kind.spelling), at: frequency)
         return .weekdays(.everyDay)
     }
 
@@ -122,11 +122,11 @@ private struct KadoHabit {
     ) throws(ImportFault) {
         let date = try completion.required("date")
         guard let day = try day(date) else {
-            return try draft.passOver(.day(date.spelling), at: completion)
+            return try draft.reject(.day(date.spelling), at: completion)
         }
         let value = try completion.required("value")
         guard let number = try value.number, number.scaled >= 0, let amount = number.amount else {
-            return try draft.passOver(.value(value.spelling), at: completion)
+            return try draft.reject(.value(value.spelling), at: completion)
         }
         var content = DraftDay()
         switch kind {
@@ -148,7 +148,7 @@ private struct KadoHabit {
     private func day(_ key: String, in draft: inout ImportDraft) throws(ImportFault) -> Day? {
         let date = try habit.required(key)
         if let day = try day(date) { return day }
-        try draft.passOver(.day(date.spelling), at: date)
+        try draft.reject(.day(date.spelling), at: date)
         return nil
     }
 

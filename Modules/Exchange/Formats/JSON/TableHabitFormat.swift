@@ -49,7 +49,7 @@ private struct TableHabit {
         result.goal = try goal(in: &draft)
         if let start = habit["start_date"] {
             result.start = try Day(epoch: start)
-            if result.start == nil { try draft.passOver(.day(start.spelling), at: start) }
+            if result.start == nil { try draft.reject(.day(start.spelling), at: start) }
         }
         if status == Self.archived { result.end = .archived(since: nil) }
         if habit["desc"]?.isFilled ?? false { draft.remarks.add(.description) }
@@ -72,7 +72,7 @@ private struct TableHabit {
         let given = try habit.required("daily_goal")
         let bound = isNegative ? habit["daily_goal_extra"] ?? given : given
         guard let amount = try bound.number?.amount else {
-            try draft.passOver(.value(bound.spelling), at: bound)
+            try draft.reject(.value(bound.spelling), at: bound)
             return nil
         }
         if isNegative, amount == .zero { draft.remarks.add(.slips) }
@@ -120,7 +120,7 @@ private struct TableHabit {
     ) throws(ImportFault) {
         let date = try record.required("record_date")
         guard let day = try Day(epoch: date) else {
-            return try draft.passOver(.day(date.spelling), at: record)
+            return try draft.reject(.day(date.spelling), at: record)
         }
         var content = DraftDay(note: try record["reason"]?.text)
         if content.note?.isEmpty ?? false { content.note = nil }
@@ -129,11 +129,11 @@ private struct TableHabit {
         case 1:
             let value = try record.required("record_value")
             guard let amount = try value.number?.amount else {
-                return try draft.passOver(.value(value.spelling), at: record)
+                return try draft.reject(.value(value.spelling), at: record)
             }
             content.amount = amount
         case 2: content.mark = .skipped
-        default: return try draft.passOver(.value(String(type)), at: record)
+        default: return try draft.reject(.value(String(type)), at: record)
         }
         try draft.join(content, on: day, of: &habit, at: record)
     }

@@ -25,12 +25,12 @@ enum HabitctlFormat: LogFormat {
     ) throws(ImportFault) {
         for (number, text) in list.entries {
             guard let line = habit(text) else {
-                try draft.passOver(.frequency(text), file: list.file, line: number)
+                try draft.reject(.frequency(text), file: list.file, line: number)
                 continue
             }
             var habit = DraftHabit(name: line.name, file: list.file, line: number)
             guard let rule = draft.schedule(times: line.days == 0 ? 0 : 1, inDays: max(1, line.days)) else {
-                try draft.passOver(.frequency(String(line.days)), file: list.file, line: number)
+                try draft.reject(.frequency(String(line.days)), file: list.file, line: number)
                 continue
             }
             habit.schedule = rule
@@ -44,15 +44,15 @@ enum HabitctlFormat: LogFormat {
         for (number, text) in log.entries {
             let fields = fields(of: text)
             guard fields.count == 3 else {
-                try draft.passOver(.fields(fields.count, needed: 3...3), file: log.file, line: number)
+                try draft.reject(.fields(fields.count, needed: 3...3), file: log.file, line: number)
                 continue
             }
             guard let day = Day(iso: fields[0]) else {
-                try draft.passOver(.day(String(fields[0])), file: log.file, line: number)
+                try draft.reject(.day(String(fields[0])), file: log.file, line: number)
                 continue
             }
             guard let mark = DraftDay.Mark(letter: fields[2]) else {
-                try draft.passOver(.value(String(fields[2])), file: log.file, line: number)
+                try draft.reject(.value(String(fields[2])), file: log.file, line: number)
                 continue
             }
             let index = try habits.index(of: String(fields[1]), file: log.file, line: number, in: &draft)

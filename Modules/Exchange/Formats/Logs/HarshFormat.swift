@@ -33,7 +33,7 @@ enum HarshFormat: LogFormat {
                 continue
             }
             guard let line = HarshHabitLine(text) else {
-                try draft.passOver(
+                try draft.reject(
                     .fields(HarshHabitLine.fields(of: text).count, needed: HarshHabitLine.fields),
                     file: list.file, line: number)
                 continue
@@ -41,13 +41,13 @@ enum HarshFormat: LogFormat {
             var habit = DraftHabit(name: line.name, file: list.file, line: number, group: group)
             guard let times = line.times, let rule = draft.schedule(times: times.count, inDays: times.days)
             else {
-                try draft.passOver(.frequency(line.frequency), file: list.file, line: number)
+                try draft.reject(.frequency(line.frequency), file: list.file, line: number)
                 continue
             }
             habit.schedule = rule
             if let end = line.end {
                 guard let day = Day(iso: end) else {
-                    try draft.passOver(.day(end), file: list.file, line: number)
+                    try draft.reject(.day(end), file: list.file, line: number)
                     continue
                 }
                 habit.end = .last(day)
@@ -62,7 +62,7 @@ enum HarshFormat: LogFormat {
         for (number, text) in log.entries {
             let line = HarshLogLine(text)
             if let problem = line.problem {
-                try draft.passOver(problem, file: log.file, line: number)
+                try draft.reject(problem, file: log.file, line: number)
             } else if let day = line.day {
                 let index = try habits.index(of: line.name, file: log.file, line: number, in: &draft)
                 try draft.join(

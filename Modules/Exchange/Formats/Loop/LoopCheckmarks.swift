@@ -44,7 +44,7 @@ struct LoopCheckmarks {
         if let heading = rows.heading("Date") {
             let isWhole = heading.fields == 2 ? !heading.isOpen : heading[2] == "Notes"
             guard heading[1] == "Value", isWhole else {
-                throw .structure(file: text.file, line: heading.line, place: "Date,Value,Notes")
+                throw .structure(file: text.file, line: heading.line, element: "Date,Value,Notes")
             }
             fields = heading.fields...heading.fields
         }
@@ -52,13 +52,13 @@ struct LoopCheckmarks {
             (draft, row) throws(ImportFault) in
             // Loop ends each line: if the last one has no end, its number or note may be cut.
             if row.isOpen, row.fields < 3 || !row[2].isEmpty {
-                return try draft.passOver(.cut, file: text.file, line: row.line)
+                return try draft.reject(.cut, file: text.file, line: row.line)
             }
             guard let day = Day(iso: row[0]) else {
-                return try draft.passOver(.day(row[0]), file: text.file, line: row.line)
+                return try draft.reject(.day(row[0]), file: text.file, line: row.line)
             }
             guard let value = Value(row[1]) else {
-                return try draft.passOver(.value(row[1]), file: text.file, line: row.line)
+                return try draft.reject(.value(row[1]), file: text.file, line: row.line)
             }
             entries.append(Entry(day: day, value: value, note: row[2], line: row.line))
         }

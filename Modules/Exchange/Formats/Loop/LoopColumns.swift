@@ -31,7 +31,7 @@ struct LoopColumns {
         of row: TableReader.Row, in file: String, to draft: inout ImportDraft
     ) throws(ImportFault) -> LoopHabit? {
         guard let number = Int(cell(row, "Position")) else {
-            try draft.passOver(.value(cell(row, "Position")), file: file, line: row.line)
+            try draft.reject(.value(cell(row, "Position")), file: file, line: row.line)
             return nil
         }
         let times = cell(row, "FrequencyNumerator", "NumRepetitions")
@@ -39,7 +39,7 @@ struct LoopColumns {
         guard let times = Int(times), let days = Int(days),
             let schedule = draft.schedule(times: times, inDays: days)
         else {
-            try draft.passOver(.frequency("\(times)/\(days)"), file: file, line: row.line)
+            try draft.reject(.frequency("\(times)/\(days)"), file: file, line: row.line)
             return nil
         }
         var habit = DraftHabit(name: cell(row, "Name"), file: file, line: row.line)
@@ -50,13 +50,13 @@ struct LoopColumns {
         let isArchivedTold = indices["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
             let broken = cell(row, habit.color == nil ? "Color" : "Archived?")
-            try draft.passOver(row.isOpen ? .cut : .value(broken), file: file, line: row.line)
+            try draft.reject(row.isOpen ? .cut : .value(broken), file: file, line: row.line)
             return nil
         }
         if archived == "true" { habit.end = .archived(since: nil) }
         if type == "NUMERICAL" {
             guard var goal = goal(of: row) else {
-                try draft.passOver(.value(cell(row, "Target Value")), file: file, line: row.line)
+                try draft.reject(.value(cell(row, "Target Value")), file: file, line: row.line)
                 return nil
             }
             goal.isOfPeriod = days > max(times, 1)

@@ -52,7 +52,7 @@ enum LoopFormat: FolderFormat {
             return .partOfFolder(file: part.path)
         }
         return FileText(unchecked: list).isBlank
-            ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, place: "Position")
+            ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, element: "Position")
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
@@ -94,7 +94,7 @@ enum LoopFormat: FolderFormat {
         guard let header = rows.next() else { return [:] }
         let columns = LoopColumns(header)
         if let missing = columns.missing {
-            throw .structure(file: text.file, line: header.line, place: missing)
+            throw .structure(file: text.file, line: header.line, element: missing)
         }
         var habits: [Int: LoopHabit] = [:]
         try draft.forEachRow(of: &rows, in: text.file, fields: header.fields...header.fields, endsLines: true)

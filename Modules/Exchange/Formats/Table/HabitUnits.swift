@@ -33,7 +33,7 @@ extension ImportDraft {
             do throws(BrokenLine.Problem) {
                 try habits[index].days.join(days)
             } catch {
-                try passOver(error, file: file, line: habits[index].line)
+                try reject(error, file: file, line: habits[index].line)
             }
         }
     }

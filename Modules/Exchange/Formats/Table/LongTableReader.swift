@@ -45,9 +45,9 @@ struct LongTableReader {
             do throws(BrokenLine.Problem) {
                 try reader.read(row, into: &draft)
             } catch {
-                try draft.passOver(error, file: reader.file, line: row.line)
+                try draft.reject(error, file: reader.file, line: row.line)
             }
-            guard draft.habits.count <= ImportDraft.mostTrackers else { throw .tooMany }
+            guard draft.habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
             for (index, cell) in row.cells.enumerated()
             where reader.header.unknown.contains(index) && cell.utf8.contains(where: { $0 > 0x20 }) {
                 unknown[index, default: 0] += 1
@@ -138,7 +138,7 @@ struct LongTableReader {
         switch content.mark {
         case .done where !header.isOwn && !done.allSatisfy({ $0.subtracting(DaySet([day])).isEmpty }):
             throw .secondDay(day)
-        case .skipped, .rested: throw .eventValue
+        case .skipped, .paused: throw .eventValue
         case .done, .notDone, nil: break
         }
     }

@@ -44,7 +44,7 @@ enum TableFormat: ForeignFormat {
             var rows = TableReader(text, maxCells: WideTableReader.maxColumns)
             guard let heading = rows.next() else { continue }
             if TableHeader.isCut(heading) {
-                throw .structure(file: text.file, line: heading.line, place: heading[heading.fields - 1])
+                throw .structure(file: text.file, line: heading.line, element: heading[heading.fields - 1])
             }
             var header = TableHeader(heading)
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)

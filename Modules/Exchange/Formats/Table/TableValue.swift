@@ -18,7 +18,7 @@ enum TableValue: Equatable {
             ),
             (.notDone, ["no", "n", "false", "-", "–", "✗", "✘", "❌", "нет", "н", "не выполнено"]),
             (.skipped, ["s", "skip", "skipped", "пропуск", "пропущено"]),
-            (.rested, ["rest"]),
+            (.paused, ["rest"]),
         ]
         let pairs = words.flatMap { mark, words in words.map { ($0, mark) } }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

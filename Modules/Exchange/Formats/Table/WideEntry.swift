@@ -43,8 +43,8 @@ struct WideEntry {
                 content = try content.joined(with: DraftDay(amount: amount))
             }
         }
-        let isOff = marks.contains { $0 == .skipped || $0 == .rested }
-        if column.isEvent, isOff { throw .eventValue }
+        let isExempt = marks.contains { $0 == .skipped || $0 == .paused }
+        if column.isEvent, isExempt { throw .eventValue }
         content = try content.joined(with: DraftDay(mark: marks.max()))
         off += marks.filter { $0 != content.mark }
     }

@@ -5,7 +5,7 @@ struct WideTableReader {
     /// The greatest number of days and habits with data; no person's habits reach it.
     private static let maxEntries = 4_000_000
     /// The date, and for each tracker its marks and its amounts.
-    static let maxColumns = 2 * ImportDraft.mostTrackers + 1
+    static let maxColumns = 2 * ImportDraft.maxTrackers + 1
 
     private enum Subject: Hashable {
         case label(TrackerLabel)
@@ -34,10 +34,10 @@ struct WideTableReader {
         try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields, endsLines: isOurs) {
             (draft, row) throws(ImportFault) in
             guard let day = Day(date: row[0], order: order) else {
-                return try draft.passOver(.day(row[0]), file: file, line: row.line)
+                return try draft.reject(.day(row[0]), file: file, line: row.line)
             }
             if isOurs, row.isOpen, row[header.fields - 1].isEmpty {
-                return try draft.passOver(.cut, file: file, line: row.line)
+                return try draft.reject(.cut, file: file, line: row.line)
             }
             var found: [Int: WideEntry] = [:]
             for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
@@ -51,7 +51,7 @@ struct WideTableReader {
                         try reader.units.take(unit, of: column.index, mustAgree: true)
                     }
                 } catch {
-                    try draft.passOver(error, file: file, line: row.line)
+                    try draft.reject(error, file: file, line: row.line)
                 }
             }
             for (index, var entry) in found {
@@ -59,7 +59,7 @@ struct WideTableReader {
                 do throws(BrokenLine.Problem) {
                     try days[index, default: DraftDays()].join(entry.content, on: day)
                 } catch {
-                    try draft.passOver(error, file: file, line: row.line)
+                    try draft.reject(error, file: file, line: row.line)
                 }
                 for mark in entry.off { days[index]?.keepOff(mark, on: day) }
             }
@@ -96,7 +96,7 @@ struct WideTableReader {
                     continue
                 }
             } catch {
-                try draft.passOver(error, file: file, line: header.line)
+                try draft.reject(error, file: file, line: header.line)
                 columns.append(nil)
                 continue
             }

@@ -43,7 +43,7 @@ public final class FormSheetViewModel {
         case .goal: state.draft.isEvent ? nil : (.goal, .choice(state.goalText))
         case .emoji: (.emoji(0), .emoji(state.draft.emoji))
         case .color: (.color(0), .color(state.draft.color, name: colorName))
-        case .flag, .standing: nil
+        case .flag, .status: nil
         }
     }
 

@@ -31,8 +31,8 @@ struct GeneratedLibrary {
                 color: PaletteColor.all[index % PaletteColor.all.count],
                 categoryID: categories[index / Self.trackersInCategory].id,
                 kind: .habit(ScheduleHistory(rule, from: firstDay)), createdOn: firstDay,
-                isPinned: false, goals: goal.map { GoalHistory($0, from: firstDay) }, standing: .active,
-                completions: DaySet(done), skips: DaySet(), rests: DaySet(), amounts: DayMap(amounts),
+                isPinned: false, goals: goal.map { GoalHistory($0, from: firstDay) }, status: .active,
+                completions: DaySet(done), skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(amounts),
                 notes: DayMap())
         }
         library = try Library(id: newID(), categories: categories, trackers: trackers)

@@ -33,11 +33,11 @@ struct GrowthBenchmark {
             tracker: tracker, empty: empty, git: nil, rounds: rounds, folder: folder
         ).commands()
         let times = try LibraryBenchmark(Benchmark.library(in: folder), rounds: rounds).times()
-        return standings.compactMap { standing in
-            standing.processor.map { ("\(standing.name), ms of processor", $0.median * 1000) }
+        return standings.compactMap { status in
+            status.processor.map { ("\(status.name), ms of processor", $0.median * 1000) }
         }
-            + standings.compactMap { standing in
-                standing.peak.map { ("\(standing.name), MiB", $0.median / 1024) }
+            + standings.compactMap { status in
+                status.peak.map { ("\(status.name), MiB", $0.median / 1024) }
             }
             + [
                 ("reading, ms", times.reading * 1000), ("writing, ms", times.writing * 1000),

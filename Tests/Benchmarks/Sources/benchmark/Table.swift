@@ -16,10 +16,10 @@ struct Table {
             + (times + times + ["median", "× E"]).map { Column.text($0) }.joined()
     }
 
-    private func row(_ standing: TrackerStatus) -> String {
+    private func row(_ status: TrackerStatus) -> String {
         let base = standings.first
-        return Column.name(standing.name, width: Self.nameWidth) + times(standing.wall, base: base?.wall)
-            + times(standing.processor, base: base?.processor) + peak(standing.peak, base: base?.peak)
+        return Column.name(status.name, width: Self.nameWidth) + times(status.wall, base: base?.wall)
+            + times(status.processor, base: base?.processor) + peak(status.peak, base: base?.peak)
     }
 
     private func times(_ distribution: Distribution?, base: Distribution?) -> String {

@@ -45,21 +45,21 @@ import TrackerPresentation
         #expect(
             session.list?.rows.map(\.text) == ["Pin", "Edit", "Delete", "Details", "Note", "Archive"])
         try session.pick("Archive")
-        #expect(session.names == ["Run", "Read"] && session.state.main.list.restingElsewhere == 1)
+        #expect(session.names == ["Run", "Read"] && session.state.main.list.inactiveElsewhere == 1)
     }
 
     @Test(
         "OFF-2…4: what rests leaves the list, is told below it, shown by the sixth filter, and comes back by one key"
     )
-    func resting() throws {
+    func inactive() throws {
         let session = try session()
         session.app.perform(.togglePause)
         session.model.focus(on: 2)
         session.app.perform(.toggleArchive)
-        #expect(session.names == ["Exam"] && session.state.main.list.restingElsewhere == 2)
+        #expect(session.names == ["Exam"] && session.state.main.list.inactiveElsewhere == 2)
         session.app.perform(.openFilters)
         session.app.press(digit: 6)
-        #expect(session.names == ["Run", "Read"] && session.state.main.list.restingElsewhere == 0)
+        #expect(session.names == ["Run", "Read"] && session.state.main.list.inactiveElsewhere == 0)
         #expect(session.cards.map(\.offText) == ["paused since 8 Mar", "archived since 8 Mar"])
         #expect(session.app.offers.first?.word?.english == "bring back")
         for _ in 1...2 {

@@ -10,7 +10,7 @@ struct CardGridLayout {
             case title(MainListState.Section)
             case cards(ArraySlice<TrackerCard>)
             /// How many rest.
-            case resting(Int)
+            case inactive(Int)
         }
 
         let content: Content
@@ -45,7 +45,7 @@ struct CardGridLayout {
         let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
         // Sections stand apart, or at least off the search, where that costs no scrolling.
         let spare = size.rows - Self.rows(list, columns: columns, cardHeight)
-        let gap = spare >= list.counts.count + (list.restingElsewhere == 0 ? 0 : 1) ? 1 : 0
+        let gap = spare >= list.counts.count + (list.inactiveElsewhere == 0 ? 0 : 1) ? 1 : 0
         var blocks: [Block] = []
         var top = spare > 0 && gap == 0 ? 1 : 0
         for section in list.sections {
@@ -58,9 +58,9 @@ struct CardGridLayout {
                 top += cardHeight.rawValue
             }
         }
-        if list.restingElsewhere > 0 {
+        if list.inactiveElsewhere > 0 {
             top += gap
-            blocks.append(Block(content: .resting(list.restingElsewhere), top: top, height: 1))
+            blocks.append(Block(content: .inactive(list.inactiveElsewhere), top: top, height: 1))
             top += 1
         }
         self.columns = columns
@@ -79,7 +79,7 @@ struct CardGridLayout {
     ///
     /// Cards that a search or a filter leaves out count too: nothing jumps while somebody types.
     private static func rows(_ list: MainListState, columns: Int, _ height: CardHeight) -> Int {
-        list.counts.reduce(list.restingElsewhere == 0 ? 0 : 1) {
+        list.counts.reduce(list.inactiveElsewhere == 0 ? 0 : 1) {
             $0 + 1 + ($1 + columns - 1) / columns * height.rawValue
         }
     }

@@ -41,7 +41,7 @@ package struct CardGridView {
             let place = area.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
             case .title(let section): drawTitle(section, in: place, on: &rendering)
-            case .resting(let count): drawResting(count, in: place.inset(left: 1), on: &rendering)
+            case .inactive(let count): drawInactive(count, in: place.inset(left: 1), on: &rendering)
             case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
             }
         }
@@ -66,11 +66,11 @@ package struct CardGridView {
     }
 
     /// "f 2 resting": the filter shows them.
-    private func drawResting(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
+    private func drawInactive(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
         let key = KeyHint(.openFilters)?.keys(context.language) ?? ""
         let line =
             context.line(key, .text, .bold)
-            + context.line(" " + Phrase.resting(count)(context.language), .secondary)
+            + context.line(" " + Phrase.inactive(count)(context.language), .secondary)
         rendering.draw(
             ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
     }

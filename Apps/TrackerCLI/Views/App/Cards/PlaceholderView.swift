@@ -9,12 +9,12 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let resting = state.list.restingElsewhere
+        let inactive = state.list.inactiveElsewhere
         let dot = String(context.theme.glyphs.dot)
         let title =
             [
                 context.line("\(dot) \(dot) \(dot)", .disabled), context.line(placeholder.text, .title),
-            ] + (resting == 0 ? [] : [context.line(Phrase.resting(resting)(context.language), .secondary)])
+            ] + (inactive == 0 ? [] : [context.line(Phrase.inactive(inactive)(context.language), .secondary)])
             + [
                 ""
             ]
@@ -46,7 +46,7 @@ struct PlaceholderView {
         if state.isSearching { return clear }
         switch kind {
         case .empty:
-            let filters: [AppAction] = state.list.restingElsewhere == 0 ? [] : [.openFilters]
+            let filters: [AppAction] = state.list.inactiveElsewhere == 0 ? [] : [.openFilters]
             return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(offer)
         case .nothingFound:
             return (state.list.search.isEmpty ? [] : clear)

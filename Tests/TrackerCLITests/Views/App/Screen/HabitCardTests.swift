@@ -81,19 +81,19 @@ import TrackerPresentation
     }
 
     @Test("OFF-4: below the last section stands how many rest, a click on it opens the filters")
-    func resting() throws {
+    func inactive() throws {
         let stage = try ScreenStage.habits()
         let rendering = stage.rendering(80, 24)
         let row = try #require(rendering.frame.rows.firstIndex { $0.contains("f 2 paused or archived") })
         #expect(rendering.target(at: Point(column: 4, row: row)) == .intent(.action(.openFilters)))
-        let resting = try rows(80, 24, filter: .resting)
+        let inactive = try rows(80, 24, filter: .inactive)
         #expect(
-            resting.contains { $0.contains("paused since 3 Nov") && $0.contains("archived since 10 Nov") })
-        #expect(!resting.contains { $0.contains("2 paused or archived") })
-        #expect(resting.contains { $0.split(separator: "▐–▌", omittingEmptySubsequences: false).count == 3 })
-        let ascii = try rows(60, 15, filter: .resting, glyphs: .ascii)
+            inactive.contains { $0.contains("paused since 3 Nov") && $0.contains("archived since 10 Nov") })
+        #expect(!inactive.contains { $0.contains("2 paused or archived") })
+        #expect(inactive.contains { $0.split(separator: "▐–▌", omittingEmptySubsequences: false).count == 3 })
+        let ascii = try rows(60, 15, filter: .inactive, glyphs: .ascii)
         #expect(ascii.count { $0.contains("[-]") } == 2)
-        #expect(resting.last?.hasPrefix(" z bring back") == true)
+        #expect(inactive.last?.hasPrefix(" z bring back") == true)
     }
 
     @Test(

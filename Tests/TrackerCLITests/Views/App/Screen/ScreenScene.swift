@@ -68,7 +68,7 @@ struct ScreenScene: CustomTestStringConvertible, Sendable {
             return stage
         },
         ScreenScene(name: "habits") { try .habits($0) },
-        ScreenScene(name: "habits-resting") { try .habits($0, filter: .resting) },
+        ScreenScene(name: "habits-resting") { try .habits($0, filter: .inactive) },
         ScreenScene(name: "habits-menu") { language in
             let stage = try ScreenStage.habits(language)
             stage.app.perform(.openMenu)
