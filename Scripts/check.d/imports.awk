@@ -19,7 +19,7 @@ function allowed(file) {
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
     if (file ~ /^Apps\/TrackerReport\//) return " TrackerDomain TrackerPresentation "
-    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "Synchronization " layers
+    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "TrackerData " layers
     if (file ~ /^Apps\/TrackerCLI\//) return " " layers
     if (file ~ /^Apps\/tracker\//) return libc "TrackerCLI "
     return " "
@@ -35,7 +35,7 @@ function checkImport(module) {
 
 BEGIN {
     libc = " Glibc Musl Darwin "
-    layers = "TrackerDomain TrackerData TrackerPresentation TrackerExchange TrackerReport Terminal Synchronization "
+    layers = "TrackerDomain TrackerPresentation TrackerExchange TrackerReport Terminal Synchronization "
 }
 
 FNR == 1 { isInText = 0 }

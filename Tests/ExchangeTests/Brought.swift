@@ -21,7 +21,7 @@ struct Brought {
     ) throws(ImportFault) {
         var last: UInt64 = 0
         imported = try Import.read(
-            ImportSource(files: files.map { ImportSource.File(path: $0.0, bytes: $0.1) }), format: format,
+            ImportSource(ImportFiles(files: files.map { .init(path: $0.0, bytes: $0.1) })), format: format,
             into: category, keepGoing: keepGoing, today: "2026-11-20",
             newID: {
                 last += 1

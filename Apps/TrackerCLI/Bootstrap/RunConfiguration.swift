@@ -1,4 +1,4 @@
-import TrackerData
+package import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -7,8 +7,9 @@ import TrackerPresentation
 /// It is neither the world outside (`Environment`) nor the run itself (`Session`). Finding it never fails, so
 /// that every error can be told in the person's language.
 package struct RunConfiguration {
-    /// Those in an unknown home folder are empty.
+    /// The paths; empty if they are in an unknown home folder.
     let paths: Paths
+    let settingsFile: SettingsFile
     let settings: Settings
     /// The fault of the settings file; nil if there is none.
     let settingsTrouble: SettingsTrouble?
@@ -16,11 +17,12 @@ package struct RunConfiguration {
     let conventions: Conventions
     let appearance: Appearance
 
-    package init(_ globals: GlobalOptions, environment: Environment) {
+    package init(_ globals: GlobalOptions, environment: Environment, fileSystem: FileSystem) {
         paths = Paths(
             knownIn: environment.variable, library: globals.library, platform: .current,
             accountHome: environment.accountHome)
-        let loaded = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem).load()
+        settingsFile = SettingsFile(path: paths.settings, fileSystem: fileSystem)
+        let loaded = settingsFile.load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble
         resolver = SettingResolver(option: globals.value(of:), variable: environment.variable)

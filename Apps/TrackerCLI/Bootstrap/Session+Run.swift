@@ -1,11 +1,12 @@
-import TrackerData
+package import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
 extension Session {
     package init(
-        _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment
+        _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment,
+        fileSystem: FileSystem
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: configuration.paths) else { throw .notFound(.noHome) }
@@ -25,8 +26,10 @@ extension Session {
             path: paths.library, backups: paths.backups,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
-                report: noticed.append, fileSystem: environment.fileSystem))
+                report: noticed.append, fileSystem: fileSystem))
         (store, upkeep) = (library, library)
+        settingsStore = configuration.settingsFile
+        files = DiskFiles(fileSystem)
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.reports($0) ? $0 : nil }
             .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }

@@ -1,5 +1,5 @@
 import Terminal
-import TrackerData
+package import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -7,17 +7,21 @@ import TrackerPresentation
 /// The composition root of the command line, from arguments to an exit code.
 package enum TrackerCLI {
     /// Runs a command.
-    package static func run(_ arguments: Arguments, environment: Environment) -> ExitCode {
+    ///
+    /// - Parameter fileSystem: The disk with the library, its backups, the settings and the files that a person names.
+    package static func run(
+        _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system
+    ) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
-        let configuration = RunConfiguration(globals, environment: environment)
+        let configuration = RunConfiguration(globals, environment: environment, fileSystem: fileSystem)
         let console = Console(
             globals, language: configuration.conventions.language, appearance: configuration.appearance,
             environment: environment)
         do throws(Failure) {
             let session = try Session(
                 invocation(arguments, line), configuration: configuration, console: console,
-                environment: environment)
+                environment: environment, fileSystem: fileSystem)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {

@@ -78,10 +78,8 @@ struct AddCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        // Refused before anything is asked.
-        let name = try Failure.unlessRefused { () throws(EditError) in
-            try TrackerField.name.validated(session.invocation.operands[0])
-        }
+        // An invalid name fails before any question.
+        let name = try Failure.unlessRefused(try TrackerField.name.validated(session.invocation.operands[0]))
         var others = try session.looks() + (try session.goal().map { [.goal($0)] } ?? [])
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
@@ -94,7 +92,7 @@ struct AddCommand: Command {
         return .done
     }
 
-    /// Category and schedule, asked for where the line lacks them; no schedule makes an event.
+    /// Category and schedule, by questions if the line lacks them; no schedule makes an event.
     private func complete(_ schedule: Schedule?) throws(Failure) -> (category: String, schedule: Schedule?) {
         let category = session.invocation.value(.category)
         let lacksSchedule = schedule == nil && !session.invocation.has(.event)
@@ -109,18 +107,16 @@ struct AddCommand: Command {
         return (chosen, try prompt.ask(.askSchedule, read))
     }
 
-    /// Shows the categories there are.
+    /// Shows the existing categories.
     private func askCategory(_ prompt: Prompt) throws(Failure) -> String {
         let categories = CategoryAnswer(try session.loadJournal().journal.library)
         for line in categories.lines { session.console.say(line) }
         return try prompt.ask(categories.question, categories.name)
     }
 
-    /// The schedule of an answer; none for an event.
+    /// The schedule of an answer; nil for an event.
     private func read(_ answer: String) throws(Failure) -> Schedule? {
         if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
-        return try session.parsed { () throws(WordError) in
-            try ScheduleWord.schedule(answer, today: session.today)
-        }
+        return try session.parsed(try ScheduleWord.schedule(answer, today: session.today))
     }
 }

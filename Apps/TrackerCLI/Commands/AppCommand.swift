@@ -40,7 +40,7 @@ struct AppCommand: Command {
         }
     }
 
-    /// The program has one thread, the main actor's; the compiler cannot know it, as tests run commands on others.
+    /// The program has only the main actor's thread; the compiler cannot know it, as tests run commands on others.
     private func onMainActor(
         _ terminal: TerminalSession?,
         _ body: @MainActor (Session, TerminalSession?) throws(Failure) -> ExitCode
@@ -56,7 +56,7 @@ struct AppCommand: Command {
 }
 
 extension Session {
-    /// Whether a person who gave no command sees the app: on a terminal, with no other form asked for.
+    /// Whether a line without a command opens the app: on a terminal, unless another output format is requested.
     ///
     /// `ACCESSIBLE`, set for every program of a session, opens no prompts in its pipes; the option does.
     var opensApp: Bool { (environment.output.isTerminal || globals.isAccessible) && console.format == .text }

@@ -53,7 +53,7 @@ struct BackupCommand: Command {
 
     private func keep() throws(Failure) {
         let upkeep = session.upkeep
-        let updated = try Failure.unlessStored { () throws(StoreError) in try upkeep.keepBackup() }
+        let updated = try Failure.unlessStored(try upkeep.keepBackup())
         guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.deeds.last = .change
         session.say(updated.warnings)
@@ -76,7 +76,7 @@ struct BackupCommand: Command {
 
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
         let upkeep = session.upkeep
-        let updated = try Failure.unlessStored { () throws(StoreError) in try upkeep.copy() }
+        let updated = try Failure.unlessStored(try upkeep.copy())
         guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
         session.say(updated.warnings)
         return updated

@@ -1,8 +1,7 @@
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// What names a backup besides its number: its time as the list shows it, or the name of its file.
+/// The name of a backup besides its number: its time as in the list, or its file's name.
 struct BackupWord {
     private let word: String
 
@@ -10,7 +9,7 @@ struct BackupWord {
         self.word = Self.folded(word)
     }
 
-    /// The backups that the word means; several where it says too little.
+    /// The backups with that name; several if it is ambiguous.
     func rows(among rows: [BackupRow], today: Day) -> [BackupRow] {
         rows.filter { row in Self.names(of: row, today: today).contains(word) }
     }
@@ -25,7 +24,7 @@ struct BackupWord {
         return dates.flatMap { date in times.map { folded("\(date) \($0)") } } + [folded(file), folded(stem)]
     }
 
-    /// "2026-11-20T12:30" and "20 Nov, 12:30" without what may stand between date and time.
+    /// "2026-11-20T12:30" and "20 Nov, 12:30" without the separator of date and time.
     private static func folded(_ text: String) -> String {
         var text = Name.collapsingSpace(text).lowercased().filter { $0 != "," }
         let place = text.index(text.startIndex, offsetBy: 10, limitedBy: text.endIndex)
@@ -36,33 +35,33 @@ struct BackupWord {
     }
 }
 
-/// The backups as the list showed them last: a number means what stood there.
+/// The backups as last listed, for the meaning of a number.
 struct ShownBackups {
     let session: Session
 
     private var path: String { session.paths.backups + ".list" }
 
-    /// Failing does no harm: numbers mean what they mean now.
+    /// Failing does no harm: numbers then mean the present list.
     func keep(_ backups: [Backup]) {
         let lines = bytes(backups)
         guard known != lines else { return }
-        try? OutputFile(path: path, fileSystem: session.environment.fileSystem).write(lines)
+        try? session.files.output(path).write([lines], sparing: [])
     }
 
-    /// Whether a number, from 1, stood for another backup when the list was shown last.
+    /// Whether a number, from 1, was another backup's in the last list.
     func isStale(_ number: Int, among backups: [Backup]) -> Bool {
         guard let known else { return false }
         let (then, now) = (known.split(separator: 0), bytes(backups).split(separator: 0))
-        // The list of another library says nothing.
+        // A list of another library does not count.
         guard then.first == now.first, now.indices.contains(number) else { return false }
         return !then.indices.contains(number) || then[number] != now[number]
     }
 
     private var known: [UInt8]? {
-        (try? ImportFiles.read(path, session.environment.fileSystem))?.files.first?.bytes
+        (try? session.files.read(path))?.files.first?.bytes
     }
 
-    /// The library's path and those of its backups, apart by zeros.
+    /// The paths of the library and its backups, separated by zeros.
     private func bytes(_ backups: [Backup]) -> [UInt8] {
         Array(([session.paths.library] + backups.map(\.path)).map { Array($0.utf8) }.joined(separator: [0]))
     }

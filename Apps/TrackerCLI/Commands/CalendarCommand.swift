@@ -45,7 +45,7 @@ struct CalendarCommand: Command {
 
     private func month() throws(Failure) -> Month {
         guard let word = session.invocation.value(.month) else { return Month(containing: session.today) }
-        return try session.parsed { () throws(WordError) in try MonthWord.month(word) }
+        return try session.parsed(try MonthWord.month(word))
     }
 
     private func records(_ state: CalendarState) -> [[String]] {

@@ -73,7 +73,7 @@ struct CategoryDeleteCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
+        // Matches as strictly as the change itself, so that nobody is asked about an impossible deletion.
         let library = try session.loadJournal().journal.library
         let category = try session.category(session.invocation.operands[0], in: library)
         try Prompt(session: session).confirm(.reallyDelete(category, of: library))

@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -87,7 +86,7 @@ struct ConfigGetCommand: Command {
         return .done
     }
 
-    /// The value; where it is not that of the setting, what decided it too.
+    /// The value, with its source if that is not the setting.
     private func line(_ key: SettingKey, _ chosen: Resolved<String>) -> Line {
         let context = session.console.context
         let isOwn = chosen.value == session.settings[key]
@@ -97,7 +96,7 @@ struct ConfigGetCommand: Command {
 }
 
 extension Session {
-    /// The setting that the first operand names; the parser lets only known ones through.
+    /// The setting of the first operand; the parser admits only known ones.
     func settingKey() throws(Failure) -> SettingKey {
         let word = invocation.operands[0]
         guard let key = SettingKey(rawValue: word) else {
@@ -145,15 +144,14 @@ struct ConfigSetCommand: Command {
 }
 
 extension Session {
-    /// Keeps a changed setting and says the value in force.
+    /// Saves a changed setting and prints its value.
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
-        // A language that is set holds for the answer already.
+        // A new language applies to the answer already.
         let language = globals.isDryRun ? self.language : resolver.language(changed.value).value
         var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {
-                let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
-                kept = try file.update(change).map { Warning(keptSettings: $0, language) }
+                kept = try settingsStore.update(change).map { Warning(keptSettings: $0, language) }
                 deeds.last = .settings
             } catch {
                 throw .store(error)

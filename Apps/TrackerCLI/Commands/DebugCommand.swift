@@ -2,7 +2,7 @@ import Terminal
 import TrackerPresentation
 
 extension CommandSpec {
-    /// What becomes of the terminal at a crash, to be tried on the program as it is shipped.
+    /// Crashes on purpose, to test the terminal's state after it with the shipped program.
     static let debug = CommandSpec(
         in: .upkeep, needs: .nothing, makeCommand: DebugCommand.init,
         summary: Phrase("crash on the full screen", "аварийно завершиться на полном экране"),
@@ -12,7 +12,7 @@ extension CommandSpec {
         hasJSON: false)
 }
 
-/// The hidden `tracker debug crash KIND`: crashes while it holds the screen, so that anyone can see it given back.
+/// The hidden `tracker debug crash KIND`: crashes in the full-screen app, to show that the terminal is restored.
 struct DebugCommand: Command {
     let session: Session
 

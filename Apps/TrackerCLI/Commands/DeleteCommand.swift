@@ -34,7 +34,7 @@ struct DeleteCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        // Read as strictly as the change itself reads: nobody is asked about what cannot be deleted.
+        // Matches as strictly as the change itself, so that nobody is asked about an impossible deletion.
         let library = try session.loadJournal().journal.library
         let trackers = try session.trackers(session.invocation.operands, in: library)
         try Prompt(session: session).confirm(.reallyDelete(trackers))

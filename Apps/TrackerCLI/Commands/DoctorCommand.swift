@@ -89,7 +89,7 @@ struct DoctorCommand: Command {
         return .done
     }
 
-    /// Why nothing could be repaired; of a library that has no good backup, what a person can do.
+    /// The reason why nothing could be repaired; without a good backup, the remedy.
     private func failure(_ error: StoreError) -> Failure {
         guard case .unreadable(let path, let reason) = error, session.upkeep.outlook() == .none else {
             return .store(error)
@@ -97,7 +97,7 @@ struct DoctorCommand: Command {
         return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
     }
 
-    /// Says what is left for a person to do, where nothing can be repaired without one.
+    /// Tells the person's options if no repair is possible without them.
     private func notRepaired() -> ExitCode {
         let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)

@@ -63,7 +63,7 @@ struct DoneCommand: Command {
 }
 
 extension Command {
-    /// The edits that keep a note of each day.
+    /// The edits that set a note on each day.
     func notes(_ text: String?, of trackers: [Tracker], on days: DaySet) -> [Edit] {
         guard let text else { return [] }
         return trackers.flatMap { tracker in days.map { .note(text, of: tracker.id, on: $0) } }

@@ -76,7 +76,7 @@ struct EditCommand: Command {
 }
 
 extension Session {
-    /// A category by its full id or its name; one that does not exist is created.
+    /// A category by full id or name; a new name creates one.
     func categoryChoice(_ word: String) -> CategoryChoice {
         .named(word, newID: environment.newID())
     }

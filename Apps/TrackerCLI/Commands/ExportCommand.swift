@@ -105,7 +105,7 @@ struct ExportCommand: Command {
             loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
         let bytes = try bytes(of: export, as: format)
         guard let file else {
-            // What is exported has no place for them.
+            // The exported format has no field for them.
             if isDocument {
                 for warning in loaded.warnings {
                     session.console.say(warning.message.onCommandLine(session.language))

@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Switches a flag of trackers on or off, as `tracker pin` does; of all of them or none.
+/// Switches a flag of all given trackers on or off, or of none: `tracker pin`.
 struct FlagCommand: Command {
     let session: Session
     let value: TrackerValue

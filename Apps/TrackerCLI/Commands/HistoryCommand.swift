@@ -82,7 +82,7 @@ struct HistoryClearCommand: Command {
         try Prompt(session: session).confirm(.reallyClearHistory)
         let isDryRun = session.globals.isDryRun
         do throws(StoreError) {
-            // Asked before: nothing may fail once the history is forgotten.
+            // Read first, as nothing may fail after the history is deleted.
             let left = try session.upkeep.warningsOfClearing()
             if !isDryRun {
                 try session.upkeep.clearHistory()

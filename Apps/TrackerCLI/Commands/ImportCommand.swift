@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -111,31 +110,26 @@ struct ImportCommand: Command {
         }
     }
 
-    /// The name of the category that `--into` means, by its name or else its full id.
+    /// The name of the category of `--into`, given by name or full id.
     private func category() throws(Failure) -> String? {
         guard let word = session.invocation.value(.into) else { return nil }
         if let id = Identifier(word), let known = try session.load().library.category(id) {
             return known.name
         }
-        return try Failure.unlessRefused { () throws(EditError) in try CategoryField.name.validated(word) }
+        return try Failure.unlessRefused(try CategoryField.name.validated(word))
     }
 
     private func source(_ path: String) throws(Failure) -> ImportSource {
         do throws(StoreError) {
             let environment = session.environment
-            var files: [ImportSource.File] = []
-            var unreadPaths: [String] = []
-            if path == "-" {
-                files = [.init(path: "-", bytes: try environment.input.bytes())]
-            } else {
-                let given = try ImportFiles.read(path, environment.fileSystem)
-                files = given.files.map { .init(path: $0.path, bytes: $0.bytes) }
-                unreadPaths = given.unreadPaths
-            }
-            let size = files.reduce(0) { $0 + $1.bytes.count }
+            let given =
+                path == "-"
+                ? ImportFiles(files: [.init(path: path, bytes: try environment.input.bytes())])
+                : try session.files.read(path)
+            let size = given.files.reduce(0) { $0 + $1.bytes.count }
             session.console.progress?.begin(.reading(path, bytes: size), reading: size)
             let reading = environment.reading
-            return ImportSource(files: files, unreadPaths: unreadPaths, dateOfTime: { reading($0).date })
+            return ImportSource(given, dateOfTime: { reading($0).date })
         } catch {
             guard case .disk(let fault) = error else { throw .store(error) }
             switch fault.cause {
@@ -149,7 +143,7 @@ struct ImportCommand: Command {
         }
     }
 
-    /// Names and paths may come from anywhere, and the message stands in JSON, too.
+    /// Sanitized, as names and paths may come from anywhere, and JSON includes the message.
     private func failure(_ fault: ImportFault, of path: String) -> Failure {
         if case .library(let error) = fault, error.errorCode != .unreadable { return .store(error) }
         return .unreadable(fault.message(of: path).onCommandLine.sanitized)

@@ -47,7 +47,7 @@ struct LogCommand: Command {
         return .done
     }
 
-    /// Two weeks where no window says how many days there is room for.
+    /// Two weeks without a window to fit them into.
     private static let usual = 14
 
     private func dayCount() throws(Failure) -> Int? {
@@ -58,7 +58,7 @@ struct LogCommand: Command {
         return count
     }
 
-    /// Those that are named, else all but the archived ones; of one category where that is named.
+    /// The trackers named, else all that are not archived, or those of the category named.
     private func trackers(in library: Library) throws(Failure) -> [Tracker] {
         let category = try session.invocation.value(.category).map { (word) throws(Failure) in
             try session.category(word, in: library)

@@ -29,7 +29,7 @@ struct PathsCommand: Command {
             ("log", Phrase("Usage log", "Журнал"), paths.log),
         ]
         let context = session.console.context
-        // A path is there to be copied: it is never cut.
+        // Paths are never cut, so that they can be copied.
         let table = Table(
             columns: [Table.Column(), Table.Column()],
             rows: places.map {

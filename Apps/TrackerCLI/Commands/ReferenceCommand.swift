@@ -130,7 +130,7 @@ struct CompletionsCommand: Command {
 }
 
 extension CommandSpec {
-    /// What completion scripts call: names of one kind, one a line.
+    /// The command that completion scripts call.
     static let complete = CommandSpec(
         in: .upkeep, needs: .nothing, makeCommand: CompleteCommand.init,
         summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
@@ -138,11 +138,11 @@ extension CommandSpec {
         hasJSON: false)
 }
 
-/// The hidden command that completion scripts ask for names: one a line, in the order of the list.
+/// The hidden command for completion scripts: prints names, one per line, in the order of the list.
 struct CompleteCommand: Command {
     let session: Session
 
-    /// Completion stays silent whatever is wrong: a person is in the middle of typing.
+    /// Completion prints no errors, as the person is typing.
     func run() -> ExitCode {
         guard let library = try? session.store.load().library else { return .done }
         let names = session.invocation.operands.first.flatMap(LibraryNames.init)?.list(of: library) ?? []

@@ -63,7 +63,7 @@ struct ReportCommand: Command {
             return .done
         }
         try session.write(pieces, to: file, as: isPicture ? .picture : .page)
-        // That it is written is said by the sentence, too.
+        // The sentence tells of the file, too.
         if session.invocation.has(.open), !session.environment.openFile(file) {
             throw .notFound(.notOpened(file))
         }
@@ -71,7 +71,7 @@ struct ReportCommand: Command {
         return .done
     }
 
-    /// Where to write; `nil` for standard output.
+    /// The file to write; nil for standard output.
     private func file() throws(Failure) -> String? {
         let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
         if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
@@ -89,7 +89,7 @@ extension Phrase {
     fileprivate static let pageOrPicture = Phrase(
         "One run writes a page or a picture, not both: leave out FILE or “--svg”.",
         "За один запуск получается либо страница, либо картинка: уберите ФАЙЛ или «--svg».")
-    /// What is said where the name of a format stands in the place of a file; `nil` for any other word.
+    /// The sentence for a format's name in place of a file's; nil for any other name.
     fileprivate static func refusal(ofFormat word: String) -> Phrase? {
         switch word.lowercased() {
         case "svg": .formatForFile(word, meant: "tracker report --svg habits.svg")

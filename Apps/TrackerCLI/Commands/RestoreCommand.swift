@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -67,7 +66,7 @@ struct RestoreCommand: Command {
         }
     }
 
-    /// - Parameter isStale: Whether the list showed something else under the number.
+    /// - Parameter isStale: Whether the number was another backup's in the last list.
     private func confirm(_ sentence: RestoreSentence, isStale: Bool) throws(Failure) {
         let prompt = Prompt(session: session)
         let sentence = sentence.explanation.onCommandLine
@@ -93,17 +92,18 @@ struct RestoreCommand: Command {
     }
 
     private func backups() throws(Failure) -> BackupList {
-        try Failure.unlessStored { () throws(StoreError) in try session.upkeep.listBackups() }
+        try Failure.unlessStored(try session.upkeep.listBackups())
     }
 
-    /// The state that a word means: the number, the time or the name of a backup in the list, or a file; and whether
-    /// the number meant another one when the list was shown.
+    /// The state of a backup, by its number, time or name, or of a file.
+    ///
+    /// `isStale` tells whether the number was another backup's in the last list.
     private func savedState(_ word: String) throws(Failure) -> (state: SavedState, isStale: Bool) {
         if word.isEmpty { throw .invalid(.emptyFileName) }
         let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         var path = word
         var isStale = false
-        if isNumber || (try? session.environment.fileSystem.statusOfPath(word)) == nil {
+        if isNumber || !session.files.exists(word) {
             let list = isNumber ? try backups() : try? backups()
             let rows = list.map { BackupRow.rows(of: $0, session.environment.reading) } ?? []
             let named = BackupWord(word).rows(among: rows, today: session.today)
@@ -131,7 +131,7 @@ struct RestoreCommand: Command {
         }
     }
 
-    /// What stands in the library's place.
+    /// The present content at the library's path.
     private func present() throws(Failure) -> RestorePlace {
         guard session.upkeep.stamp() != nil else { return .missing }
         do throws(StoreError) {
@@ -151,9 +151,7 @@ struct RestoreCommand: Command {
     }
 
     private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
-        let damagedCopy = try Failure.unlessStored { () throws(StoreError) in
-            isDryRun ? nil : try session.upkeep.putBack(state)
-        }
+        let damagedCopy = try Failure.unlessStored(isDryRun ? nil : try session.upkeep.putBack(state))
         if !isDryRun { session.deeds.last = .change }
         tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
     }

@@ -1,15 +1,14 @@
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    /// The value of a setting that holds in this run, with what decided it.
+    /// A setting's value in this run, with its source.
     func inForce(_ key: SettingKey) -> Resolved<String> { resolver.value(of: key, set: settings.value) }
 
-    /// Whether the setting leaves its value to the system.
+    /// Whether the system decides a setting.
     func isLeftToSystem(_ key: SettingKey) -> Bool { settings[key] == SettingKey.system }
 
-    /// The option or variable that outranks a setting in this run; `nil` where none does.
+    /// The option or variable that outranks a setting in this run; nil if none does.
     func outranking(_ key: SettingKey) -> String? {
         switch inForce(key).source {
         case .option: key.option?.word
@@ -20,7 +19,7 @@ extension Session {
 }
 
 extension SettingKey {
-    /// The option that decides in the setting's stead.
+    /// The option that outranks the setting; nil if there is none.
     fileprivate var option: OptionName? {
         switch self {
         case .language: .lang
@@ -32,7 +31,7 @@ extension SettingKey {
 }
 
 extension ChoiceSource {
-    /// What decided a value, said behind it.
+    /// The source of a value, shown after it.
     var remark: Phrase {
         switch self {
         case .option: Phrase("by an option of this line", "задано параметром команды")

@@ -36,7 +36,7 @@ struct ShowCommand: Command {
 }
 
 extension TrackerDetailsState {
-    /// The order of the keys that there were when `--plain` and JSON had different ones; what is newer follows.
+    /// The keys of `--plain` before it had all those of JSON, in their order; newer keys follow.
     private static let firstKeys: [TrackerFact.Key] = [
         .id, .name, .emoji, .color, .kind, .category, .schedule, .pinned, .completed, .createdOn, .startDay,
         .currentStreak, .bestStreak, .total, .rate30, .completions, .goal, .amount, .due, .skipped, .note,
@@ -44,7 +44,7 @@ extension TrackerDetailsState {
         .amounts, .skips, .pausedDays, .done, .asked, .notes,
     ]
 
-    /// A record for each fact, of the notes one for each.
+    /// One record per fact, and one per note.
     fileprivate var records: [[String]] {
         let keys = Self.firstKeys + TrackerFact.Key.allCases.filter { !Self.firstKeys.contains($0) }
         return keys.compactMap(fact).flatMap { fact in

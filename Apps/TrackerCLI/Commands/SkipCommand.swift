@@ -49,7 +49,7 @@ struct SkipCommand: Command {
         try session.change { (library) throws(EditError) in
             let trackers = try library.trackers(matching: session.invocation.operands)
             let ids = trackers.map(\.id)
-            // A day that is left out is not noted either.
+            // A day left out gets no note either.
             let noted = trackers.flatMap { tracker in
                 let leftOut = isOn ? tracker.daysBeforeStart(among: days, today: session.today) : DaySet()
                 return notes(note, of: [tracker], on: days.subtracting(leftOut))

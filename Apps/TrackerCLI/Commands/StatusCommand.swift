@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Changes whether trackers are kept at present, as `tracker pause` and `tracker archive` do; of all of them or none.
+/// Changes the status of all given trackers, or of none: `tracker pause`, `tracker archive`.
 struct StatusCommand: Command {
     let session: Session
     let act: StatusChange
@@ -23,14 +23,14 @@ struct StatusCommand: Command {
     }
 }
 
-/// What can be done to how a tracker stands.
+/// A change of a tracker's status.
 enum StatusChange {
     case pause, resume, archive, unarchive
 
-    /// Whether `--all` is understood.
+    /// Whether it has the option `--all`.
     var takesAll: Bool { self == .pause || self == .resume }
 
-    /// Whether `--all` means the tracker, too.
+    /// Whether `--all` includes a tracker.
     func suits(_ tracker: Tracker) -> Bool {
         switch (self, tracker.status) {
         case (.pause, .active), (.pause, .paused): !tracker.isEvent

@@ -3,7 +3,7 @@ import TrackerExchange
 import TrackerPresentation
 
 extension TrackerFact.Value {
-    /// Its texts in the records of `--plain`: one, or of notes one each, as they may have any sign between them.
+    /// Its texts in `--plain`: one, or one per note, as notes may contain any separator.
     var fields: [String] {
         switch self {
         case .id(let id): [id.description]

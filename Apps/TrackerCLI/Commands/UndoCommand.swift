@@ -60,7 +60,7 @@ struct ReplayCommand: Command {
             let before = journal
             return (before, steps: replay == .undo ? try journal.undo(count) : try journal.redo(count))
         } report: { before, steps in
-            // A step is named by what it had done, not by what taking it back does.
+            // A step's name tells what it did, not what undoing it does.
             let made = replay == .undo ? steps.map(\.inverse) : steps
             return ChangeReport(
                 entries: steps.flatMap {

@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -48,8 +47,6 @@ struct FullScreenApp {
     ) throws(Failure) -> AppController {
         let session = session
         let log = UsageLog(session: session, today: today)
-        let settingsFile = SettingsFile(
-            path: session.paths.settings, fileSystem: session.environment.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         let requests = ScreenRequests()
         do throws(StoreError) {
@@ -60,7 +57,7 @@ struct FullScreenApp {
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries(requests),
                 usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },
-                onboardingSeen: { _ = try? settingsFile.update { $0.hasSeenOnboarding = true } })
+                onboardingSeen: { _ = try? session.settingsStore.update { $0.hasSeenOnboarding = true } })
             return AppController(model: model, requests: requests)
         } catch {
             throw .store(error)

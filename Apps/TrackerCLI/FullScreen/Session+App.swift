@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 package import TrackerDomain
 package import TrackerPresentation
 
@@ -22,24 +21,9 @@ extension Session {
 
     private var isTodayFixed: Bool { !(environment.variable("TRACKER_TODAY") ?? "").isEmpty }
 
-    /// The settings, for the app to try out, to keep and to follow.
+    /// The settings for the app to try out, save and follow.
     @MainActor package func makePreferences() -> Preferences {
-        let file = SettingsFile(path: paths.settings, fileSystem: environment.fileSystem)
-        return Preferences(
-            settings.words,
-            Preferences.Source(
-                read: {
-                    let loaded = file.load()
-                    return switch loaded.trouble {
-                    case .inaccessible, .unreadable: nil
-                    case .badValues, .edited, nil: loaded.settings.words
-                    }
-                },
-                keep: { (words) throws(StoreError) in
-                    try file.update { $0 = $0.changed(to: words) }.map(Phrase.keptSettings)
-                },
-                decide: { resolver.value(of: $0, set: settings.changed(to: $1).value) },
-                outranking: outranking))
+        Preferences(settings, store: settingsStore, resolver: resolver, outranking: outranking)
     }
 
     var colorDepth: ColorDepth {

@@ -14,9 +14,7 @@ struct CategoryAnswer {
 
     /// The name that an answer means.
     func name(_ answer: String) throws(Failure) -> String {
-        let name = try Failure.unlessRefused { () throws(EditError) in
-            try CategoryField.name.validated(answer)
-        }
+        let name = try Failure.unlessRefused(try CategoryField.name.validated(answer))
         // A category's name may be a number, so names come first.
         guard let number = Int(name), !names.isEmpty,
             !names.contains(where: { FoldedName($0) == FoldedName(name) })

@@ -1,5 +1,4 @@
 package import Terminal
-package import TrackerData
 package import TrackerDomain
 
 /// The program's whole environment as values, so that a test can replace all of it.
@@ -31,7 +30,7 @@ package struct Environment {
         package let isTerminal: Bool
         /// Prints a question and reads the answer; handles Ctrl-C from before the question shows.
         ///
-        /// The farewell is what Ctrl-C writes to the error stream before it ends the program.
+        /// The interrupt notice is written to the error stream by Ctrl-C before it ends the program.
         package let answer: (_ interruptNotice: [UInt8], _ question: () -> Void) -> InputLine
         /// All bytes of the input.
         package let bytes: () throws(StoreError) -> [UInt8]
@@ -68,8 +67,6 @@ package struct Environment {
     package var openFile: (_ path: String) -> Bool
     /// Appends a line to a file, and creates it if necessary; failures are ignored.
     package var appendLine: (_ path: String, _ line: String) -> Void
-    /// The disk with the library, its backups and the settings.
-    package var fileSystem: FileSystem
 
     package init(
         variable: @escaping @Sendable (String) -> String?,
@@ -80,8 +77,7 @@ package struct Environment {
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
-        appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in },
-        fileSystem: FileSystem = .system
+        appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
     ) {
         self.variable = variable
         self.accountHome = accountHome
@@ -96,6 +92,5 @@ package struct Environment {
         self.page = page
         self.openFile = openFile
         self.appendLine = appendLine
-        self.fileSystem = fileSystem
     }
 }

@@ -5,7 +5,7 @@ package import TrackerPresentation
 /// The reason why a run failed.
 package enum Failure: Error {
     case usage(UsageError)
-    /// A word that is no day, colour or the like.
+    /// A text that is no day, colour or the like.
     case word(WordError)
     case store(StoreError)
     /// The library is unreadable, and no backup replaces it.
@@ -90,14 +90,16 @@ extension StoreError {
 
 extension Failure {
     /// Turns an edit's error into a failure before any question or change.
-    static func unlessRefused<Value>(_ body: () throws(EditError) -> Value) throws(Failure) -> Value {
+    static func unlessRefused<Value>(
+        _ body: @autoclosure () throws(EditError) -> Value
+    ) throws(Failure) -> Value {
         do throws(EditError) { return try body() } catch { throw .store(.edit(error)) }
     }
-}
 
-extension Failure {
     /// Turns a store's error into a failure.
-    static func unlessStored<Value>(_ body: () throws(StoreError) -> Value) throws(Failure) -> Value {
+    static func unlessStored<Value>(
+        _ body: @autoclosure () throws(StoreError) -> Value
+    ) throws(Failure) -> Value {
         do throws(StoreError) { return try body() } catch { throw .store(error) }
     }
 }

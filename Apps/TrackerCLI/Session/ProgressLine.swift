@@ -5,7 +5,7 @@ import TrackerPresentation
 ///
 /// The number of bytes to read decides whether a run is long, so that the same run always prints the same.
 final class ProgressLine {
-    /// In bytes. Reading less takes an eighth of a second, too short to read the line.
+    /// The least number of bytes; fewer take an eighth of a second, too short to read the line.
     static let longWork = 8 << 20
     /// Clears the cursor's row.
     private static let erasure = Array("\r\u{1B}[K".utf8)

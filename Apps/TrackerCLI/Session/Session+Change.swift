@@ -21,9 +21,9 @@ struct ChangeReport {
 }
 
 extension Session {
-    /// Carries out edits as one step, or tries them out, and says what became of them.
+    /// Makes edits as one step, or tries them out, and prints the result.
     ///
-    /// - Parameter edits: Made of what the library holds then: names are looked up there.
+    /// - Parameter edits: The edits, from the library under the lock, which resolves names.
     func change(_ edits: (Library) throws(EditError) -> [Edit]) throws(Failure) {
         try change { (journal) throws(EditError) in
             try journal.summary(performing: try edits(journal.library), today: today)
@@ -39,7 +39,7 @@ extension Session {
                 arrow: console.context.theme.glyphs.becomes))
     }
 
-    /// Carries out a change under the library's lock, or tries it out; words for it are found afterwards.
+    /// Makes a change under the library's lock, or tries it out; its report is built afterwards.
     func change<Done>(
         _ body: (inout Journal) throws(EditError) -> Done, report: (Done) -> ChangeReport
     ) throws(Failure) {
@@ -102,16 +102,16 @@ extension Session {
 
     /// The tracker that a reference matches.
     func tracker(_ reference: String, in library: Library) throws(Failure) -> Tracker {
-        try Failure.unlessRefused { () throws(EditError) in try library.tracker(matching: reference) }
+        try Failure.unlessRefused(try library.tracker(matching: reference))
     }
 
     /// The trackers that references match, each once.
     func trackers(_ references: [String], in library: Library) throws(Failure) -> [Tracker] {
-        try Failure.unlessRefused { () throws(EditError) in try library.trackers(matching: references) }
+        try Failure.unlessRefused(try library.trackers(matching: references))
     }
 
     /// The category that a reference matches.
     func category(_ reference: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
-        try Failure.unlessRefused { () throws(EditError) in try library.category(matching: reference) }
+        try Failure.unlessRefused(try library.category(matching: reference))
     }
 }

@@ -1,4 +1,3 @@
-import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
@@ -13,9 +12,7 @@ extension Session {
     /// Writes bytes that are made while they are written.
     func write(_ pieces: some Sequence<[UInt8]>, to path: String, as kind: WrittenFile) throws(Failure) {
         guard !path.isEmpty else { throw .invalid(.emptyFileName) }
-        let file = try Failure.unlessStored { () throws(StoreError) in
-            try OutputFile(path: path, fileSystem: environment.fileSystem)
-        }
+        let file = try Failure.unlessStored(try files.output(path))
         if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
         if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {
             throw .invalid(.fileIsOurs(path))
@@ -25,9 +22,7 @@ extension Session {
             try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
         }
         if globals.isDryRun { return }
-        try Failure.unlessStored { () throws(StoreError) in
-            try file.write(pieces, sparing: [paths.library, paths.settings])
-        }
+        try Failure.unlessStored(try file.write(pieces, sparing: [paths.library, paths.settings]))
         deeds.last = .file(path)
     }
 }

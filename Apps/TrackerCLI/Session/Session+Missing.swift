@@ -21,7 +21,7 @@ extension Session {
 
     /// Asks before a change begins a new library in place of a missing one that can be restored.
     ///
-    /// Where nobody can be asked the change is made, and the store warns.
+    /// If nobody can be asked, the change is made and the store warns.
     func confirmBeginning<Done>(_ body: (inout Journal) throws(EditError) -> Done) throws(Failure) {
         let prompt = Prompt(session: self)
         guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }

@@ -1,5 +1,4 @@
 import Terminal
-import TrackerData
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -16,6 +15,8 @@ package struct Session {
     let resolver: SettingResolver
     let store: any LibraryStore
     let upkeep: any LibraryUpkeep
+    let settingsStore: any SettingsStore
+    let files: any NamedFiles
     let noticed: WarningLog
     let deeds = Deeds()
     /// Set if the settings have a fault and the command depends on them.
@@ -74,10 +75,10 @@ package struct Session {
         console.print(document.withWarnings(all))
     }
 
-    /// The day that `--date` names (default: today).
+    /// The day of `--date` (default: today).
     func date() throws(Failure) -> Day { try day(.date) ?? today }
 
-    func parsed<Value>(_ parse: () throws(WordError) -> Value) throws(Failure) -> Value {
+    func parsed<Value>(_ parse: @autoclosure () throws(WordError) -> Value) throws(Failure) -> Value {
         do throws(WordError) { return try parse() } catch { throw .word(error) }
     }
 }

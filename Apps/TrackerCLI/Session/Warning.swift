@@ -28,15 +28,6 @@ extension Warning {
     }
 }
 
-extension Phrase {
-    /// Tells the path of a settings file that could not be read.
-    static func keptSettings(_ path: String) -> Phrase {
-        Phrase(
-            "The file that could not be read is saved as \(path.pathExcerpt).",
-            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")
-    }
-}
-
 extension SettingsTrouble {
     fileprivate var code: String {
         switch self {

@@ -1,16 +1,13 @@
-public import TrackerDomain
+package import TrackerDomain
 
-/// A file named by a person, outside the library, to be written whole or not at all.
-public struct OutputFile: Sendable {
+/// A file on the disk to be written whole or not at all.
+package struct OutputFile: WritableFile {
     private let location: FileLocation
     /// The existing file; nil if there is none.
     private let found: FileStatus?
     private let fileSystem: FileSystem
 
-    /// Examines the path; a symbolic link to a file leads to that file.
-    ///
-    /// - Throws: `disk` if no file can be written.
-    public init(path: String, fileSystem: FileSystem = .system) throws(StoreError) {
+    package init(path: String, fileSystem: FileSystem = .system) throws(StoreError) {
         self.fileSystem = fileSystem
         location = try Self.location(of: path, fileSystem)
         guard location.folderExists else { throw Self.refusal(location.path, .missing) }
@@ -27,37 +24,21 @@ public struct OutputFile: Sendable {
         }
     }
 
-    /// Whether a file exists, which a write would replace.
-    public var exists: Bool { found != nil }
+    package var exists: Bool { found != nil }
 
-    /// Whether a path leads to the same file, or would if it existed.
-    public func isSame(as path: String) -> Bool {
+    package func isSame(as path: String) -> Bool {
         guard let other = try? FileLocation(resolving: path, fileSystem) else { return false }
         if other == location { return true }
         guard let found, let status = try? fileSystem.statusOfPath(other.path) else { return false }
         return status.isSameFile(as: found)
     }
 
-    /// Whether the file is, or would be, in a folder or one below it.
-    public func isBelow(_ folder: String) -> Bool {
+    package func isBelow(_ folder: String) -> Bool {
         guard let resolved = try? fileSystem.resolve(folder) else { return false }
         return location.path.hasPrefix(resolved + "/")
     }
 
-    /// Writes the file in one step; on failure the old one is unchanged.
-    ///
-    /// Also removes leftovers of earlier crashed writes in the folder.
-    ///
-    /// - Parameter paths: Of files that are written with more care and remove their own leftovers.
-    /// - Throws: `disk`, also if another program changed or made the file since it was examined.
-    public func write(_ bytes: [UInt8], sparing paths: [String] = []) throws(StoreError) {
-        try write(CollectionOfOne(bytes), sparing: paths)
-    }
-
-    /// Writes bytes that are made while they are written.
-    ///
-    /// - Parameter pieces: The same each time: after a failed fsync they are written once more.
-    public func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String] = []) throws(StoreError) {
+    package func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
         let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try OpenFolder(location.folder, fileSystem)
         }

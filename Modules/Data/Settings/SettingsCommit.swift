@@ -1,18 +1,18 @@
 internal import TrackerDomain
 
-/// Puts new settings in the place of a file that was read under the lock, in the order of a library's commit.
+/// Replaces a settings file that was read under the lock, in the order of a library's commit.
 struct SettingsCommit {
     let location: FileLocation
-    /// The file as it was read; nil where there was none.
+    /// The file as it was read; nil if there was none.
     let found: FileImage?
     let fileSystem: FileSystem
 
-    /// What is added to the name of a file whose content did not come into the new settings.
+    /// The suffix of the copy of a file with content that is not in the new settings.
     private static let suffix = ".broken"
 
-    /// - Returns: False where another program changed the file meanwhile; its version stands there.
-    func run(_ settings: Settings, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
-        let bytes = try SettingsDocument.bytes(of: settings, for: location.path)
+    /// - Returns: False if another program changed the file meanwhile; its version stays.
+    func run(_ document: SettingsDocument, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
+        let bytes = try document.bytes(for: location.path)
         try clearLeftovers(in: folder)
         let (temporary, status) = try reporting(.saveSettings, at: location.path) {
             () throws(SystemFault) in
@@ -23,9 +23,9 @@ struct SettingsCommit {
         return true
     }
 
-    /// Keeps the file as it was read under another name.
+    /// Copies the file as it was read.
     ///
-    /// - Returns: The path of the copy; nil where there was no file.
+    /// - Returns: The path of the copy; nil if there was no file.
     func keepFound(in folder: borrowing OpenFolder) throws(StoreError) -> String? {
         guard let found else { return nil }
         let name = try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
@@ -37,7 +37,7 @@ struct SettingsCommit {
     private func publish(
         _ temporary: String, _ status: FileStatus, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Bool {
-        // Setting what is set already does no harm: nobody needs to know whether it was kept.
+        // Setting a value twice does no harm, so no error says whether the change was saved.
         let publishing = AtomicReplace(
             location: location, found: found, writing: .saveSettings, flushing: .saveSettings,
             fileSystem: fileSystem)
@@ -50,7 +50,7 @@ struct SettingsCommit {
         try folder.keepCopy(of: image, as: location.name + Self.suffix)
     }
 
-    /// Removes what a crash left behind; bytes that may be somebody's are kept first.
+    /// Removes the leftovers of a crash; copies bytes first that may be another program's.
     private func clearLeftovers(in folder: borrowing OpenFolder) throws(StoreError) {
         try Leftovers(location: location, found: found, operation: .saveSettings).clear(
             in: folder, isKnown: isKnown,
@@ -61,14 +61,14 @@ struct SettingsCommit {
             })
     }
 
-    /// Whether the program wrote these bytes, or what they set has come into the file that took their place.
+    /// Whether the program wrote these bytes, or their values are in the file that replaced them.
     private func isKnown(_ bytes: [UInt8], areDisplaced: Bool) -> Bool {
         if Trailer.find(in: bytes)?.matches(bytes) == true { return true }
         guard areDisplaced, let found else { return false }
         let displaced = SettingsDocument.read(bytes)
-        // Where more differs, our own may have been several settings kept at once, or somebody wrote these after we
-        // had read: a copy too many is kept rather than one lost.
+        // More differences may come from several settings saved at once, or from another program after we had read:
+        // rather a copy too many than one lost.
         return displaced.trouble != .unreadable
-            && SettingsDocument.read(found.bytes).settings.differences(from: displaced.settings) <= 1
+            && SettingsDocument.read(found.bytes).document.differences(from: displaced.document) <= 1
     }
 }

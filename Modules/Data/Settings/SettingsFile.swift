@@ -1,11 +1,11 @@
 public import TrackerDomain
 
-/// The file that settings are kept in, written with the same care as a library.
-public struct SettingsFile: Sendable {
+/// The settings file, written with the same care as a library.
+public struct SettingsFile: SettingsStore {
     public let path: String
     private let fileSystem: FileSystem
     private let waiting: Waiting
-    /// How often a file that other programs keep changing is read again before giving up.
+    /// The number of attempts at a file that other programs keep changing.
     private static let attempts = 3
 
     public init(path: String, fileSystem: FileSystem = .system, waiting: Waiting = .system) {
@@ -14,33 +14,27 @@ public struct SettingsFile: Sendable {
         self.waiting = waiting
     }
 
-    /// Reads the settings; whatever is wrong with the file, no command fails for it.
     public func load() -> LoadedSettings {
-        // Most people have none: then there is no link to follow and no folder to open.
+        // Most people have no settings file: no link to follow, no folder to open.
         if isMissing { return Self.none }
         do throws(StoreError) {
             let location = try FileLocation(resolving: path, fileSystem)
             guard location.folderExists else { return Self.none }
-            return try read(location, in: open(location.folder)).loaded
+            let (_, document, trouble) = try read(location, in: open(location.folder))
+            return LoadedSettings(settings: document.settings, trouble: trouble)
         } catch {
             return LoadedSettings(settings: Settings(), trouble: .inaccessible)
         }
     }
 
-    /// Changes what is there now, under the lock of its folder; nothing is written where nothing changes.
-    ///
-    /// A file that cannot be understood is kept under another name. `change` is called again on what is there
-    /// then, where another program changed the file without the lock.
-    ///
-    /// - Returns: The path of a file that could not be understood and was kept; nil where there was none.
     @discardableResult
     public func update(_ change: (inout Settings) -> Void) throws(StoreError) -> String? {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
             // A change of nothing must not leave a folder behind.
-            var settings = Settings()
-            change(&settings)
-            guard settings != Settings() else { return nil }
+            var document = SettingsDocument()
+            document.update(change)
+            guard document != SettingsDocument() else { return nil }
             try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
                 try MissingFolders.create(location.folder, fileSystem)
             }
@@ -48,19 +42,18 @@ public struct SettingsFile: Sendable {
         }
         let lock = try FolderLock(location.folder, fileSystem, waiting)
         for _ in 0..<Self.attempts {
-            let (image, loaded) = try read(location, in: lock.folder)
-            var settings = loaded.settings
-            change(&settings)
-            let isSound = loaded.trouble != .unreadable && loaded.trouble != .edited
-            if settings == loaded.settings, isSound { return nil }
+            let (image, found, trouble) = try read(location, in: lock.folder)
+            var document = found
+            document.update(change)
+            if document == found, trouble != .unreadable, trouble != .edited { return nil }
             let commit = SettingsCommit(location: location, found: image, fileSystem: fileSystem)
-            let kept = loaded.trouble == .unreadable ? try commit.keepFound(in: lock.folder) : nil
-            if try commit.run(settings, in: lock.folder) { return kept }
+            let copy = trouble == .unreadable ? try commit.keepFound(in: lock.folder) : nil
+            if try commit.run(document, in: lock.folder) { return copy }
         }
         throw .busy(path: location.path)
     }
 
-    private static let none = LoadedSettings(settings: Settings(), trouble: nil)
+    private static let none = LoadedSettings(settings: Settings())
 
     private var isMissing: Bool {
         do throws(SystemFault) {
@@ -77,10 +70,13 @@ public struct SettingsFile: Sendable {
 
     private func read(
         _ location: FileLocation, in folder: borrowing OpenFolder
-    ) throws(StoreError) -> (image: FileImage?, loaded: LoadedSettings) {
+    ) throws(StoreError) -> (image: FileImage?, document: SettingsDocument, trouble: SettingsTrouble?) {
         do throws(FileImageFault) {
-            guard let image = try folder.image(of: location.name) else { return (nil, Self.none) }
-            return (image, SettingsDocument.read(image.bytes))
+            guard let image = try folder.image(of: location.name) else {
+                return (nil, SettingsDocument(), nil)
+            }
+            let (document, trouble) = SettingsDocument.read(image.bytes)
+            return (image, document, trouble)
         } catch {
             switch error {
             case .system: throw error.storeError(.read, at: location.path)

@@ -12,7 +12,7 @@ public struct ImportSource: Sendable {
         /// The beginning of its first row as that of a table, read once as well; nil where it has none, and in JSON.
         fileprivate(set) var heading: TableReader.Row?
 
-        public init(path: String, bytes: [UInt8]) {
+        fileprivate init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = UTF16Text.utf8(bytes) ?? bytes
         }
@@ -39,13 +39,12 @@ public struct ImportSource: Sendable {
     /// The date of a moment, in seconds since 1970: some programs keep moments, whose days depend on where one is.
     let dateOfTime: @Sendable (Int64) -> Day
 
-    /// - Parameter dateOfTime: In the person's zone; in UTC where it is not given.
+    /// - Parameter dateOfTime: In the person's zone; in UTC by default.
     public init(
-        files: [File], unreadPaths: [String] = [],
-        dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
+        _ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
     ) {
-        self.files = files.sorted { $0.path < $1.path }
-        self.unreadPaths = unreadPaths
+        files = given.files.map { File(path: $0.path, bytes: $0.bytes) }.sorted { $0.path < $1.path }
+        unreadPaths = given.unreadPaths
         self.dateOfTime = dateOfTime
         readDocuments()
         for index in files.indices where self.files[index].json == nil {

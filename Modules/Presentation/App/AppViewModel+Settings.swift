@@ -40,7 +40,7 @@ extension AppViewModel {
     /// Keeps values and tells so; where that cannot be, all goes on as before.
     func keep(_ changes: [SettingKey: String]) {
         do throws(StoreError) {
-            let remark = try preferences.keep(changes)
+            let remark = try preferences.save(changes)
             let text = Phrase.kept(changes) + (remark.map { Phrase(same: " ") + $0 } ?? Phrase(same: ""))
             follow(library, telling: Notice(.information, text(language)))
         } catch {

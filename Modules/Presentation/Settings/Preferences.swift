@@ -1,102 +1,62 @@
 public import Observation
 public import TrackerDomain
 
-/// What a person has set and what comes of it in this run; screens ask it anew, so that they follow a change.
+/// The settings in force in a running app; screens read them anew each time, so that they follow a change.
 @MainActor
 @Observable
 public final class Preferences {
-    /// Where a front keeps settings, and what it knows that decides with them.
-    public struct Source {
-        /// The values that are kept now; `nil` where they cannot be read.
-        let read: () -> [SettingKey: String]?
-        /// Keeps values; what else there is to tell of that comes back.
-        let keep: ([SettingKey: String]) throws(StoreError) -> Phrase?
-        /// What holds where these values are set.
-        let decide: (SettingKey, [SettingKey: String]) -> Resolved<String>
-        /// What outranks a setting in this run, as "--lang"; `nil` where nothing does.
-        let outranking: (SettingKey) -> String?
-
-        public init(
-            read: @escaping () -> [SettingKey: String]?,
-            keep: @escaping ([SettingKey: String]) throws(StoreError) -> Phrase?,
-            decide: @escaping (SettingKey, [SettingKey: String]) -> Resolved<String>,
-            outranking: @escaping (SettingKey) -> String? = { _ in nil }
-        ) {
-            self.read = read
-            self.keep = keep
-            self.decide = decide
-            self.outranking = outranking
-        }
-    }
-
-    /// The values that hold: those that are kept, or those that are tried out.
-    public private(set) var words: [SettingKey: String]
+    /// The saved settings, or those that are tried out.
+    public private(set) var settings: Settings
     public private(set) var conventions: Conventions
-    /// When a day begins, in minutes since midnight, 0 to 719; held, for today is asked for all the time.
+    /// When a day begins, in minutes since midnight, 0 to 719; stored, as today is asked for all the time.
     public private(set) var dayStart: Int
-    /// The background that the system tells of; a front sets it as it hears.
+    /// The background that the system reports; a front end sets it.
     public var background: Appearance?
 
-    /// The values that are kept.
-    private var kept: [SettingKey: String]
-    @ObservationIgnored private let source: Source
+    private var saved: Settings
+    @ObservationIgnored private let store: (any SettingsStore)?
+    @ObservationIgnored private let resolver: SettingResolver
+    @ObservationIgnored private let outrankingName: (SettingKey) -> String?
 
-    /// - Parameter words: The values that are kept; a default holds where there is none.
-    public init(_ words: [SettingKey: String], _ source: Source) {
-        (self.words, kept, self.source) = (words, words, source)
-        conventions = Self.conventions(words, source)
-        dayStart = Self.dayStart(words, source)
+    /// - Parameters:
+    ///   - settings: The saved settings.
+    ///   - store: Their place; nil for a front end without one, which keeps them as long as this object.
+    ///   - outranking: What outranks a setting in this run, as "--lang"; nil if nothing does.
+    public init(
+        _ settings: Settings, store: (any SettingsStore)?, resolver: SettingResolver,
+        outranking: @escaping (SettingKey) -> String? = { _ in nil }
+    ) {
+        (self.settings, saved, self.store, self.resolver) = (settings, settings, store, resolver)
+        outrankingName = outranking
+        conventions = resolver.conventions(settings.value)
+        dayStart = resolver.dayStart(settings.value)
     }
 
-    /// Settings that are kept as long as the object is, for a front without a place for them.
+    /// Settings of a front end without a place for them.
     public convenience init(_ conventions: Conventions) {
-        let words: [SettingKey: String] = [
-            .language: conventions.language.rawValue, .firstWeekday: conventions.firstWeekday.code,
-        ]
-        let ofSystem: [SettingKey: String] = [
-            .language: Language.english.rawValue, .theme: Appearance.dark.rawValue,
-            .firstWeekday: Weekday.monday.code,
-        ]
-        self.init(
-            words,
-            Source(read: { nil }, keep: { _ in nil }) { key, words in
-                let word = words[key] ?? key.defaultValue
-                guard word == SettingKey.system, let word = ofSystem[key] else {
-                    return Resolved(word, from: .setting)
-                }
-                return Resolved(word, from: .standard)
-            })
-    }
-
-    private static func conventions(_ words: [SettingKey: String], _ source: Source) -> Conventions {
-        Conventions(
-            language: Language(rawValue: source.decide(.language, words).value) ?? .english,
-            firstWeekday: Weekday(code: source.decide(.firstWeekday, words).value) ?? .monday)
-    }
-
-    private static func dayStart(_ words: [SettingKey: String], _ source: Source) -> Int {
-        DayStart.minutes(source.decide(.dayStart, words).value) ?? 0
+        var settings = Settings()
+        try? settings.set(.language, to: conventions.language.rawValue)
+        try? settings.set(.firstWeekday, to: conventions.firstWeekday.code)
+        self.init(settings, store: nil, resolver: SettingResolver { _ in nil })
     }
 }
 
-// MARK: What holds
-
 extension Preferences {
-    /// The value that is set; the default where none is.
-    public func word(_ key: SettingKey) -> String { words[key] ?? key.defaultValue }
+    /// The value set, or the default.
+    public func value(_ key: SettingKey) -> String { settings[key] }
 
-    /// The value in force, with what decided it; a theme that is left to the system is that of its background.
+    /// The value in force, with its source; a theme left to the system is that of its background.
     public func inForce(_ key: SettingKey) -> Resolved<String> {
-        let chosen = source.decide(key, words)
-        switch (key, chosen.source, background) {
+        let resolved = resolver.value(of: key, set: settings.value)
+        switch (key, resolved.source, background) {
         case (.theme, .system, let background?), (.theme, .standard, let background?):
             return Resolved(background.rawValue, from: .system)
-        default: return chosen
+        default: return resolved
         }
     }
 
-    /// What outranks a setting in this run, as "--lang"; `nil` where nothing does.
-    func outranking(_ key: SettingKey) -> String? { source.outranking(key) }
+    /// What outranks a setting in this run, as "--lang"; nil if nothing does.
+    func outranking(_ key: SettingKey) -> String? { outrankingName(key) }
 
     public var appearance: Appearance { Appearance(rawValue: inForce(.theme).value) ?? .dark }
 
@@ -107,32 +67,48 @@ extension Preferences {
 // MARK: Changing
 
 extension Preferences {
-    /// What is tried out and not kept.
-    var changes: [SettingKey: String] { words.filter { $1 != kept[$0] ?? $0.defaultValue } }
+    /// The values that are tried out and not saved.
+    var changes: [SettingKey: String] {
+        SettingKey.allCases.reduce(into: [:]) { if settings[$1] != saved[$1] { $0[$1] = settings[$1] } }
+    }
 
-    /// Lets a value hold until all is kept or taken back.
-    func tryOut(_ word: String, for key: SettingKey) { hold(words.merging([key: word]) { $1 }) }
+    /// Applies a value until all are saved or taken back.
+    func tryOut(_ value: String, for key: SettingKey) {
+        var settings = settings
+        try? settings.set(key, to: value)
+        apply(settings)
+    }
 
-    /// Lets hold again what is kept.
-    func takeBack() { hold(kept) }
+    /// Applies the saved settings again.
+    func takeBack() { apply(saved) }
 
-    /// Lets hold what is kept now, as another program may have changed it.
+    /// Applies the settings in the store, as another program may have changed them.
     func reload() {
-        kept = source.read() ?? kept
+        switch store?.load() {
+        case let loaded? where loaded.trouble != .inaccessible && loaded.trouble != .unreadable:
+            saved = loaded.settings
+        default: break
+        }
         takeBack()
     }
 
-    /// Keeps values; where that cannot be, those kept before hold.
-    func keep(_ changes: [SettingKey: String]) throws(StoreError) -> Phrase? {
+    /// Saves values; on failure the earlier ones apply.
+    ///
+    /// - Returns: What else the person should know.
+    func save(_ changes: [SettingKey: String]) throws(StoreError) -> Phrase? {
         defer { takeBack() }
-        let remark = try source.keep(changes)
-        kept.merge(changes) { $1 }
-        return remark
+        let copy = try store?.update { Self.set(changes, in: &$0) }
+        Self.set(changes, in: &saved)
+        return copy.map(Phrase.keptSettings)
     }
 
-    private func hold(_ words: [SettingKey: String]) {
-        self.words = words
-        conventions = Self.conventions(words, source)
-        dayStart = Self.dayStart(words, source)
+    private static func set(_ changes: [SettingKey: String], in settings: inout Settings) {
+        for (key, value) in changes { try? settings.set(key, to: value) }
+    }
+
+    private func apply(_ settings: Settings) {
+        self.settings = settings
+        conventions = resolver.conventions(settings.value)
+        dayStart = resolver.dayStart(settings.value)
     }
 }

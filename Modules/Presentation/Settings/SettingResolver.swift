@@ -43,6 +43,9 @@ public struct SettingResolver {
             environment: variable)
     }
 
+    /// When a day begins, in minutes since midnight, 0 to 719.
+    func dayStart(_ set: Values) -> Int { DayStart.minutes(value(of: .dayStart, set: set).value) ?? 0 }
+
     /// The option, else the setting, else the background that `COLORFGBG` ends with, else dark.
     public func appearance(_ set: Values) -> Resolved<Appearance> {
         let option = option(.theme)

@@ -1,5 +1,14 @@
 public import TrackerDomain
 
+extension Phrase {
+    /// Tells the path of a settings file that could not be read.
+    package static func keptSettings(_ path: String) -> Phrase {
+        Phrase(
+            "The file that could not be read is saved as \(path.pathExcerpt).",
+            "Файл, который не удалось прочитать, сохранён: \(path.pathExcerpt).")
+    }
+}
+
 extension SettingsTrouble {
     /// One sentence: what is wrong with the settings at a path, and what to do.
     public func message(_ path: String) -> Message {

@@ -21,8 +21,10 @@ struct SettingsCommitTests {
         try file(fileSystem).update { try? $0.set(key, to: value) }
     }
 
-    private func keep(_ words: [SettingKey: String], in file: SettingsFile) throws {
-        _ = try file.update { $0 = $0.changed(to: words) }
+    private func keep(_ values: [SettingKey: String], in file: SettingsFile) throws {
+        _ = try file.update { settings in
+            for (key, value) in values { try? settings.set(key, to: value) }
+        }
     }
 
     @Test("S7: of broken files after each other each is kept, and the same bytes once")
@@ -70,7 +72,7 @@ struct SettingsCommitTests {
     @Test("S7: a file changed by others between reading and writing keeps their change, too")
     func changedMeanwhile() throws {
         try set(.theme, to: "dark")
-        let theirs = try SettingsDocument.bytes(of: Settings(values: ["mouse": .string("off")]), for: "")
+        let theirs = try SettingsDocument(values: ["mouse": .string("off")]).bytes(for: "")
         let once = Countdown(1)
         let (folder, name) = (folder, name)
         let meddling = FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
@@ -79,7 +81,7 @@ struct SettingsCommitTests {
         }
         try set(.language, to: "ru", meddling)
         let settings = file().load().settings
-        #expect(settings.language == .russian && !settings.usesMouse && !settings.isSet(.theme))
+        #expect(settings.language == .russian && !settings.usesMouse && settings.value(.theme) == nil)
         #expect(folder.list() == ["config/", name])
     }
 
@@ -151,13 +153,13 @@ struct SettingsCommitTests {
     @Test("What could not be read back is not written")
     func readBack() throws {
         // No text of ours holds such a character, and no other reader would take it.
-        let settings = Settings(values: ["new\u{1}": .integer(1)])
+        let settings = SettingsDocument(values: ["new\u{1}": .integer(1)])
         #expect(throws: StoreError.notAsMeant(path: "/s")) {
-            try SettingsDocument.bytes(of: settings, for: "/s")
+            try settings.bytes(for: "/s")
         }
-        let large = Settings(values: ["new": .string(String(repeating: "x", count: 1000))])
+        let large = SettingsDocument(values: ["new": .string(String(repeating: "x", count: 1000))])
         #expect(throws: StoreError.tooLarge(path: "/s", limit: 1000)) {
-            try SettingsDocument.bytes(of: large, for: "/s", maximumSize: 1000)
+            try large.bytes(for: "/s", maximumSize: 1000)
         }
     }
 

@@ -18,10 +18,15 @@ struct SettingsDocumentTests {
         """
     private static let line = "<!-- tracker gen=0 len=229 xxh64=f4bfbaadd7486f1b -->\n"
 
-    private func read(_ text: String) -> LoadedSettings { SettingsDocument.read(Array(text.utf8)) }
+    private static let dark = SettingsDocument(values: ["theme": .string("dark")])
+
+    private func read(_ text: String) -> LoadedSettings {
+        let (document, trouble) = SettingsDocument.read(Array(text.utf8))
+        return LoadedSettings(settings: document.settings, trouble: trouble)
+    }
 
     private func dark(_ trouble: SettingsTrouble? = nil) -> LoadedSettings {
-        LoadedSettings(settings: Settings(values: ["theme": .string("dark")]), trouble: trouble)
+        LoadedSettings(settings: Self.dark.settings, trouble: trouble)
     }
 
     @Test("S8: with its last line, or without any, a file is taken as it is")
@@ -30,7 +35,7 @@ struct SettingsDocumentTests {
         #expect(read(Self.list) == dark())
         #expect(read(Self.list + "<!-- mine -->\n") == dark())
         #expect(
-            try SettingsDocument.bytes(of: dark().settings, for: "") == Array((Self.list + Self.line).utf8))
+            try Self.dark.bytes(for: "") == Array((Self.list + Self.line).utf8))
     }
 
     @Test("S8: a wrong checksum over values that make sense: they hold, and it is said")

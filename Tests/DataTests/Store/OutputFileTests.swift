@@ -156,7 +156,7 @@ struct OutputFileTests {
             if isThere { try folder.write(Self.old, to: "a") }
             let calls = Calls()
             do {
-                try file("a", calls.failing(at: path, code: 28)).write(pieces)
+                try file("a", calls.failing(at: path, code: 28)).write(pieces, sparing: [])
                 #expect(try folder.read("a") == Self.new, "\(path)")
             } catch {
                 guard case .disk(let fault)? = error as? StoreError else { throw error }
@@ -175,7 +175,7 @@ struct OutputFileTests {
 
     @Test("R3: of pieces that come to nothing the file is empty")
     func noPieces() throws {
-        try file("a").write(EmptyCollection<[UInt8]>())
+        try file("a").write(EmptyCollection<[UInt8]>(), sparing: [])
         #expect(try folder.contents() == ["a": []])
     }
 
@@ -193,5 +193,11 @@ struct OutputFileTests {
             path += 1
         }
         #expect(try folder.read("a") == Self.new && path > 12)
+    }
+}
+
+extension OutputFile {
+    fileprivate func write(_ bytes: [UInt8], sparing paths: [String] = []) throws(StoreError) {
+        try write([bytes], sparing: paths)
     }
 }

@@ -97,8 +97,8 @@ struct KadoTests {
     @Test("a moment lies on the day that the person's clock has")
     func zones() throws {
         func days(hours: Int64) throws -> [String] {
-            let file = ImportSource.File(path: "file", bytes: Array(Self.file.utf8))
-            let source = ImportSource(files: [file]) { ImportSource.dateInUTC($0 + hours * 3600) }
+            let files = ImportFiles(files: [.init(path: "file", bytes: Array(Self.file.utf8))])
+            let source = ImportSource(files) { ImportSource.dateInUTC($0 + hours * 3600) }
             var last: UInt64 = 0
             let imported = try Import.read(source, today: "2026-11-20") {
                 last += 1

@@ -108,8 +108,9 @@ struct FolderTests {
         var last: UInt64 = 0
         return try Import.read(
             ImportSource(
-                files: files.map { ImportSource.File(path: $0.key, bytes: Array($0.value.utf8)) },
-                unreadPaths: unreadPaths),
+                ImportFiles(
+                    files: files.map { .init(path: $0.key, bytes: Array($0.value.utf8)) },
+                    unreadPaths: unreadPaths)),
             format: format, today: "2026-11-20",
             newID: {
                 last += 1

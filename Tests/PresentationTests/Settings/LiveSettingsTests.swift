@@ -67,7 +67,7 @@ import TrackerPresentation
         #expect(preferences.appearance == .dark)
         session.openSettings(at: .theme)
         session.turnSetting()
-        #expect(preferences.appearance == .light && preferences.word(.theme) == "light")
+        #expect(preferences.appearance == .light && preferences.value(.theme) == "light")
     }
 
     @Test("SET-4: another start of the day may change today; the screen follows, and comes back with Esc")

@@ -65,10 +65,12 @@ import TrackerPresentation
             errors: stream
         )
         let invocation = try Parser.parse(ArgumentLine([]))
-        let configuration = RunConfiguration(invocation.globals, environment: environment)
+        let configuration = RunConfiguration(
+            invocation.globals, environment: environment, fileSystem: .system)
         let console = Console(
             invocation.globals, language: .english, appearance: .dark, environment: environment)
         return try Session(
-            invocation, configuration: configuration, console: console, environment: environment)
+            invocation, configuration: configuration, console: console, environment: environment,
+            fileSystem: .system)
     }
 }

@@ -97,8 +97,9 @@ final class Shell {
             errors: stream { bytes in
                 errors += bytes
                 return .complete
-            }, openFile: open, fileSystem: fileSystem)
-        let code = TrackerCLI.run(Arguments(commandLine: commandLine), environment: environment)
+            }, openFile: open)
+        let code = TrackerCLI.run(
+            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem)
         ids = nextID.generator
         return Run(
             output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),

@@ -45,7 +45,7 @@ struct SettingLine {
                 .map { Choice(word: $0.rawValue, text: $0.title) }
         }
         guard let key = setting else { return [] }
-        let current = preferences.word(key)
+        let current = preferences.value(key)
         return key.choices(besides: key.allows(value) ? value : current)
             .filter { $0.hasPrefix(value) }
             .map { Choice(word: $0, text: key.text(of: $0), isChosen: $0 == current) }

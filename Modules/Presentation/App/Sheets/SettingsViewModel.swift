@@ -41,7 +41,7 @@ public final class SettingsViewModel {
         return SettingsState(
             title: Phrase.settings(language),
             rows: SettingKey.allCases.enumerated().map { index, key in
-                let word = preferences.word(key)
+                let word = preferences.value(key)
                 return SettingsState.Row(
                     title: key.title(language), value: key.text(of: word)(language),
                     remark: remark(key, word)?(language), isFocused: index == focus)
@@ -56,7 +56,7 @@ public final class SettingsViewModel {
 
     /// Goes on to another value of the setting under the focus, round the ends.
     public func change(by distance: Int) {
-        let word = preferences.word(focused)
+        let word = preferences.value(focused)
         let choices = focused.choices(besides: word)
         let index = choices.firstIndex(of: word) ?? 0
         preferences.tryOut(choices[(index + distance + choices.count) % choices.count], for: focused)

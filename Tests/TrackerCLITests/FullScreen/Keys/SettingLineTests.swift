@@ -40,7 +40,7 @@ import TrackerPresentation
         #expect(session.actions?.rows.map(\.isChosen) == [false, true, false])
         session.move(.up)
         session.app.confirm()
-        #expect(place.words[.theme] == "light" && session.notice == "Saved: theme light.")
+        #expect(place.values[.theme] == "light" && session.notice == "Saved: theme light.")
         #expect(session.state.sheets.isEmpty)
     }
 
@@ -60,7 +60,7 @@ import TrackerPresentation
         session.type("03:30")
         #expect(words == ["03:30"])
         session.app.confirm()
-        #expect(place.words[.dayStart] == "03:30" && session.notice == "Saved: day begins at 03:30.")
+        #expect(place.values[.dayStart] == "03:30" && session.notice == "Saved: day begins at 03:30.")
     }
 
     @Test(

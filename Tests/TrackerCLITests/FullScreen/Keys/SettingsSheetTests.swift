@@ -37,14 +37,14 @@ import TrackerPresentation
         let session = try KeySession(nil, KeptSettings().preferences)
         session.openSettings(at: key)
         let preferences = session.model.preferences
-        let first = preferences.word(key)
+        let first = preferences.value(key)
         var seen = [first]
         repeat {
             session.move(.right)
-            seen.append(preferences.word(key))
+            seen.append(preferences.value(key))
         } while seen.last != first && seen.count < 20
         session.move(.left)
-        #expect(preferences.word(key) == seen[seen.count - 2])
+        #expect(preferences.value(key) == seen[seen.count - 2])
         switch key.allowedValues {
         case .words(let words): #expect(Set(seen) == Set(words))
         case .timeBeforeNoon:
@@ -61,9 +61,9 @@ import TrackerPresentation
         let session = try KeySession(nil, KeptSettings([.dayStart: "03:30"]).preferences)
         session.openSettings(at: .dayStart)
         session.move(.right)
-        #expect(session.model.preferences.word(.dayStart) == "04:00")
+        #expect(session.model.preferences.value(.dayStart) == "04:00")
         session.move(.left)
-        #expect(session.model.preferences.word(.dayStart) == "03:00")
+        #expect(session.model.preferences.value(.dayStart) == "03:00")
     }
 
     @Test("SET-1: Space and a click change the value; Enter keeps all that changed, and one notice tells it")
@@ -77,7 +77,7 @@ import TrackerPresentation
         session.app.confirm()
         #expect(session.settings == nil)
         #expect(place.writes == [[.theme: "light", .mouse: "off"]])
-        #expect(place.words == [.language: "en", .theme: "light", .mouse: "off"])
+        #expect(place.values == [.language: "en", .theme: "light", .mouse: "off"])
         #expect(session.state.notice == Notice(.information, "Saved: theme light, mouse off."))
     }
 
@@ -145,12 +145,12 @@ import TrackerPresentation
     @Test("S7, SET-1: that a broken file was put aside is told with what was kept")
     func remark() throws {
         let place = KeptSettings()
-        place.remark = Phrase("The old file is kept.", "Старый файл сохранён.")
+        place.copy = "/s.broken"
         let session = try KeySession(nil, place.preferences)
         session.openSettings(at: .mouse)
         session.move(.right)
         session.app.confirm()
-        #expect(session.notice == "Saved: mouse off. The old file is kept.")
+        #expect(session.notice == "Saved: mouse off. The file that could not be read is saved as /s.broken.")
     }
 
     @Test(
@@ -164,14 +164,14 @@ import TrackerPresentation
             rows(session).prefix(2) == ["Language|Русский|--lang decides", "Theme|system|--theme decides"])
         #expect(session.model.preferences.appearance == .light)
         session.app.confirm()
-        #expect(place.words == [.language: "ru"] && session.notice == "Saved: language Русский.")
+        #expect(place.values == [.language: "ru"] && session.notice == "Saved: language Русский.")
     }
 
     @Test("SET-1: the sheet opens with what is kept now: another program may have changed it")
     func changedElsewhere() throws {
         let place = KeptSettings()
         let session = try KeySession(nil, place.preferences)
-        place.words = [.language: "ru"]
+        place.values = [.language: "ru"]
         session.app.perform(.openSettings)
         #expect(session.settings?.rows.first?.value == "Русский")
         session.app.confirm()

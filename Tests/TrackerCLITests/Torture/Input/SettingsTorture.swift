@@ -2,6 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 import TrackerData
+import TrackerDomain
 
 /// Settings files of random bytes, and good ones with a few bytes changed.
 @MainActor @Suite struct SettingsTorture {

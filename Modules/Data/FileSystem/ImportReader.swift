@@ -1,57 +1,42 @@
-public import TrackerDomain
+package import TrackerDomain
 
-/// The files that a person names to be read: one file, or all in a folder.
-///
-/// Reads only regular files that are not hidden, and no more bytes than the program can easily hold.
-public struct ImportFiles {
+/// Reads the files of an import, no more than the program can easily hold.
+struct ImportReader {
     /// The greatest size of all files together, in bytes.
-    public static let maxBytes = PropertyListLimits.standard.size
+    static let maxBytes = PropertyListLimits.standard.size
     static let maxFiles = 10_000
     /// The greatest depth of folders that are searched: 1 is the folder itself.
     static let maxDepth = 3
 
-    public struct File {
-        /// The path below the named folder, with `/` between names; the name of a single file.
-        public let path: String
-        public let bytes: [UInt8]
-    }
-
-    private let fileSystem: FileSystem
-    private let given: String
-    public private(set) var files: [File] = []
-    /// Paths below the folder that were not read.
-    ///
-    /// Links, devices, and folders below the greatest depth, which end with `/`.
-    public private(set) var unreadPaths: [String] = []
+    let fileSystem: FileSystem
+    let given: String
+    private(set) var content = ImportFiles(files: [])
     private var size = 0
 
-    /// Reads the files at a path; follows links to it, but none in a folder.
-    public static func read(_ path: String, _ fileSystem: FileSystem) throws(StoreError) -> ImportFiles {
-        var files = ImportFiles(fileSystem: fileSystem, given: path)
-        // A process's stream has a path, but no name in that folder.
-        if fileSystem.isWritable(path), (try? fileSystem.resolve(path)) == nil {
-            throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
-        }
-        let resolved = try reporting(.read, at: path) { () throws(SystemFault) in try fileSystem.resolve(path)
-        }
-        switch try reporting(
-            .read, at: path, { () throws(SystemFault) in try fileSystem.statusOfPath(resolved) }
-        ).kind {
-        case .folder: try files.readFolder(resolved, prefix: "", depth: 1)
-        case .file:
-            let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
-            let folder = try files.open(slash == resolved.startIndex ? "/" : String(resolved[..<slash]))
-            let name = String(resolved[resolved.index(after: slash)...])
-            try files.readFile(name, in: folder, as: String(path.split(separator: "/").last ?? ""))
-        case .symbolicLink, .other:
-            throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
-        }
-        return files
-    }
-
-    private init(fileSystem: FileSystem, given: String) {
+    init(fileSystem: FileSystem, given: String) {
         self.fileSystem = fileSystem
         self.given = given
+    }
+
+    mutating func read() throws(StoreError) {
+        // A process's stream has a path, but no name in that folder.
+        if fileSystem.isWritable(given), (try? fileSystem.resolve(given)) == nil {
+            throw .disk(DiskFault(operation: .read, path: given, cause: .notARegularFile))
+        }
+        let (resolved, status) = try reporting(.read, at: given) { () throws(SystemFault) in
+            let resolved = try fileSystem.resolve(given)
+            return (resolved, try fileSystem.statusOfPath(resolved))
+        }
+        switch status.kind {
+        case .folder: try readFolder(resolved, prefix: "", depth: 1)
+        case .file:
+            let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
+            let folder = try open(slash == resolved.startIndex ? "/" : String(resolved[..<slash]))
+            let name = String(resolved[resolved.index(after: slash)...])
+            try readFile(name, in: folder, as: String(given.split(separator: "/").last ?? ""))
+        case .symbolicLink, .other:
+            throw .disk(DiskFault(operation: .read, path: given, cause: .notARegularFile))
+        }
     }
 
     private func open(_ path: String) throws(StoreError) -> OpenFolder {
@@ -69,10 +54,10 @@ public struct ImportFiles {
             }
             switch status.kind {
             case .file: try readFile(name, in: folder, as: prefix + name)
-            case .folder where depth < ImportFiles.maxDepth:
+            case .folder where depth < ImportReader.maxDepth:
                 try readFolder(folder.path(of: name), prefix: prefix + name + "/", depth: depth + 1)
-            case .folder: unreadPaths.append(prefix + name + "/")
-            case .symbolicLink, .other: unreadPaths.append(prefix + name)
+            case .folder: content.unreadPaths.append(prefix + name + "/")
+            case .symbolicLink, .other: content.unreadPaths.append(prefix + name)
             }
         }
     }
@@ -88,18 +73,18 @@ public struct ImportFiles {
         }
         guard let image else { throw .disk(DiskFault(operation: .read, path: path, cause: .missing)) }
         size += image.bytes.count
-        guard size <= ImportFiles.maxBytes, files.count < ImportFiles.maxFiles else {
+        guard size <= ImportReader.maxBytes, content.files.count < ImportReader.maxFiles else {
             throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
         }
-        files.append(File(path: path, bytes: image.bytes))
+        content.files.append(.init(path: path, bytes: image.bytes))
     }
 }
 
 extension FileSystem {
     /// Reads all of standard input.
-    public func readStandardInput() throws(StoreError) -> [UInt8] {
+    package func readStandardInput() throws(StoreError) -> [UInt8] {
         var all: [UInt8] = []
-        while all.count <= ImportFiles.maxBytes {
+        while all.count <= ImportReader.maxBytes {
             let piece = try reporting(.read, at: "-") { () throws(SystemFault) in
                 try readPiece(of: Descriptor(0))
             }

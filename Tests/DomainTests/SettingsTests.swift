@@ -1,6 +1,5 @@
 import TestKit
 import Testing
-import TrackerData
 import TrackerDomain
 
 struct SettingsTests {
@@ -19,7 +18,7 @@ struct SettingsTests {
         #expect(settings.dayStart == 0)
         #expect(settings.defaultFilter == .all)
         #expect(settings.usesMouse && !settings.hasSeenOnboarding)
-        #expect(SettingKey.allCases.allSatisfy { !settings.isSet($0) })
+        #expect(SettingKey.allCases.allSatisfy { settings.value($0) == nil })
     }
 
     @Test(
@@ -37,7 +36,7 @@ struct SettingsTests {
             var settings = Settings()
             try settings.set(key, to: word)
             #expect(settings[key] == word)
-            #expect(settings.isSet(key))
+            #expect(settings.value(key) == word)
         }
     }
 
@@ -70,15 +69,18 @@ struct SettingsTests {
         #expect(settings.dayStart == minutes)
     }
 
-    @Test("SET-1: several values at once; those that a setting does not take, and what else is kept, stay")
-    func changed() throws {
-        var settings = Settings()
-        try settings.set(.theme, to: "dark")
-        settings.hasSeenOnboarding = true
-        let changed = settings.changed(to: [.language: "ru", .theme: "blue", .mouse: "off"])
-        #expect(changed.words == settings.words.merging([.language: "ru", .mouse: "off"]) { $1 })
-        #expect(changed.hasSeenOnboarding && changed[.theme] == "dark")
-        #expect(Settings().words[.firstWeekday] == "system" && Settings().words.count == 8)
+    @Test("S8: a stored value that is not allowed gives way to the default until the setting is set or unset")
+    func ignored() throws {
+        for change in [{ try? $0.set(.theme, to: "dark") }, { $0.unset(.theme) }]
+            as [(inout Settings) -> Void?]
+        {
+            var settings = Settings()
+            settings.ignore(.theme)
+            settings.ignore(.mouse)
+            #expect(settings[.theme] == "system" && settings.ignoredKeys == [.theme, .mouse])
+            _ = change(&settings)
+            #expect(settings.ignoredKeys == [.mouse])
+        }
     }
 
     @Test func values() throws {
@@ -98,6 +100,6 @@ struct SettingsTests {
         #expect(settings[.usageLog] == "on" && settings[.reducedMotion] == "on")
         #expect(!settings.usesMouse && settings.hasSeenOnboarding)
         settings.unset(.language)
-        #expect(settings.language == .system && !settings.isSet(.language))
+        #expect(settings.language == .system && settings.value(.language) == nil)
     }
 }
