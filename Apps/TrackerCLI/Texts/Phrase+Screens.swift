@@ -74,7 +74,6 @@ extension Phrase {
     static let mark = Phrase("Mark as done", "Отметить")
     static let unmark = Phrase("Unmark", "Снять отметку")
     static let searchQuestion = Phrase("Search (Enter: all):", "Поиск (Enter — все):")
-    static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase("Schedule (", "Расписание (") + ScheduleWord.inQuestion + "):"
     static let noteQuestion = Phrase("Note (none removes it):", "Заметка («нет» — убрать):")
     static let amountQuestion = Phrase(
