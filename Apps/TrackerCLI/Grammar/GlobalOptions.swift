@@ -29,14 +29,15 @@ package struct GlobalOptions: Equatable, Sendable {
 
     package init() {}
 
+    /// Applies options; ignores the command's own.
+    init(_ options: [GivenOption]) {
+        for option in options {
+            OptionTable.everywhere.first { $0.name == option.name }?.set?(&self, option.value ?? "")
+        }
+    }
+
     /// Whether `--accessible` or `ACCESSIBLE` is set: prompts instead of a screen, and no cursor movement.
     func isAccessible(_ environment: (String) -> String?) -> Bool {
         isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
-    }
-
-    /// Takes over one option; ignores the command's own.
-    mutating func take(_ option: GivenOption) {
-        let spec = OptionTable.everywhere.first { $0.name == option.name }
-        spec?.set?(&self, option.value ?? "")
     }
 }
