@@ -4,7 +4,7 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// What a line says, or what is wrong with it.
+/// Parses a line.
 func parse(_ line: String...) -> Result<Invocation, UsageError> {
     parse(line)
 }
