@@ -18,14 +18,27 @@ extension AccessibleApp {
 
     /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
     private func fill(_ form: TrackerFormViewModel) {
-        guard take(.nameQuestion, form.state.draft.name, { form.enter($0, in: .name) }),
-            takeCategory(form), form.draft.isEvent || takeSchedule(form)
-        else { return }
+        guard TrackerField.inForm.allSatisfy({ take($0, of: form) }) else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }
         form.save()
         let unchanged = Act.trackerEdited.words.already + "."
         prompt.say(form.notice ?? form.told?.text ?? unchanged(language))
         list.show(form.library)
+    }
+
+    /// Asks for one field; returns whether to go on.
+    private func take(_ field: TrackerField, of form: TrackerFormViewModel) -> Bool {
+        switch field.entry {
+        case .typed:
+            let isAnswered = take(field.label + ":", form.draft.texts[field] ?? "") {
+                form.enter($0, in: field)
+            }
+            return isAnswered || field.typed("") != nil
+        case .category: return takeCategory(form)
+        case .schedule: return form.draft.isEvent || takeSchedule(form)
+        // The goal has a choice of its own; a new tracker has an emoji and a color already.
+        case .goal, .emoji, .color, .flag, .status: return true
+        }
     }
 
     private func takeCategory(_ form: TrackerFormViewModel) -> Bool {

@@ -25,7 +25,7 @@ package struct RunConfiguration {
         let loaded = settingsFile.load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble
-        resolver = SettingResolver(option: globals.value(of:), variable: environment.variable)
+        resolver = SettingResolver(option: { globals.settings[$0] }, variable: environment.variable)
         conventions = resolver.conventions(settings.value)
         appearance = resolver.appearance(settings.value).value
     }

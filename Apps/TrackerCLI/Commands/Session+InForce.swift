@@ -11,21 +11,9 @@ extension Session {
     /// The option or variable that outranks a setting in this run; nil if none does.
     func outranking(_ key: SettingKey) -> String? {
         switch inForce(key).source {
-        case .option: key.option?.word
+        case .option: OptionTable.option(outranking: key)?.word
         case .environment: key.outrankingVariable
         case .setting, .system, .standard: nil
-        }
-    }
-}
-
-extension SettingKey {
-    /// The option that outranks the setting; nil if there is none.
-    fileprivate var option: OptionName? {
-        switch self {
-        case .language: .lang
-        case .theme: .theme
-        case .mouse: .noMouse
-        case .firstWeekday, .dayStart, .defaultFilter, .usageLog, .reducedMotion: nil
         }
     }
 }

@@ -42,7 +42,7 @@ extension Session {
     var terminalOptions: TerminalOptions {
         let language = language
         return TerminalOptions(
-            usesMouse: globals.usesMouse && settings.usesMouse,
+            usesMouse: inForce(.mouse).value == Switch.on.rawValue,
             asksForSynchronizedOutput: environment.variable("TERM_PROGRAM") != "Apple_Terminal",
             crashNotice: { Phrase.crashed($0)(language) })
     }

@@ -1,6 +1,5 @@
 package import Terminal
 package import TrackerDomain
-package import TrackerPresentation
 
 /// The output format of a command.
 package enum OutputFormat: Sendable {
@@ -11,12 +10,11 @@ package enum OutputFormat: Sendable {
 package struct GlobalOptions: Equatable, Sendable {
     /// The library's file; nil for that of the environment or the default.
     package var library: String?
-    /// The requested language; nil leaves it to the environment and the settings.
-    package var language: Language?
+    /// The values that options give settings for this run.
+    package var settings: [SettingKey: String] = [:]
     /// JSON if both `--json` and `--plain` are given.
     package var output = OutputFormat.text
     package var screenColor: ColorPreference?
-    package var theme: ThemeSetting?
     package var isASCII = false
     package var usesPager = true
     /// Whether every question counts as answered Yes.
@@ -27,29 +25,19 @@ package struct GlobalOptions: Equatable, Sendable {
     package var showsDetailsOfErrors = false
     package var showsVersion = false
     package var isAccessible = false
-    package var usesMouse = true
     package var showsOnboarding = true
 
     package init() {}
 
-    /// Whether `--accessible` or `ACCESSIBLE` is set: prompts instead of a screen, and no cursor movement.
-    func isAccessible(_ environment: (String) -> String?) -> Bool {
-        isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
-    }
-
-    /// The value that an option gives a setting for this run; nil if none does.
-    func value(of key: SettingKey) -> String? {
-        switch key {
-        case .language: language?.rawValue
-        case .theme: theme?.rawValue
-        case .mouse: usesMouse ? nil : Switch.off.rawValue
-        case .firstWeekday, .dayStart, .defaultFilter, .usageLog, .reducedMotion: nil
+    /// Applies options; ignores the command's own.
+    init(_ options: [GivenOption]) {
+        for option in options {
+            OptionTable.everywhere.first { $0.name == option.name }?.set?(&self, option.value ?? "")
         }
     }
 
-    /// Takes over one option; ignores the command's own.
-    mutating func take(_ option: GivenOption) {
-        let spec = OptionTable.everywhere.first { $0.name == option.name }
-        spec?.set?(&self, option.value ?? "")
+    /// Whether `--accessible` or `ACCESSIBLE` is set: prompts instead of a screen, and no cursor movement.
+    func isAccessible(_ environment: (String) -> String?) -> Bool {
+        isAccessible || !["", "0"].contains(environment("ACCESSIBLE") ?? "")
     }
 }

@@ -1,3 +1,4 @@
+package import TrackerDomain
 package import TrackerPresentation
 
 /// The meaning of an option for one command, or for all.
@@ -15,6 +16,8 @@ package struct OptionSpec: Sendable {
     ///
     /// Nil for an option of some commands only, which read it themselves.
     package let set: (@Sendable (inout GlobalOptions, String) -> Void)?
+    /// The setting that the option outranks; nil for an option without one.
+    package private(set) var setting: SettingKey?
 
     init(
         _ name: OptionName, _ value: ValueKind? = nil, isExpected: Bool = false,
@@ -27,6 +30,18 @@ package struct OptionSpec: Sendable {
         self.isExpected = isExpected
         self.replacesOperand = replacesOperand
         self.set = set
+    }
+
+    /// An option that gives a setting another value for the run: its own, or a flag's fixed one.
+    init(
+        _ name: OptionName, _ value: ValueKind? = nil, _ summary: Phrase, outranks setting: SettingKey,
+        with fixed: String? = nil
+    ) {
+        self.init(name, value, summary) { globals, given in
+            let word = fixed ?? given
+            if value?.fixedWords?.contains(word) ?? true { globals.settings[setting] = word }
+        }
+        self.setting = setting
     }
 }
 

@@ -7,6 +7,11 @@ package enum OptionTable {
     /// Every general option, in the order of help.
     package static let everywhere = general + forTheApp
 
+    /// The option that outranks a setting; nil if there is none.
+    static func option(outranking setting: SettingKey) -> OptionName? {
+        everywhere.first { $0.setting == setting }?.name
+    }
+
     package static let general = [
         OptionSpec(
             .library, .file,
@@ -14,8 +19,7 @@ package enum OptionTable {
             set: { globals, value in globals.library = value }),
         OptionSpec(
             .lang, .words(Language.allCases.map(\.rawValue)),
-            Phrase("language of this run", "язык этого запуска"),
-            set: { globals, value in globals.language = Language(rawValue: value) ?? globals.language }),
+            Phrase("language of this run", "язык этого запуска"), outranks: .language),
         OptionSpec(
             .json, nil,
             Phrase("print one line of JSON, for scripts", "вывести одну строку JSON, для скриптов"),
@@ -77,7 +81,7 @@ package enum OptionTable {
         OptionSpec(
             .theme, .words(ThemeSetting.allCases.map(\.rawValue)),
             Phrase("colors for a light or a dark background", "цвета для светлого или тёмного фона"),
-            set: { globals, value in globals.theme = ThemeSetting(rawValue: value) ?? globals.theme }),
+            outranks: .theme),
         OptionSpec(
             .accessible, nil,
             Phrase(
@@ -86,7 +90,7 @@ package enum OptionTable {
             set: { globals, _ in globals.isAccessible = true }),
         OptionSpec(
             .noMouse, nil, Phrase("leave the mouse to the terminal", "оставить мышь терминалу"),
-            set: { globals, _ in globals.usesMouse = false }),
+            outranks: .mouse, with: Switch.off.rawValue),
         OptionSpec(
             .noOnboarding, nil,
             Phrase("skip the first-start pages", "не показывать страницы первого запуска"),

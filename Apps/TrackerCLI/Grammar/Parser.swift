@@ -6,8 +6,7 @@ package enum Parser {
     ///
     /// JSON counts as requested wherever `--json` occurs.
     package static func globals(of line: ArgumentLine) -> GlobalOptions {
-        var globals = GlobalOptions()
-        for option in line.options { globals.take(option) }
+        var globals = GlobalOptions(line.options)
         if line.mentionsJSON { globals.output = .json }
         return globals
     }
@@ -35,8 +34,7 @@ package enum Parser {
         try check.check(options)
         if let command { try OperandCheck(command: command).check(operands) }
         try check.checkTogether(options)
-        var globals = GlobalOptions()
-        for option in options { globals.take(option) }
+        let globals = GlobalOptions(options)
         try checkOutput(globals, command, options)
         return Invocation(
             command: command, operands: operands,

@@ -48,6 +48,11 @@ struct Quoted {
 }
 
 extension Phrase {
+    /// The end of a sentence about a word or a line that is wrong.
+    static func didYouMean(_ meant: Quoted) -> Phrase {
+        Phrase("; did you mean \(meant.english)?", "; может быть, вы имели в виду \(meant.russian)?")
+    }
+
     /// The phrase made safe to print and to pass on, whatever outside words it repeats.
     var sanitized: Phrase { Phrase(Sanitizer.sanitize(english), Sanitizer.sanitize(russian)) }
 }

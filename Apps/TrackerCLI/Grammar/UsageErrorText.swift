@@ -55,27 +55,19 @@ extension UsageError {
     }
 
     private static func unknownCommand(_ word: Quoted, _ nearest: Quoted?) -> Phrase {
-        if let nearest {
-            return Phrase(
-                "There is no command \(word.english); did you mean \(nearest.english)?",
-                "Команды \(word.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
-        }
-        return Phrase(
-            "There is no command \(word.english): see “tracker help”.",
-            "Команды \(word.russian) нет: смотрите «tracker help».")
+        Phrase("There is no command \(word.english)", "Команды \(word.russian) нет")
+            + (nearest.map { .didYouMean($0) }
+                ?? Phrase(": see “tracker help”.", ": смотрите «tracker help»."))
     }
 
     private static func unknownMember(_ word: Quoted, _ family: CommandFamily, _ nearest: Quoted?) -> Phrase {
         let after = Quoted(family)
-        if let nearest {
-            return Phrase(
-                "\(after.english) has no command \(word.english); did you mean \(nearest.english)?",
-                "У \(after.russian) нет команды \(word.russian); может быть, вы имели в виду \(nearest.russian)?"
-            )
-        }
+        let members = members(family, .allOf)
         return Phrase(
-            "\(after.english) has no command \(word.english); it has \(members(family, .allOf).english).",
-            "У \(after.russian) нет команды \(word.russian); есть \(members(family, .allOf).russian).")
+            "\(after.english) has no command \(word.english)",
+            "У \(after.russian) нет команды \(word.russian)")
+            + (nearest.map { .didYouMean($0) }
+                ?? Phrase("; it has \(members.english).", "; есть \(members.russian)."))
     }
 
     private static func members(_ family: CommandFamily, _ junction: WordList.Junction) -> WordList {
@@ -90,16 +82,11 @@ extension UsageError {
 
     private static func unknownOption(_ word: String, _ command: CommandName?, _ nearest: Quoted?) -> Phrase {
         let quoted = Quoted(word)
-        if let nearest {
-            return Phrase(
-                "There is no option \(quoted.english); did you mean \(nearest.english)?",
-                "Параметра \(quoted.russian) нет; может быть, вы имели в виду \(nearest.russian)?")
-        }
+        let fault = Phrase("There is no option \(quoted.english)", "Параметра \(quoted.russian) нет")
+        if let nearest { return fault + .didYouMean(nearest) }
         let help = Quoted(["tracker help", command?.rawValue].compactMap(\.self).joined(separator: " "))
         let takesNames = command?.spec.operands.contains { $0.kind.isName } ?? false
-        return Phrase(
-            "There is no option \(quoted.english): see \(help.english)",
-            "Параметра \(quoted.russian) нет: смотрите \(help.russian)")
+        return fault + Phrase(": see \(help.english)", ": смотрите \(help.russian)")
             + (takesNames
                 ? Phrase(
                     " (a name that begins with a dash goes behind “--”).",
@@ -141,20 +128,16 @@ extension UsageError {
     private static func unexpectedOperand(
         _ word: Quoted, _ command: CommandName, _ meant: Quoted?
     ) -> Phrase {
-        if let meant {
-            return Phrase(
-                "\(word.english) is one word too many; did you mean \(meant.english)?",
-                "Слово \(word.russian) лишнее; может быть, вы имели в виду \(meant.russian)?")
-        }
+        let fault = Phrase("\(word.english) is one word too many", "Слово \(word.russian) лишнее")
+        if let meant { return fault + .didYouMean(meant) }
         if command.spec.operands.contains(where: { $0.kind.isName }) {
-            return Phrase(
-                "\(word.english) is one word too many: put a name of several words in quotes.",
-                "Слово \(word.russian) лишнее: название из нескольких слов возьмите в кавычки.")
+            return fault
+                + Phrase(
+                    ": put a name of several words in quotes.",
+                    ": название из нескольких слов возьмите в кавычки.")
         }
         let line = Synopsis.words(of: command)
-        return Phrase(
-            "\(word.english) is one word too many: write “\(line.english)”.",
-            "Слово \(word.russian) лишнее: напишите «\(line.russian)».")
+        return fault + Phrase(": write “\(line.english)”.", ": напишите «\(line.russian)».")
     }
 
     private static func nothingToTry(_ command: CommandName?) -> Phrase {

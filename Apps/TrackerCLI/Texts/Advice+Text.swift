@@ -2,10 +2,10 @@ package import TrackerDomain
 package import TrackerPresentation
 
 extension Advice {
-    /// What the command line advises: its commands and options.
+    /// Words advice as commands and options.
     package static let onCommandLine: Wording = { $0.commandLine }
 
-    /// What the app advises: its keys and fields, and commands for what it cannot do itself.
+    /// Words advice as keys and fields, or as a command if the app has no way of its own.
     package static let inApp: Wording = { $0.app }
 
     private var commandLine: Phrase? {
@@ -33,7 +33,7 @@ extension Advice {
             Phrase("name another place with XDG_STATE_HOME", "укажите другое место через XDG_STATE_HOME")
         case .otherPlace(.settings):
             Phrase("name another place with XDG_CONFIG_HOME", "укажите другое место через XDG_CONFIG_HOME")
-        // The line to copy stands behind these three.
+        // A line to copy follows these three.
         case .inspect: Phrase("this shows what is in it:", "посмотреть её можно так:")
         case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
         case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
@@ -99,7 +99,7 @@ extension Advice {
         }
     }
 
-    /// The line for a shell that does what is advised; to be copied, so it is never broken.
+    /// The shell command to copy, which is never wrapped; nil for most advice.
     var line: String? {
         switch self {
         case .inspect(let path): "tracker --library \(ShellWord.typed(path)) stats"
@@ -111,22 +111,22 @@ extension Advice {
 }
 
 extension Message {
-    /// The sentence as the command line tells it.
+    /// The sentence with the advice of the command line.
     package var onCommandLine: Phrase { phrase(Advice.onCommandLine) }
 }
 
 extension Finding {
-    /// What was noticed and, where something can be done, what.
+    /// The sentence, followed by the line to copy if there is one.
     package var phrase: Phrase { line.map { sentence + " " + $0 } ?? sentence }
 
     package var sentence: Phrase { message.onCommandLine }
 
-    /// The line to copy behind the sentence.
+    /// The line to copy after the sentence.
     var line: String? { message.advice.lazy.compactMap(\.line).first }
 }
 
 extension Phrase {
-    /// How to find out what became of a change, as the end of a sentence.
+    /// The way to check for a change, as the end of a sentence.
     static let lookBeforeRepeating = Phrase(
         "look with “tracker list” or “tracker history” before you repeat it",
         "прежде чем повторять, посмотрите «tracker list» или «tracker history»")

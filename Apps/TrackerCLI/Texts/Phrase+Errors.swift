@@ -45,16 +45,9 @@ extension Phrase {
 
     /// - Parameter meant: The line that was probably meant.
     static func badCount(_ text: String, meant: SuggestedCommandLine?) -> Phrase {
-        let what = Phrase(
-            "“\(text.excerpt())” is not a number of steps", "«\(text.excerpt())» — не число шагов")
-        guard let line = meant.map({ Quoted($0) }) else {
-            return what
-                + Phrase(
-                    ": write a whole number, 1 or more.", ": напишите целое число, 1 или больше.")
-        }
-        return what
-            + Phrase(
-                "; did you mean \(line.english)?", "; может быть, вы имели в виду \(line.russian)?")
+        Phrase("“\(text.excerpt())” is not a number of steps", "«\(text.excerpt())» — не число шагов")
+            + (meant.map { .didYouMean(Quoted($0)) }
+                ?? Phrase(": write a whole number, 1 or more.", ": напишите целое число, 1 или больше."))
     }
 
     static func badDayCount(_ text: String) -> Phrase {

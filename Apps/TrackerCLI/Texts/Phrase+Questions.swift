@@ -65,7 +65,7 @@ extension Phrase {
 
     static let wouldChangeNothing = Phrase("Would change nothing. ", "Будет без изменений. ")
 
-    /// What `add` lacks, where nobody can be asked.
+    /// The error of an `add` that lacks options if nobody can be asked for them.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
         let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
         let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")

@@ -10,7 +10,7 @@ extension Phrase {
         return Phrase("too small: \(has), need \(needs)", "слишком мало: \(has), нужно \(needs)")
     }
 
-    /// "3 of 7", where "shown" has no room.
+    /// "3 of 7", if "shown" has no room.
     static func countOf(_ count: Int, _ all: Int) -> Phrase {
         Phrase("\(count) of \(all)", "\(count) из \(all)")
     }
@@ -27,7 +27,7 @@ extension Phrase {
         "The full-screen app needs a terminal: use “tracker list” here.",
         "Полноэкранному приложению нужен терминал: здесь используйте «tracker list».")
 
-    /// After a crash, under its reason.
+    /// The notice after a crash, printed below the reason.
     static func crashed(_ signal: String) -> Phrase {
         Phrase(
             "Tracker has crashed (\(signal)). Your library is as it was after the last change. Save this text and what you did before; to report it see README.md, “When something goes wrong”.",
@@ -47,18 +47,18 @@ extension Phrase {
     static func searched(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
 }
 
-/// What the statistics, the calendar and the details say besides their figures.
+/// The texts of the statistics screen.
 extension Phrase {
     static let statisticsBegin = Phrase(
         "Mark a tracker as done, and its figures appear here.",
         "Отметьте трекер, и здесь появятся цифры.")
 }
 
-/// What the numbered prompts say.
+/// The texts of the numbered prompts.
 extension Phrase {
     static let numberOrEmpty = Phrase("Number (Enter: back):", "Номер (Enter — назад):")
 
-    /// At the top, where there is nothing to go back to.
+    /// The question at the top, which has nothing to go back to.
     static func numberOrQuit(_ number: Int) -> Phrase {
         Phrase("Number (\(number): quit):", "Номер (\(number) — выйти):")
     }
@@ -71,10 +71,7 @@ extension Phrase {
         Phrase("Search: ", "Поиск: ") + searched(text)
     }
 
-    static let mark = Phrase("Mark as done", "Отметить")
-    static let unmark = Phrase("Unmark", "Снять отметку")
     static let searchQuestion = Phrase("Search (Enter: all):", "Поиск (Enter — все):")
-    static let nameQuestion = Phrase("Name:", "Название:")
     static let scheduleQuestion = Phrase("Schedule (", "Расписание (") + ScheduleWord.inQuestion + "):"
     static let noteQuestion = Phrase("Note (none removes it):", "Заметка («нет» — убрать):")
     static let amountQuestion = Phrase(

@@ -1,6 +1,6 @@
 package import TrackerPresentation
 
-/// What takes a change back, said behind it.
+/// The command that takes a change back, printed after the change.
 package struct UndoHint {
     private let label: Phrase
     private let command: String
@@ -13,7 +13,7 @@ package struct UndoHint {
         UndoHint(label: Phrase("Redo", "Повторить"), command: "tracker redo" + count(steps))
     }
 
-    /// What brings back what was kept.
+    /// The command that brings back a saved backup.
     package static let restore = UndoHint(
         label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
 

@@ -12,18 +12,17 @@ extension Tracker {
         let done = start <= today ? completions.intersection(start...min(last, today)) : DaySet()
         var planned = DaySet()
         guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
-        var quotas: [ScheduleHistory.Span] = []
+        var hasQuotas = false
         for span in history.spans(over: counted) {
-            switch span.value {
-            case .weekdays(let weekdays): planned.formUnion(DaySet(weekdays, in: span.days))
-            case .interval(let grid): planned.formUnion(DaySet(grid, in: span.days))
-            case .monthDays(let days): planned.formUnion(DaySet(days, in: span.days))
-            case .quota: quotas.append(span)
+            if let days = span.value.plannedDays(in: span.days) {
+                planned.formUnion(days)
+            } else {
+                hasQuotas = true
             }
         }
         let off = exemptDays(through: last)
         if !off.isEmpty { planned.subtract(off) }
-        if !quotas.isEmpty {
+        if hasQuotas {
             for stretch in history.quotaStretches {
                 stretch.plan(counted, createdOn: createdOn, done: done, off: off, into: &planned)
             }
@@ -46,38 +45,5 @@ extension Tracker {
     private func firstListedDay(today: Day) -> Day {
         guard case .habit(let history) = kind else { return createdOn }
         return min(history.entries[0].from, startDay(today: today))
-    }
-}
-
-extension Schedule {
-    /// Whether the calendar alone plans a day; nil for a quota, which depends on completions.
-    public func isPlannedByCalendar(on day: Day) -> Bool? {
-        switch self {
-        case .weekdays(let weekdays): weekdays.contains(day.weekday)
-        case .interval(let grid): grid.block(of: day).lowerBound == day
-        case .monthDays(let days): days.days(in: Month(containing: day)).contains(day)
-        case .quota: nil
-        }
-    }
-}
-
-extension DaySet {
-    /// The first days of a grid's blocks.
-    fileprivate init(_ grid: DayGrid, in days: ClosedRange<Day>) {
-        let first = grid.block(of: days.lowerBound + (grid.length - 1)).lowerBound
-        guard first <= days.upperBound else {
-            self.init()
-            return
-        }
-        self.init(stride(from: first, through: days.upperBound, by: grid.length))
-    }
-
-    fileprivate init(_ monthDays: MonthDaySet, in days: ClosedRange<Day>) {
-        self.init()
-        var month = Month(containing: days.lowerBound)
-        while month.first <= days.upperBound {
-            for day in monthDays.days(in: month) where days.contains(day) { insert(day) }
-            month = month.adding(1)
-        }
     }
 }

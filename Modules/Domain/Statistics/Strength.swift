@@ -26,17 +26,8 @@ private struct StrengthRate {
     }
 
     init(_ schedule: Schedule) {
-        switch schedule {
-        case .weekdays(let weekdays): self.init(weekdays.members.count, in: 7)
-        case .interval(let grid): self.init(1, in: grid.length)
-        case .monthDays(let days): self.init(days.members.count, in: 30)
-        case .quota(let quota):
-            switch quota.period {
-            case .week: self.init(quota.times, in: 7)
-            case .month: self.init(quota.times, in: 30)
-            case .days(let grid): self.init(quota.times, in: grid.length)
-            }
-        }
+        let (times, days) = schedule.frequency
+        self.init(times, in: days)
     }
 }
 

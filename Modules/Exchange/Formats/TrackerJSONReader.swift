@@ -93,7 +93,9 @@ struct TrackerJSONReader {
             }
             text = lines.joined(separator: "\n")
         }
-        if field == .name { text = draft.cleaned(text, Name.rule, whenCut: .shortenedName) }
+        if let rule = field.textRule, let remark = field.remarkWhenCut {
+            text = draft.cleaned(text, rule, whenCut: remark)
+        }
         guard field.says(text) else { throw element.fault(at: key) }
         if field == .category, let id = Identifier(text), let home = homes[id] { text = home.description }
         return text
@@ -107,6 +109,16 @@ struct TrackerJSONReader {
         guard parts.count == 4 else { return parts.joined(separator: " ") }
         let unit = draft.cleaned(parts[3], Goal.unitRule, whenCut: .shortenedUnit)
         return (parts[..<3] + [unit]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension TrackerField {
+    /// The remark on a typed text that was cut; nil for a field that is not typed.
+    fileprivate var remarkWhenCut: ImportRemark? {
+        switch self {
+        case .name: .shortenedName
+        case .schedule, .goal, .category, .emoji, .color, .pinned, .status: nil
+        }
     }
 }
 

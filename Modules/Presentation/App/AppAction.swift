@@ -9,64 +9,168 @@ public enum AppAction: String, CaseIterable, Sendable {
     case showTrackers, showStatistics, sortStatistics
     case openSettings, showOnboarding, showHelp, openPalette, quit
 
-    /// What it does, in a few words, for help and the palette.
-    public var title: Phrase { words.title }
-    /// The same in a word, for a footer.
-    public var hint: Phrase { words.hint }
-    /// More words that people look for it by; none where the title has them.
-    var alsoCalled: Phrase { words.alsoCalled }
-
-    /// What it is where it is done with a card; `nil` for what needs none.
-    public var ofCard: CardAction? { if case .card(let action) = row { action } else { nil } }
-
-    private var words: ActionWords {
-        switch row {
-        case .card(let action): action.words
-        case .screen(let action): action.words
+    /// All there is to an action but its key: its words, when it applies, and what it does.
+    var row: Row {
+        switch self {
+        case .toggleDone:
+            .onCard(
+                self, Phrase("mark as done, or unmark", "отметить или снять отметку"),
+                hint: Phrase("mark", "отметить"),
+                alsoCalled: Phrase("complete check tick", "выполнить сделано готово галочка"),
+                name: {
+                    $0.isCompleted ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
+                }, effect: { .edit($0.marking(on: $1)) })
+        case .newTracker:
+            .onScreen(
+                Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),
+                alsoCalled: Phrase("add create tracker", "добавить создать трекер"),
+                perform: { $0.openChooser() })
+        case .editTracker:
+            .onCard(
+                self, Phrase("edit the tracker", "изменить трекер"), hint: Phrase("edit", "правка"),
+                alsoCalled: Phrase("change rename schedule", "правка переименовать расписание"),
+                name: { _ in .edit }, effect: { _, _ in .open(.form) })
+        case .deleteTracker:
+            .onCard(
+                self, Phrase("delete the tracker", "удалить трекер"), hint: Phrase("delete", "удалить"),
+                alsoCalled: Phrase("remove erase", "убрать стереть"), name: { _ in .delete },
+                effect: { _, _ in .open(.deletion) })
+        case .togglePin:
+            .onCard(
+                self, Phrase("pin or unpin", "закрепить или открепить"), hint: Phrase("pin", "закрепить"),
+                alsoCalled: Phrase("top", "наверх"), name: { $0.isPinned ? .unpin : .pin },
+                effect: { card, _ in .edit(card.pinning) })
+        case .openMenu:
+            .onScreen(
+                Phrase("menu of the card", "меню карточки"), hint: Phrase("menu", "меню"),
+                alsoCalled: Phrase("actions", "действия"),
+                applies: { $0.tab == .trackers && $0.focused != nil }, perform: { $0.openMenu() })
+        case .openDetails:
+            .onCard(
+                self, Phrase("details and streaks", "подробности и серии"),
+                hint: Phrase("details", "подробно"), alsoCalled: Phrase("info history", "сведения история"),
+                name: { _ in .details }, effect: { _, _ in .open(.details) })
+        case .addAmount:
+            .onCard(
+                self, Phrase("one more, with a goal", "на один больше, если есть цель"),
+                hint: Phrase("one more", "ещё один"),
+                alsoCalled: Phrase("amount increase plus count", "количество прибавить плюс"),
+                name: { _ in Phrase("Add 1", "Прибавить 1") }, applies: \.countsAmounts,
+                effect: { .edit($0.counting(.add, on: $1)) })
+        case .subtractAmount:
+            .onCard(
+                self, Phrase("one less", "на один меньше"), hint: Phrase("one less", "убавить"),
+                alsoCalled: Phrase("amount decrease minus", "количество убавить минус"),
+                name: { _ in Phrase("Take 1 away", "Убавить 1") }, applies: \.countsAmounts,
+                effect: { .edit($0.counting(.subtract, on: $1)) })
+        case .enterAmount:
+            .onCard(
+                self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
+                alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
+                applies: \.countsAmounts, effect: { _, _ in .open(.amount) })
+        case .toggleSkip:
+            .onCard(
+                self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),
+                hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off rest", "выходной отдых"),
+                name: {
+                    $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
+                }, applies: \.canSkip, effect: { .edit($0.skipping(on: $1)) })
+        case .writeNote:
+            .onCard(
+                self, Phrase("note for the day", "заметка на день"), hint: Phrase("note", "заметка"),
+                alsoCalled: Phrase("comment remark annotate", "комментарий запись"), name: { _ in .note },
+                effect: { _, _ in .open(.note) })
+        case .togglePause:
+            .onCard(
+                self, Phrase("pause, or bring back", "на паузу или вернуть"), hint: Phrase("pause", "пауза"),
+                alsoCalled: Phrase("resume holiday vacation stop", "возобновить отпуск каникулы перерыв"),
+                name: { $0.isInactive ? Phrase("Resume", "Возобновить") : Phrase("Pause", "Приостановить") },
+                applies: \.canPause, isListed: { $0.canPause && !$0.status.isArchived },
+                effect: { card, _ in .edit(card.pausing) })
+        case .toggleArchive:
+            .onCard(
+                self, Phrase("archive, or bring back", "в архив или вернуть"),
+                hint: Phrase("archive", "архив"),
+                alsoCalled: Phrase("unarchive hide put away", "убрать спрятать вернуть"),
+                name: {
+                    $0.status.isArchived
+                        ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
+                }, effect: { card, _ in .edit(card.archiving) })
+        case .openCalendar:
+            .onScreen(
+                Phrase("choose a day in the calendar", "выбрать день в календаре"),
+                hint: Phrase("calendar", "календарь"), alsoCalled: Phrase("date month", "дата месяц"),
+                perform: { $0.openCalendar() })
+        case .openFilters:
+            .onScreen(
+                Phrase("filters", "фильтры"), hint: Phrase("filter", "фильтр"),
+                alsoCalled: Phrase("show completed", "показать завершенные"),
+                applies: { $0.list.state.filtersAvailable }, perform: { $0.openFilters() })
+        case .startSearch:
+            .onScreen(
+                Phrase("search by name", "искать по названию"), hint: Phrase("search", "поиск"),
+                alsoCalled: Phrase("find", "найти"), perform: { $0.startSearch() })
+        case .previousDay:
+            .onScreen(
+                Phrase("the day before", "предыдущий день"), hint: Phrase("day before", "день назад"),
+                alsoCalled: Phrase("yesterday", "вчера"), perform: { $0.moveDay(by: -1) })
+        case .nextDay:
+            .onScreen(
+                Phrase("the day after", "следующий день"), hint: Phrase("day after", "день вперёд"),
+                alsoCalled: Phrase("tomorrow", "завтра"), perform: { $0.moveDay(by: 1) })
+        case .goToToday:
+            .onScreen(
+                Phrase("back to today", "вернуться к сегодняшнему дню"), hint: Phrase("today", "сегодня"),
+                alsoCalled: Phrase("now", "сейчас"), perform: { $0.goToToday() })
+        case .undo:
+            .onScreen(
+                Phrase("undo the last change", "отменить последнее изменение"),
+                hint: Phrase("undo", "отмена"), alsoCalled: Phrase("take back", "назад вернуть"),
+                perform: { $0.undo() })
+        case .redo:
+            .onScreen(
+                Phrase("redo", "повторить отменённое"), hint: Phrase("redo", "повтор"),
+                alsoCalled: Phrase("again forward", "снова вперёд"), perform: { $0.redo() })
+        case .showTrackers:
+            .onScreen(
+                Phrase("trackers", "трекеры"),
+                alsoCalled: Phrase("habits list main", "привычки список главный"),
+                perform: { $0.tab = .trackers })
+        case .showStatistics:
+            .onScreen(
+                Phrase("statistics", "статистика"),
+                alsoCalled: Phrase("stats year figures streaks", "цифры год серии"),
+                perform: { $0.tab = .statistics })
+        case .sortStatistics:
+            .onScreen(
+                Phrase("sort the table by the next column", "сортировать таблицу по следующему столбцу"),
+                hint: Phrase("sort", "порядок"), alsoCalled: Phrase("order", "порядок"),
+                applies: { $0.tab == .statistics && !$0.statistics.state.rows.isEmpty },
+                perform: { $0.sortByNextColumn() })
+        case .openSettings:
+            .onScreen(
+                Phrase("settings: language, theme, week, mouse", "настройки: язык, тема, неделя, мышь"),
+                hint: Phrase("settings", "настройки"),
+                alsoCalled: Phrase("options preferences", "параметры опции"),
+                perform: { $0.openSettings() })
+        case .showOnboarding:
+            .onScreen(
+                Phrase("show the first pages again", "показать первые страницы ещё раз"),
+                alsoCalled: Phrase("onboarding welcome introduction", "онбординг знакомство приветствие"),
+                perform: { $0.openOnboarding() })
+        case .showHelp:
+            .onScreen(
+                Phrase("all keys", "все клавиши"),
+                alsoCalled: Phrase("help shortcuts", "помощь справка"), perform: { $0.openHelp() })
+        case .openPalette:
+            .onScreen(
+                Phrase("find a command by name", "найти команду по названию"),
+                hint: Phrase("command", "команда"), alsoCalled: Phrase("palette", "палитра"),
+                perform: { $0.openPalette() })
+        case .quit:
+            .onScreen(
+                Phrase("quit", "выйти"), hint: Phrase("quit", "выход"),
+                alsoCalled: Phrase("exit close leave", "выход закрыть"), perform: { $0.quit() })
         }
-    }
-
-    enum Row {
-        case card(CardAction)
-        case screen(ScreenAction)
-    }
-}
-
-/// What fronts call an action.
-struct ActionWords: Sendable {
-    let title, hint, alsoCalled: Phrase
-}
-
-/// Something that is done on the screens and needs no card.
-struct ScreenAction: Sendable {
-    let words: ActionWords
-    /// Whether it has something to act on.
-    let applies: @MainActor @Sendable (AppViewModel) -> Bool
-    let perform: @MainActor @Sendable (AppViewModel) -> Void
-}
-
-extension AppAction.Row {
-    static func onCard(
-        _ id: AppAction, _ title: Phrase, hint: Phrase, alsoCalled: Phrase,
-        name: @escaping @Sendable (TrackerCard) -> Phrase,
-        applies: @escaping @Sendable (TrackerCard) -> Bool = { _ in true },
-        isListed: (@Sendable (TrackerCard) -> Bool)? = nil,
-        effect: @escaping @Sendable (TrackerCard, Day) -> CardAction.Effect
-    ) -> Self {
-        .card(
-            CardAction(
-                id: id, words: ActionWords(title: title, hint: hint, alsoCalled: alsoCalled), name: name,
-                applies: applies, isListed: isListed ?? applies, effect: effect))
-    }
-
-    static func onScreen(
-        _ title: Phrase, hint: Phrase? = nil, alsoCalled: Phrase,
-        applies: @escaping @MainActor @Sendable (AppViewModel) -> Bool = { _ in true },
-        perform: @escaping @MainActor @Sendable (AppViewModel) -> Void
-    ) -> Self {
-        .screen(
-            ScreenAction(
-                words: ActionWords(title: title, hint: hint ?? title, alsoCalled: alsoCalled),
-                applies: applies, perform: perform))
     }
 }

@@ -2,6 +2,18 @@ internal import TrackerDomain
 
 /// Reads a rule with numbers: every so many days, days of the month, so many times in a period.
 enum RuleWord {
+    /// One example of each kind of rule.
+    static let examples = [
+        Phrase("every-3-days", "каждые-3-дня"), Phrase("month:1,15", "месяц:1,15"),
+        Phrase("3/week", "3/нед"),
+    ]
+
+    /// For the explanation in help, which goes over all forms.
+    static let inHelp = Phrase(
+        "every-3-days or 3d, from today on or from a day, 3d@2026-11-20; month:1,15 or month:last; 3/week, 2/month, or 4/10d for 4 times in 10 days",
+        "каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней"
+    )
+
     /// Reads a rule; nil for a word of another shape.
     ///
     /// `every-3-days`, `3d`, `3d@2026-11-20`, `month:1,15`, `month:last`, `3/week`, `2/month`, `4/10d`, and their

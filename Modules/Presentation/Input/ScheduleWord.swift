@@ -44,10 +44,7 @@ public enum ScheduleWord {
     package static var names: [Phrase] { named.map(\.word) }
 
     /// One example of each other kind of rule.
-    package static let rules = [
-        Phrase("every-3-days", "каждые-3-дня"), Phrase("month:1,15", "месяц:1,15"),
-        Phrase("3/week", "3/нед"),
-    ]
+    package static var rules: [Phrase] { RuleWord.examples }
 }
 
 /// The possible forms of a schedule, worded for each text that lists them.
@@ -65,10 +62,7 @@ extension ScheduleWord {
     package static let inHelp =
         allNames + Phrase(", or a list such as ", " или список, например ") + list
         + Phrase(", with ranges such as ", ", в том числе с диапазонами, например ") + range
-        + Phrase(
-            "; every-3-days or 3d, from today on or from a day, 3d@2026-11-20; month:1,15 or month:last; 3/week, 2/month, or 4/10d for 4 times in 10 days",
-            "; каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней"
-        )
+        + "; " + RuleWord.inHelp
 
     /// For the explanation before a question.
     package static let inExplanation =

@@ -26,7 +26,7 @@ public struct SettingResolver {
         case .firstWeekday: firstWeekday(set, language(set).value).map(\.code)
         case .reducedMotion where !(variable("NO_MOTION") ?? "").isEmpty:
             Resolved(Switch.on.rawValue, from: .environment)
-        case .dayStart, .defaultFilter, .usageLog, .mouse, .reducedMotion:
+        default:
             option(key).map { Resolved($0, from: .option) } ?? set(key).map { Resolved($0, from: .setting) }
                 ?? Resolved(key.defaultValue, from: .standard)
         }
@@ -66,11 +66,9 @@ public struct SettingResolver {
 
 extension SettingKey {
     /// The variable of the environment that outranks the setting; nil where there is none.
-    public var outrankingVariable: String? {
-        switch self {
-        case .language: "TRACKER_LANG"
-        case .reducedMotion: "NO_MOTION"
-        case .theme, .firstWeekday, .dayStart, .defaultFilter, .usageLog, .mouse: nil
-        }
-    }
+    public var outrankingVariable: String? { Self.variables[self] }
+
+    private static let variables: [SettingKey: String] = [
+        .language: "TRACKER_LANG", .reducedMotion: "NO_MOTION",
+    ]
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// T27: whoever cannot use the app, or does not want to, has a command for everything that it does.
 @Suite struct ActionCommandTests {
-    /// What a person types instead; nil where a command line has nothing to do.
+    /// The command for an action; nil for one without a command.
     private static func line(for action: AppAction) -> [String]? {
         switch action {
         case .toggleDone: ["done", "Run"]
@@ -33,7 +33,7 @@ import TrackerPresentation
         case .sortStatistics: ["stats", "--sort", "rate"]
         case .openSettings: ["config", "list"]
         case .showOnboarding: ["onboarding"]
-        // What they list are the commands.
+        // They list the commands.
         case .openMenu, .showHelp, .openPalette: ["help"]
         // A command ends by itself.
         case .quit: nil

@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 struct ArgumentLineTests {
@@ -29,7 +30,7 @@ struct ArgumentLineTests {
             ["--lang", "ru", "--lang", "de", "list"],
         ])
     func language(line: [String]) {
-        #expect(Parser.globals(of: ArgumentLine(line)).language == .russian)
+        #expect(Parser.globals(of: ArgumentLine(line)).settings[.language] == "ru")
     }
 
     @Test("A wrong value leaves the rest as it is")

@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 struct HelpRequestTests {
@@ -40,7 +41,7 @@ struct HelpRequestTests {
 
     @Test("T2: the language of help is that of the line")
     func language() throws {
-        #expect(try parse("nonsense", "-h", "--lang", "ru").get().globals.language == .russian)
+        #expect(try parse("nonsense", "-h", "--lang", "ru").get().globals.settings[.language] == "ru")
     }
 
     @Test("T2: each topic is found by its words", arguments: HelpTopic.all)

@@ -4,7 +4,7 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// What a line says, or what is wrong with it.
+/// Parses a line.
 func parse(_ line: String...) -> Result<Invocation, UsageError> {
     parse(line)
 }
@@ -51,7 +51,7 @@ struct ParserTests {
         #expect(invocation.command == .list)
         #expect(invocation.value(.date) == "-3")
         #expect(invocation.globals.output == .json)
-        #expect(invocation.globals.language == .russian)
+        #expect(invocation.globals.settings[.language] == "ru")
         #expect(invocation.operands == [])
     }
 
@@ -89,7 +89,7 @@ struct ParserTests {
         let invocation = try parse("list", "--date", "mon", "--lang", "ru", "--date=tue", "--lang", "en")
             .get()
         #expect(invocation.value(.date) == "tue")
-        #expect(invocation.globals.language == .english)
+        #expect(invocation.globals.settings[.language] == "en")
     }
 
     @Test("A single dash is an operand")
@@ -140,10 +140,10 @@ struct ParserTests {
         var expected = GlobalOptions()
         expected.isDryRun = line.contains("--dry-run")
         expected.library = "x"
-        expected.language = .russian
+        expected.settings[.language] = "ru"
         expected.output = .plain
         expected.screenColor = .never
-        expected.theme = .system
+        expected.settings[.theme] = "system"
         expected.isASCII = true
         expected.usesPager = false
         expected.assumesYes = true
@@ -151,7 +151,7 @@ struct ParserTests {
         expected.isQuiet = true
         expected.showsDetailsOfErrors = true
         expected.isAccessible = true
-        expected.usesMouse = false
+        expected.settings[.mouse] = "off"
         expected.showsOnboarding = false
         #expect(globals == expected)
     }

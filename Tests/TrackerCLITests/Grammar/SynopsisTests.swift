@@ -3,7 +3,7 @@ import Testing
 import TrackerCLI
 import TrackerPresentation
 
-/// How a command is written.
+/// The synopsis of a command.
 struct SynopsisTests {
     @Test(
         "What goes together stands side by side, what does not is one or the other",

@@ -38,7 +38,7 @@ struct UsageErrorTests {
         Case("done", "-qx", error: .unknownOption("-qx", .done, nearest: nil)),
         // An option of another command is no candidate.
         Case("stats", "--filtre", error: .unknownOption("--filtre", .stats, nearest: nil)),
-        // What stands first is reported first.
+        // The first fault is reported.
         Case("--bogus", "lisst", error: .unknownOption("--bogus", nil, nearest: nil)),
         Case("lisst", "--bogus", error: .unknownCommand("lisst", nearest: "list")),
         // T5: nothing is abbreviated, and nothing catches all.

@@ -4,11 +4,11 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// What zsh and fish offer when they are asked as a person asks them.
+/// The completions of zsh and fish, asked for as a person does.
 @Suite struct CompletionOfferTests {
     private static let names = ["Run", "Бег по утрам", "say \"hi\""]
 
-    /// What stands in zsh's line after Tab.
+    /// The line in zsh after Tab.
     private func completed(_ lines: [String]) throws -> [String] {
         let home = try TemporaryFolder()
         try home.write(
@@ -60,7 +60,7 @@ import TrackerPresentation
         #expect(try completed(cases.map(\.0)) == cases.map(\.1))
     }
 
-    /// What fish offers for a line.
+    /// The completions of fish for a line.
     private func offered(_ line: String) throws -> [String] {
         let script = """
             function tracker
@@ -84,7 +84,7 @@ import TrackerPresentation
             ("tracker done --date to", ["today"]), ("tracker list --date to", ["today", "tomorrow"]),
         ])
     func fish(line: String, offers: [String]) throws {
-        // Where no offer begins as typed fish shows others that hold the letters.
+        // Fish shows words that contain the letters if none begins with them.
         let typed = line.split(separator: " ").last ?? ""
         #expect(try offered(line).filter { $0.lowercased().hasPrefix(typed) } == offers)
     }

@@ -5,12 +5,12 @@ import TrackerPresentation
 
 /// The words that an option takes with a command, as its parser says: the same word may ask for others elsewhere.
 private struct OptionWords {
-    /// What the scripts for shells look values up by.
+    /// The key by which the scripts look up values.
     let key: String
     let command: CommandName
     let words: [String]
 
-    /// Of every option that takes a few words only, with every command.
+    /// Every option with fixed words, by command.
     static let all: [OptionWords] = CommandName.visible.flatMap { command in
         OptionName.allCases.compactMap { option in
             let line =
@@ -23,7 +23,7 @@ private struct OptionWords {
     }
 }
 
-/// What an option takes with a command is what is offered there, and what is told of it.
+/// The words that an option takes with a command are those that shells complete and help explains.
 struct OptionWordTests {
     /// The same for every shell but for the words that print what is offered.
     private func expectOffers(

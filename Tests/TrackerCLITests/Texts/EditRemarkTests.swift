@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 
-/// What comes along with a change, said in its sentence. Today is Friday, 20 November 2026.
+/// Remarks on a change, in its sentence. Today is Friday, 20 November 2026.
 @Suite struct EditRemarkTests {
     private func shell(_ language: String = "en") throws -> Shell {
         let shell = try Shell(language: language)

@@ -4,7 +4,7 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// What the doctor says in Russian of what it noticed.
+/// The Russian sentences of the doctor.
 @Suite struct FindingSentenceTests {
     private static let day = Day(iso: "2025-10-14") ?? .earliest
 

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 
-/// What a repair says of what came back and what did not.
+/// The sentence of a repair: it names the parts that came back and those that were lost.
 @Suite struct RepairSentenceTests {
     /// A library that was cut off after `done Drink` marked the 7th, so many bytes before its end.
     private static func shell(_ language: String, cutting count: Int) throws -> Shell {
@@ -49,7 +49,7 @@ import TrackerCLI
         try shell.home.write(Array((shell.library ?? []).dropLast(60)), to: shell.libraryPath)
         let output = shell.tracker("doctor", "--repair").output
         #expect(output.contains(sentence), "\(output)")
-        // What the sentence says is so: the step is there again.
+        // The sentence is true: the step is there again.
         #expect(shell.tracker("history", "--plain").output.contains("2026-03-07"))
     }
 

@@ -1,7 +1,7 @@
 import Testing
 import TrackerCLI
 
-/// What is said of skipped days that lie before the start of a habit. Today is Friday, 20 November 2026.
+/// Sentences about skipped days before the start of a habit. Today is Friday, 20 November 2026.
 @Suite struct SkipSentenceTests {
     private func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
