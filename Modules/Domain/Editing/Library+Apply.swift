@@ -1,8 +1,7 @@
 extension Library {
-    /// Makes one change happen, if the library is what the change expects.
+    /// Applies a change.
     ///
-    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds
-    ///   already is, or a rule would break.
+    /// - Throws: `ChangeConflict`, with nothing changed, if the change does not fit or a rule would break.
     mutating func apply(_ change: Change) throws(ChangeConflict) {
         guard perform(change) else { throw ChangeConflict(change: change) }
         assert((try? validate()) != nil, "a change broke a rule of the library")

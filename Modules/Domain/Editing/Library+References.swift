@@ -4,7 +4,7 @@ extension Library {
     /// A reference is an exact name, a unique beginning of a name, or an id or a unique beginning of one of at
     /// least four characters.
     ///
-    /// - Parameter meant: Of several the one that is meant.
+    /// - Parameter meant: The preferred trackers, if several match.
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func tracker(
         matching reference: String, meant: Tracker.Presence = .present
@@ -29,7 +29,7 @@ extension Library {
 
     /// Returns the trackers that references match, each once.
     ///
-    /// - Parameter meant: Of several the ones that are meant.
+    /// - Parameter meant: The preferred trackers, if several match.
     /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func trackers(
         matching references: [String], meant: Tracker.Presence = .present
@@ -112,7 +112,7 @@ extension Library {
 }
 
 extension Tracker {
-    /// Whether a tracker is one kept at present or in the archive.
+    /// The part of a library that a tracker is in: the current ones or the archive.
     public enum Presence: Sendable {
         case present, archived
     }

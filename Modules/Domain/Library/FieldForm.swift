@@ -1,4 +1,4 @@
-/// Reads and writes a field, whatever the type of its value.
+/// Reads and writes a field of any type as text.
 struct FieldForm<Subject: Sendable>: Sendable {
     /// The text of the field's value.
     let text: @Sendable (Subject) -> String

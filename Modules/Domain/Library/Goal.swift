@@ -31,13 +31,13 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
-    /// Whether a day may reach thousands: for a goal from 100 on.
+    /// True if a day's amount may reach thousands: for a goal of 100 or more.
     var countsInThousands: Bool { amount.inThousandths >= 100_000 }
 
-    /// Whether a library may hold this unit unchanged.
+    /// True if a library may hold this unit unchanged.
     static func allows(unit: String) -> Bool { unit.isEmpty || unitRule.allows(unit) }
 
-    /// Whether a recorded amount meets the goal.
+    /// True if a recorded amount meets the goal.
     public func isReached(by amount: Amount) -> Bool {
         switch kind {
         case .atLeast: amount >= self.amount

@@ -31,7 +31,7 @@ extension Tracker {
         return Plan(today: today, planned: planned, done: done)
     }
 
-    /// Whether the tracker is in the list of a date.
+    /// True if the tracker is in the list of a date.
     ///
     /// A habit is on the days of its schedule, before its creation too, and wherever it was completed, but not
     /// while it is paused or archived; an event is on every date until it is completed, then only on that one.
@@ -50,7 +50,7 @@ extension Tracker {
 }
 
 extension Schedule {
-    /// Whether the calendar alone plans a day; nil for a quota, which depends on completions.
+    /// True if the calendar alone plans a day; nil for a quota, which depends on completions.
     public func isPlannedByCalendar(on day: Day) -> Bool? {
         switch self {
         case .weekdays(let weekdays): weekdays.contains(day.weekday)

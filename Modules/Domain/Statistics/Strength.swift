@@ -2,8 +2,8 @@
 ///
 /// Each day s becomes s·m + p·(1 − m) with m = ½^(√f ÷ 13), f = N ÷ D and p = min(1, completions in the last D
 /// days ÷ N); for f < 1 both N and D are doubled in p. Source: Loop Habit Tracker, core/models/Score and
-/// ScoreList. An inactive day leaves s unchanged; the windows of D days run over the days that are active or were
-/// done.
+/// ScoreList. An exempt day leaves s unchanged; the windows of D days run over the days that are not exempt or
+/// were done.
 private struct StrengthRate {
     /// m.
     let keeping: Double
@@ -92,7 +92,7 @@ extension Tracker {
 private struct StrengthRun {
     private(set) var strength = 0.0
     private var rate = StrengthRate(1, in: 1)
-    /// For each day of the window, whether it was done: 1 or 0.
+    /// 1 for each done day of the window, 0 for the others.
     private var flags: [UInt8]
     /// The number of days in the window so far.
     private var count = 0
