@@ -1,10 +1,9 @@
 internal import TrackerDomain
 
 extension BackupFolder {
-    /// Gives a file of another folder a second name among the backups, or copies its bytes where that
-    /// cannot be; does nothing where the same bytes stand there already.
+    /// Adds a file of another folder to the backups, by a link or else by a copy, unless its bytes are there already.
     ///
-    /// - Returns: Whether a name was added.
+    /// - Returns: True if a name was added.
     @discardableResult
     func keep(
         _ image: FileImage, at sourceName: String, in source: borrowing OpenFolder, as name: BackupName,
@@ -13,7 +12,7 @@ extension BackupFolder {
         do throws(SystemFault) {
             try folder.fileSystem.link(source.descriptor, sourceName, folder.descriptor, name.text)
         } catch {
-            // Another file system, or one without links; or the name is taken.
+            // Either links are not possible here, or the name exists.
             guard try folder.status(of: name.text) != nil else {
                 return try keepCopy(of: image.bytes, as: name, folder)
             }
@@ -43,13 +42,13 @@ extension BackupFolder {
         return true
     }
 
-    /// The name is taken: by the same bytes, or by others that bear the same generation.
+    /// Adds a file whose name exists, either for the same bytes or for others of the same generation.
     private func keepBeside(
         _ image: FileImage, _ name: BackupName, _ folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool {
         if let known = try? folder.image(of: name.text), known.bytes == image.bytes { return false }
         guard let generation = name.generation else {
-            // The name holds the hash of the bytes: what stands there is damaged.
+            // The name has the hash of the bytes, so the existing file is damaged.
             return try keepCopy(of: image.bytes, as: name, folder)
         }
         let hash = XXH64.hash(image.bytes)
@@ -58,7 +57,7 @@ extension BackupFolder {
 }
 
 extension BackupFolder {
-    /// Makes one state the only backup.
+    /// Removes all backups but the given bytes, which it adds.
     func forgetAll(but bytes: [UInt8], as name: BackupName, _ fileSystem: FileSystem) throws(StoreError) {
         let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
@@ -68,7 +67,7 @@ extension BackupFolder {
         }
     }
 
-    /// Leaves no backup.
+    /// Removes all backups.
     func forgetAll(_ fileSystem: FileSystem) throws(StoreError) {
         let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in

@@ -112,7 +112,7 @@ struct AtomicReplace {
 
     /// Exchanges the names of the new and the old file.
     ///
-    /// - Returns: Whether the file existed; nil if the system cannot exchange names and it was replaced.
+    /// - Returns: True if the file existed; nil if the system cannot exchange names and it was replaced.
     private func exchangeOrReplace(
         _ temporary: String, with found: FileImage, in folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool? {

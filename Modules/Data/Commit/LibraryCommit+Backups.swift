@@ -24,7 +24,7 @@ extension LibraryCommit {
 
     /// Pins the newest good backup for ever: the state after it was not written by us.
     ///
-    /// A backup that the disk does not return may be good; it is kept, and so is the next readable one.
+    /// An unreadable backup may be good: it is pinned, and so is the next readable one.
     private func pinNewest(_ backupFolder: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
         for case .generation(let generation) in known {
             let name = BackupName.generation(generation)

@@ -3,7 +3,7 @@ internal import TrackerDomain
 extension LibraryCommit {
     /// Removes the leftovers of a crash; first backs up bytes that may be another program's.
     ///
-    /// - Returns: Whether such bytes were found, and the names in the library's folder.
+    /// - Returns: True if such bytes were found, and the names in the library's folder.
     func clearLeftovers(
         in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder
     ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
@@ -21,7 +21,7 @@ extension LibraryCommit {
             })
     }
 
-    /// Whether the backups have these bytes as the generation in their trailer.
+    /// True if the backups have these bytes as the generation in their trailer.
     private func isGeneration(_ bytes: [UInt8], _ backupFolder: borrowing OpenFolder) -> Bool {
         let trailer = Trailer.find(in: bytes)
         if let trailer, !trailer.matches(bytes) { return false }

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// A backup whose number no counting reaches, and the name that its bytes are to have.
+/// A backup with a generation of 10⁹ or more, and its new name.
 struct UncountedBackup {
     let folder: BackupFolder
     let name: String
@@ -8,7 +8,7 @@ struct UncountedBackup {
 }
 
 extension Doctor {
-    /// The backups of whatever stood at a location whose numbers no counting reaches.
+    /// The backups of libraries at a location with a generation of 10⁹ or more.
     func uncountedBackups(at location: FileLocation) throws(StoreError) -> [UncountedBackup] {
         var uncounted: [UncountedBackup] = []
         for backups in try store.archive.holdings(of: location.path).folders {
@@ -25,7 +25,7 @@ extension Doctor {
         return uncounted
     }
 
-    /// Gives backups the names of bytes that were found.
+    /// Renames backups to names of found bytes.
     func rename(_ uncounted: [UncountedBackup]) throws(StoreError) {
         for backup in uncounted {
             let folder = try backup.folder.open(store.fileSystem, for: .backUp)

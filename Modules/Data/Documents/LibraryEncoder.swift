@@ -58,7 +58,7 @@ package enum LibraryEncoder {
 package enum LibraryEncodingFault: Error, Hashable {
     /// A reader would reject so many bytes.
     case tooLarge
-    /// Read back, the bytes give a different library, or none.
+    /// The bytes would read back as a different library, or none.
     case notAsMeant
 
     func storeError(path: String) -> StoreError {

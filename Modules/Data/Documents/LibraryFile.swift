@@ -5,7 +5,7 @@ struct LibraryFile {
     let library: Library
     let version: Int
     let generation: Int
-    /// Whether the bytes are unchanged since the program wrote them; true for version 1, which has no trailer.
+    /// True if the bytes are as the program wrote them, and for version 1, which has no trailer.
     let isIntact: Bool
     /// Completions of version 1 without a tracker, which were dropped.
     let orphanCompletions: Int
@@ -33,7 +33,7 @@ struct LibraryFile {
             guard let known = Versions.known[version] else { throw .newerVersion(version) }
             (library, generation) = try Self.library(of: tape, with: known.tracker)
             orphanCompletions = 0
-            // A generation of 10⁹ or more was not written by us; ignore it, keep the library.
+            // A generation of 10⁹ or more was not written by us; ignore it, take the library.
             isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
         }
         self.tape = tape
@@ -70,7 +70,7 @@ struct LibraryFile {
         }
     }
 
-    /// Whether its version has a history, and backups.
+    /// True if the version has a history and backups.
     var hasHistory: Bool { version > Version1.number }
 
     private static func version(of root: PropertyListElement) throws(PropertyListFault) -> Int {
@@ -87,7 +87,7 @@ struct LibraryFile {
 }
 
 extension LibraryFile {
-    /// Whether the generation is below 10⁹; a greater one was edited by hand and means nothing.
+    /// True if the generation is below 10⁹; a greater one was edited by hand and means nothing.
     var hasCountedGeneration: Bool { Generation.counted.contains(generation) }
 
     /// The id of a library, even if the rest of it is unreadable.

@@ -30,7 +30,7 @@ struct FolderLock: ~Copyable {
         return try reporting(.lock, at: path) { () throws(SystemFault) in try fileSystem.tryLock(descriptor) }
     }
 
-    /// Whether the path still leads to the locked folder, which may have been replaced meanwhile.
+    /// True if the path still leads to the locked folder, which may have been replaced meanwhile.
     private static func isStillThere(_ folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let (path, descriptor, fileSystem) = (folder.path, folder.descriptor, folder.fileSystem)
         return try reporting(.lock, at: path) { () throws(SystemFault) in

@@ -15,7 +15,7 @@ extension OpenFolder {
         return try readImage(of: file)
     }
 
-    /// Whether a name still stands for the file of an image, with the same content.
+    /// True if a name still stands for the file of an image, with the same content.
     func holds(_ image: FileImage, as name: String) throws(FileImageFault) -> Bool {
         guard let file = try open(name) else { return false }
         defer { try? fileSystem.close(file) }
@@ -88,7 +88,7 @@ extension OpenFolder {
 }
 
 extension [UInt8] {
-    /// Whether the bytes at an index equal other bytes.
+    /// True if the bytes at an index equal other bytes.
     fileprivate func holds(_ other: [UInt8], at offset: Int) -> Bool {
         guard other.count <= count - offset else { return false }
         // Combines all bits: many times faster than stopping at the first difference.

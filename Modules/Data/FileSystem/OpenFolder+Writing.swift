@@ -164,7 +164,7 @@ package enum TemporaryName {
         start(for: file) + Hexadecimal.text(hash &+ variant) + suffix
     }
 
-    /// Whether the hash in a name is the hash of these bytes, in any of its variants.
+    /// True if the hash in a name is the hash of these bytes, in any of its variants.
     static func means(_ bytes: [UInt8], by hash: UInt64) -> Bool {
         hash &- XXH64.hash(bytes) < variants
     }

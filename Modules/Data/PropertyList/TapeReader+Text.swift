@@ -71,7 +71,7 @@ extension TapeReader {
         }
     }
 
-    /// Whether one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
+    /// True if one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
     private static func has(_ byte: UInt8, in word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let differences = word ^ (ones &* UInt64(byte))
@@ -85,7 +85,7 @@ extension TapeReader {
         isAtBrokenEnd ? .truncated : .malformed(offset: position)
     }
 
-    /// Whether only the beginning of a tag or a reference is left.
+    /// True if only the beginning of a tag or a reference is left.
     private var isAtBrokenEnd: Bool {
         let rest = bytes[min(position, bytes.count)...]
         return rest.count < 12 && !rest.contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") }
@@ -93,7 +93,7 @@ extension TapeReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Whether the bytes at a position start with a literal.
+    /// True if the bytes at a position start with a literal.
     ///
     /// Literals are static, as every tag of a list of 64 MB is compared with some: as strings they took a second.
     func starts(_ literal: StaticString, at position: Int) -> Bool {

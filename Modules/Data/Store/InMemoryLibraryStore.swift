@@ -1,11 +1,11 @@
 internal import Synchronization
 public import TrackerDomain
 
-/// A library in memory, for previews and tests; it runs through the same bytes as one on the disk.
+/// A library in memory, in the same bytes as one on the disk.
 public final class InMemoryLibraryStore: LibraryStore {
     private let bytes: Mutex<[UInt8]?>
     private let migration: MigrationFacts
-    /// What errors name in place of a path.
+    /// The path in errors.
     private static let path = "memory"
 
     /// - Parameter contents: The bytes of a library file; nil for no library.
@@ -17,7 +17,7 @@ public final class InMemoryLibraryStore: LibraryStore {
         migration = MigrationFacts(today: today, newIdentifier: newIdentifier)
     }
 
-    /// The bytes that a file would hold; nil where nothing was ever kept.
+    /// The bytes of the file; nil if nothing was ever saved.
     public var contents: [UInt8]? { bytes.withLock { $0 } }
 
     public func load() throws(StoreError) -> LoadedLibrary {

@@ -4,8 +4,8 @@ extension PropertyListLibraryStore {
     /// The library of a program's paths.
     ///
     /// - Parameters:
-    ///   - today: The day a tracker starts on when an old file does not say.
-    ///   - dayOfTime: The civil day of a moment, by which backups are dated; in UTC where it is nil.
+    ///   - today: The start of trackers in files of version 1, which have no creation days.
+    ///   - dayOfTime: The civil day of a time, for the dates of backups; in UTC if it is nil.
     ///   - report: Takes the warnings of ``loadJournal()``, which has no other way to return them.
     public init(
         paths: Paths, today: Day, newID: @escaping @Sendable () -> Identifier,
@@ -19,7 +19,7 @@ extension PropertyListLibraryStore {
                 report: report))
     }
 
-    /// A library alone, its backups in a folder `backups` beside it.
+    /// A library with its backups in the folder `backups` beside it.
     public init(path: String, today: Day) {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         self.init(
@@ -32,9 +32,9 @@ extension PropertyListLibraryStore {
 }
 
 extension Day {
-    /// The day of a moment in UTC.
+    /// The day of a time in UTC.
     package init(secondsSince1970 seconds: Int64) {
-        // Day 0, 3 January 2000, is day 10,959 of that count.
+        // Day 0, 3 January 2000, is 10,959 days after 1 January 1970.
         let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
         self.init(days - 10_959)
     }

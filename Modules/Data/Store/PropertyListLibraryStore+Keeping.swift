@@ -1,7 +1,6 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Reads the library's file to be written elsewhere; nil where there is none.
     public func copy() throws(StoreError) -> Updated<LibraryCopy>? {
         let location = try FileLocation(resolving: path, fileSystem)
         guard let image = try image(at: location) else { return nil }
@@ -10,9 +9,6 @@ extension PropertyListLibraryStore {
         return Updated(LibraryCopy(library: file.library, bytes: image.bytes), warnings: file.warnings)
     }
 
-    /// Keeps the present state among the backups, where it stays until the history is cleared.
-    ///
-    /// - Returns: Nil where there is no library.
     public func keepBackup() throws(StoreError) -> Updated<KeptState>? {
         let location = try FileLocation(resolving: path, fileSystem)
         guard location.folderExists else { return nil }
@@ -23,7 +19,7 @@ extension PropertyListLibraryStore {
         let history = try journal(of: file, at: location).history
         let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
         if !file.hasHistory {
-            // A file of version 1 has no id to be known by: it becomes one that has.
+            // A file of version 1 has no id: migrate it first.
             let commit = LibraryCommit(
                 location: location, found: found, old: file, backups: backups, environment: environment)
             guard case .done = try commit.run(file.library, history, in: lock.folder),
@@ -38,7 +34,7 @@ extension PropertyListLibraryStore {
             warnings: warnings)
     }
 
-    /// A copy, never a second name: whoever writes into the library's file must not change its backup.
+    /// Makes a copy, never a link: a program that writes into the library's file must not change its backup.
     private func keep(
         _ bytes: [UInt8], of file: LibraryFile, in backups: BackupFolder
     ) throws(StoreError) -> (BackupName, wasKept: Bool) {
@@ -48,7 +44,7 @@ extension PropertyListLibraryStore {
         return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             var name = file.isIntact ? .kept(generation) : edited
             if (try? folder.image(of: name.text))?.bytes == bytes { return (name, true) }
-            // The number is that of another state: the bytes themselves name this one.
+            // Another state has this generation: name the backup by its hash.
             if try folder.status(of: name.text) != nil { name = edited }
             try backups.keepCopy(of: bytes, as: name, folder)
             return (name, false)

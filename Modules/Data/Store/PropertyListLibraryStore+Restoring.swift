@@ -1,9 +1,6 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Reads any library file: a backup, a copy, or one that stood elsewhere.
-    ///
-    /// A history that is damaged counts for none.
     public func savedState(at path: String) throws(StoreError) -> SavedState {
         let location = try FileLocation(resolving: path, fileSystem)
         guard let image = try image(at: location) else {
@@ -16,7 +13,6 @@ extension PropertyListLibraryStore {
             tellsID: file.hasHistory)
     }
 
-    /// Whether the file in the library's place, sound or not, says that it is another one than a state is of.
     public func isOther(than state: SavedState) -> Bool {
         guard state.tellsID, let location = try? FileLocation(resolving: path, fileSystem),
             let id = identifier(at: location)
@@ -24,10 +20,6 @@ extension PropertyListLibraryStore {
         return id != state.library.id
     }
 
-    /// Puts a state in the place of a library that is missing or cannot be read, under the lock.
-    ///
-    /// - Returns: Where the bytes that stood there are kept; nil where there were none.
-    /// - Throws: `busy` where a library that can be read has come to stand there meanwhile.
     public func putBack(_ state: SavedState) throws(StoreError) -> String? {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists { location = try createFolder(of: location) }
@@ -42,9 +34,9 @@ extension PropertyListLibraryStore {
             in: lock.folder)
     }
 
-    /// Puts a state in the place of a file that as a whole is not good, whose bytes are kept as found ones are.
+    /// Replaces a file that is not valid as a whole and backs up its bytes as found ones.
     ///
-    /// - Returns: Where they are kept; nil where there were none.
+    /// - Returns: The path of the backup; nil if there were no bytes.
     func putBack(
         _ library: Library, _ history: History, over found: FileImage?, with backups: BackupFolder,
         at location: FileLocation, in folder: borrowing OpenFolder

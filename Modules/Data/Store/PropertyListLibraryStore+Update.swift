@@ -1,18 +1,15 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// How often a library that other programs keep changing is read again before giving up.
+    /// The number of attempts while other programs keep changing the library.
     private static let attempts = 3
 
-    /// Reads under the lock, lets `body` change what is there now, and keeps the result before it returns.
-    ///
-    /// `body` is called again on what is there then, where another program changed the file without the lock.
     public func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result> {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
-            // A body that changes nothing must not leave a folder behind.
+            // A body that changes nothing must create no folder.
             var journal = newJournal
             let result = try edited(&journal, body)
             guard journal.revision > 0 else {
@@ -27,7 +24,7 @@ extension PropertyListLibraryStore {
         throw .busy(path: location.path)
     }
 
-    /// One reading, change and commit; nil where another program changed the file meanwhile.
+    /// Reads, changes and commits once; nil if another program changed the file meanwhile.
     private func attempt<Result>(
         _ body: (inout Journal) throws(EditError) -> Result, at location: FileLocation,
         in folder: borrowing OpenFolder
@@ -60,7 +57,7 @@ extension PropertyListLibraryStore {
         }
     }
 
-    /// Creates the folder of a new library and finds out where it really is.
+    /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
         try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
             try MissingFolders.create(location.folder, fileSystem)

@@ -2,10 +2,10 @@ public import TrackerDomain
 
 /// A library in a property list on the disk.
 ///
-/// A library that cannot be read is never written to. A state is reported as kept only once it is on the
-/// disk under its name, with the state before it among the backups.
+/// A library that cannot be read is never written to. A state counts as saved only once it is on the disk under its
+/// name and the state before it is among the backups.
 public struct PropertyListLibraryStore: LibraryStore {
-    /// The library's path as it was given; symbolic links are followed at each use.
+    /// The library's path as given; symbolic links are followed at each use.
     public let path: String
     /// The folder for the backups of all libraries.
     public let backups: String
@@ -20,9 +20,7 @@ public struct PropertyListLibraryStore: LibraryStore {
     var fileSystem: FileSystem { environment.fileSystem }
     var archive: BackupArchive { BackupArchive(path: backups, fileSystem: fileSystem) }
 
-    /// Reads the library without its history.
-    ///
-    /// From a damaged library the newest good backup is read, with a warning.
+    /// Also reads the newest good backup of a damaged library, with a warning.
     public func load() throws(StoreError) -> LoadedLibrary {
         let location = try FileLocation(resolving: path, fileSystem)
         do throws(StoreError) {

@@ -1,16 +1,15 @@
 internal import TrackerDomain
 
-/// A step as its line tells it.
+/// A step as read from its line.
 struct StepDraft {
-    /// Trackers that the line only names have nothing but an id and a name here.
+    /// The step; trackers that the line only names have an id and a name alone.
     let step: Step
-    /// Where in the changes such trackers are added.
+    /// The indexes of the changes that add such trackers.
     let named: Set<Int>
 
-    /// The whole step, for which trackers are walked back to what they were before it.
+    /// The whole step; nil if a tracker that is only named no longer exists.
     ///
-    /// - Parameter states: What trackers were after the step.
-    /// - Returns: Nil where one that is only named is not there any more.
+    /// - Parameter states: The trackers after the step; walked back to those before it.
     func step(from states: inout TrackerStates) -> Step? {
         var changes = step.changes
         for index in changes.indices.reversed() {

@@ -9,7 +9,7 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
             trackers: library.trackers.map { Tracker($0) }, version: version)
     }
 
-    /// The library of a document, given the size of its file.
+    /// Reads the library of a document.
     package func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
         let parts = try reading(fileOf: size) { () throws(PropertyListFault) in
             (
