@@ -68,26 +68,24 @@ extension BackupArchive {
     ) throws(StoreError) -> BackupFolder {
         let unfinished = BackupFolder(path: path + "/" + unfinishedName(for: origin), id: id)
         do throws(StoreError) {
-            try reporting(.backUp, at: unfinished.path) { () throws(SystemFault) in
-                try MissingFolders.create(unfinished.path, fileSystem)
-            }
+            try reporting(.backUp, at: unfinished.path, MissingFolders.create(unfinished.path, fileSystem))
             try unfinished.writeOrigin(origin, fileSystem)
             let archive = try open()
-            try reporting(.backUp, at: unfinished.path) { () throws(SystemFault) in
-                try fileSystem.rename(archive.descriptor, unfinishedName(for: origin), name, .replace)
-            }
+            try reporting(
+                .backUp, at: unfinished.path,
+                fileSystem.rename(archive.descriptor, unfinishedName(for: origin), name, .replace))
         } catch {
             if let folder = try? unfinished.open(fileSystem, for: .backUp) { unfinished.removeOrigin(folder) }
             if let archive = try? open() { try? archive.remove(unfinishedName(for: origin)) }
             throw error
         }
         let archive = try open()
-        try reporting(.backUp, at: path) { () throws(SystemFault) in try archive.synchronize() }
+        try reporting(.backUp, at: path, archive.synchronize())
         return BackupFolder(path: path + "/" + name, id: id)
     }
 
     private func open() throws(StoreError) -> OpenFolder {
-        try reporting(.backUp, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+        try reporting(.backUp, at: path, OpenFolder(path, fileSystem))
     }
 
     /// Causes that are no disk faults and do not pass: something else has the name.

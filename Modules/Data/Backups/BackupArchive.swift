@@ -72,9 +72,7 @@ struct BackupArchive {
 
     /// - Parameter operation: The operation to report on failure.
     func entries(for operation: DiskFault.Operation) throws(StoreError) -> [Entry] {
-        let names = try reporting(operation, at: path) { () throws(SystemFault) -> [String] in
-            try folderNames()
-        }
+        let names = try reporting(operation, at: path, folderNames())
         return names.compactMap { name in
             guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else {
                 return nil

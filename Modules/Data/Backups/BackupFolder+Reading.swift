@@ -21,8 +21,7 @@ extension BackupFolder {
     ) throws(StoreError) -> StoredBackup? {
         do throws(StoreError) {
             let folder = try open(fileSystem, for: .read)
-            let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder)
-            }
+            let names = try reporting(.read, at: path, Self.names(in: folder))
             for name in names where name.generation != nil {
                 do throws(StoreError) {
                     if let backup = try read(name, in: folder, today: today) { return backup }

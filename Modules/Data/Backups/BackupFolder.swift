@@ -15,7 +15,7 @@ struct BackupFolder: Hashable {
     func open(
         _ fileSystem: FileSystem, for operation: DiskFault.Operation
     ) throws(StoreError) -> OpenFolder {
-        try reporting(operation, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+        try reporting(operation, at: path, OpenFolder(path, fileSystem))
     }
 
     /// The library of the backups.

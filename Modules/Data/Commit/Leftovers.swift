@@ -19,9 +19,7 @@ struct Leftovers {
         in folder: borrowing OpenFolder, isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool,
         keep: (_ image: FileImage, _ name: String) throws(StoreError) -> Void
     ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
-        let names = try reporting(operation, at: folder.path) { () throws(SystemFault) in
-            try folder.names()
-        }
+        let names = try reporting(operation, at: folder.path, folder.names())
         var hasFound = false
         for name in names {
             guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
@@ -33,9 +31,7 @@ struct Leftovers {
                 try keep(image, name)
                 hasFound = true
             }
-            try reporting(operation, at: folder.path(of: name)) { () throws(SystemFault) in
-                try folder.remove(name)
-            }
+            try reporting(operation, at: folder.path(of: name), folder.remove(name))
         }
         return (hasFound, names)
     }

@@ -10,9 +10,9 @@ extension LibraryCommit {
     ) throws(StoreError) -> BackupName? {
         guard let found, let name else { return nil }
         if old?.isIntact != true { try pinNewest(backupFolder, known) }
-        return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backups.keep(found, at: location.name, in: folder, as: name, backupFolder) ? name : nil
-        }
+        return try reporting(
+            .backUp, at: backups.path,
+            backups.keep(found, at: location.name, in: folder, as: name, backupFolder) ? name : nil)
     }
 
     /// The backup's name for the state that was found; nil if there was none.
@@ -36,10 +36,10 @@ extension LibraryCommit {
             } catch {
                 isRead = false
             }
-            try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                try fileSystem.rename(
-                    backupFolder.descriptor, name.text, BackupName.kept(generation).text, .replace)
-            }
+            try reporting(
+                .backUp, at: backups.path,
+                fileSystem.rename(
+                    backupFolder.descriptor, name.text, BackupName.kept(generation).text, .replace))
             if isRead { return }
         }
     }
@@ -57,9 +57,8 @@ extension LibraryCommit {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
         }
-        _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backups.keepCopy(of: found.bytes, as: name, backupFolder)
-        }
+        _ = try reporting(
+            .backUp, at: backups.path, backups.keepCopy(of: found.bytes, as: name, backupFolder))
     }
 
     /// Removes backups that are no longer needed; a failure does not fail the write.

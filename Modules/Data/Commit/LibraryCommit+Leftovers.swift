@@ -7,17 +7,16 @@ extension LibraryCommit {
     func clearLeftovers(
         in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder
     ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
-        let copies = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backupFolder.names().filter { $0.hasPrefix(TemporaryName.prefix) }
-        }
+        let copies = try reporting(
+            .backUp, at: backups.path, backupFolder.names().filter { $0.hasPrefix(TemporaryName.prefix) })
         for name in copies { try? backupFolder.remove(name) }
         return try Leftovers(location: location, found: found, operation: .write).clear(
             in: folder, isKnown: { (bytes, _) in isGeneration(bytes, backupFolder) },
             keep: { (image, name) throws(StoreError) in
                 let found = BackupName.found(hash: XXH64.hash(image.bytes))
-                _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                    try backups.keep(image, at: name, in: folder, as: found, backupFolder)
-                }
+                _ = try reporting(
+                    .backUp, at: backups.path,
+                    backups.keep(image, at: name, in: folder, as: found, backupFolder))
             })
     }
 

@@ -26,17 +26,14 @@ struct LibraryCommit {
         _ library: Library, _ history: History, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Outcome {
         let backupFolder = try backups.open(fileSystem, for: .backUp)
-        let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try BackupFolder.names(in: backupFolder)
-        }
+        let known = try reporting(.backUp, at: backups.path, BackupFolder.names(in: backupFolder))
         let newest = known.compactMap(\.generation).max() ?? 0
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
         let generation = 1 + max(generationOfOld, newest)
         let bytes = try encode(library, history, generation)
         let leftovers = try clearLeftovers(in: folder, backupFolder)
-        let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, bytes, like: found?.status)
-        }
+        let (temporary, status) = try reporting(
+            .write, at: location.path, folder.createTemporary(for: location.name, bytes, like: found?.status))
         let replacement = AtomicReplace(
             location: location, found: found, writing: .write, flushing: .flush, fileSystem: fileSystem)
         let backup: BackupName?
@@ -60,7 +57,7 @@ struct LibraryCommit {
             forget(backup, backupFolder, in: folder)
             throw error
         }
-        try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: location.path, folder.synchronize())
         if !leftovers.hasFound {
             prune(backupFolder, known + [backup].compactMap { $0 }, library, written: status.modified)
         }

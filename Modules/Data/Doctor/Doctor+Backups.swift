@@ -17,9 +17,7 @@ extension Doctor {
     private func findings(in backups: BackupFolder) -> [Finding] {
         do throws(StoreError) {
             let folder = try backups.open(store.fileSystem, for: .read)
-            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
-                try BackupFolder.names(in: folder)
-            }
+            let names = try reporting(.read, at: backups.path, BackupFolder.names(in: folder))
             return names.compactMap { finding($0, backups, folder) }
         } catch {
             guard case .disk(let fault) = error else { return [] }

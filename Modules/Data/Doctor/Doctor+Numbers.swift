@@ -13,9 +13,7 @@ extension Doctor {
         var uncounted: [UncountedBackup] = []
         for backups in try store.archive.holdings(of: location.path).folders {
             let folder = try backups.open(store.fileSystem, for: .read)
-            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
-                try BackupFolder.names(in: folder)
-            }
+            let names = try reporting(.read, at: backups.path, BackupFolder.names(in: folder))
             for case .uncounted(let name) in names {
                 guard let image = try backups.image(of: name, in: folder) else { continue }
                 let newName = BackupName.found(hash: XXH64.hash(image.bytes)).text

@@ -13,18 +13,14 @@ struct LibraryFile {
 
     /// Reads and validates a library, but not its history.
     init(_ bytes: [UInt8], migration: MigrationFacts) throws(LibraryFormatFault) {
-        let tape = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-            try PropertyListTape(bytes)
-        }
-        version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-            try Self.version(of: tape.root)
-        }
+        let tape = try reading(fileOf: bytes.count, PropertyListTape(bytes))
+        version = try reading(fileOf: bytes.count, Self.version(of: tape.root))
         if version == Version1.number {
-            let migrated = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-                try Migration1To2(
+            let migrated = try reading(
+                fileOf: bytes.count,
+                Migration1To2(
                     tape.root.decode(Version1.Library.self), today: migration.today(),
-                    newID: migration.newIdentifier())
-            }
+                    newID: migration.newIdentifier()))
             library = try migrated.document.library(fileOf: bytes.count)
             generation = migrated.document.generation
             orphanCompletions = migrated.orphanCompletions
@@ -45,9 +41,8 @@ struct LibraryFile {
         of tape: PropertyListTape, with tracker: Tracker.Type
     ) throws(LibraryFormatFault) -> (Library, generation: Int) {
         let size = tape.bytes.count
-        let document = try reading(fileOf: size) { () throws(PropertyListFault) in
-            try tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey)
-        }
+        let document = try reading(
+            fileOf: size, tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey))
         return (try document.library(fileOf: size), document.generation)
     }
 
@@ -56,18 +51,14 @@ struct LibraryFile {
         guard let known = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
-        return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
-            try history(of: element, with: known.tracker, known.wording)
-        }
+        return try reading(fileOf: tape.bytes.count, history(of: element, with: known.tracker, known.wording))
     }
 
     private func history<Tracker: TrackerDocument>(
         of element: PropertyListElement, with tracker: Tracker.Type, _ wording: StepWording
     ) throws(PropertyListFault) -> History {
         let document = try element.decode(Version2.HistoryOf<Tracker>.self)
-        return try part(Self.historyKey) { () throws(PropertyListFault) in
-            try document.history(of: library, wording)
-        }
+        return try part(Self.historyKey, document.history(of: library, wording))
     }
 
     /// True if the version has a history and backups.

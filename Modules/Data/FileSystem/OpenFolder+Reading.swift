@@ -37,9 +37,7 @@ extension OpenFolder {
 
     private func open(_ name: String) throws(FileImageFault) -> Descriptor? {
         do throws(SystemFault) {
-            return try uninterrupted { () throws(SystemFault) in
-                try fileSystem.open(descriptor, name, .reading)
-            }
+            return try uninterrupted(fileSystem.open(descriptor, name, .reading))
         } catch {
             switch error.code {
             case ErrorNumber.noSuchFile: return nil
@@ -80,7 +78,7 @@ extension OpenFolder {
     ) throws(SystemFault) {
         while filled < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let count = try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) }
+            let count = try uninterrupted(fileSystem.read(file, rest))
             if count == 0 { return }
             filled += count
         }

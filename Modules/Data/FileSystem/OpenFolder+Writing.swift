@@ -34,9 +34,7 @@ extension OpenFolder {
     private func createOnce(
         _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {
-        let file = try uninterrupted { () throws(SystemFault) in
-            try fileSystem.open(descriptor, name, .creating)
-        }
+        let file = try uninterrupted(fileSystem.open(descriptor, name, .creating))
         do throws(SystemFault) {
             let status = try fill(file, pieces, like: model)
             try fileSystem.close(file)
@@ -58,7 +56,7 @@ extension OpenFolder {
             try write(bytes, to: file)
             size += bytes.count
         }
-        try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(file) }
+        try uninterrupted(fileSystem.synchronize(file))
         let status = try fileSystem.status(file)
         // The system reported success but wrote fewer bytes: treat it as a disk fault.
         guard status.size == size else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }
@@ -90,7 +88,7 @@ extension OpenFolder {
             let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
             do throws(SystemFault) {
                 return .success(
-                    try uninterrupted { () throws(SystemFault) in try fileSystem.write(file, rest) })
+                    try uninterrupted(fileSystem.write(file, rest)))
             } catch {
                 return .failure(error)
             }

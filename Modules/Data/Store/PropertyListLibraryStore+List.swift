@@ -33,7 +33,7 @@ extension BackupFolder {
         _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day
     ) throws(StoreError) -> [Backup] {
         let folder = try open(fileSystem, for: .read)
-        let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
+        let names = try reporting(.read, at: path, Self.names(in: folder))
         var backups: [Backup] = []
         var last: LibraryFile?
         for name in names {

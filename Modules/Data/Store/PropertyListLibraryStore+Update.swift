@@ -59,9 +59,7 @@ extension PropertyListLibraryStore {
 
     /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
-        try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
-            try MissingFolders.create(location.folder, fileSystem)
-        }
+        try reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
         return try FileLocation(resolving: path, fileSystem)
     }
 }

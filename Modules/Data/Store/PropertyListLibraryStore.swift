@@ -66,9 +66,7 @@ extension PropertyListLibraryStore {
 
     func image(at location: FileLocation) throws(StoreError) -> FileImage? {
         guard location.folderExists else { return nil }
-        let folder = try reporting(.read, at: location.folder) { () throws(SystemFault) in
-            try OpenFolder(location.folder, fileSystem)
-        }
+        let folder = try reporting(.read, at: location.folder, OpenFolder(location.folder, fileSystem))
         return try image(at: location, in: folder)
     }
 

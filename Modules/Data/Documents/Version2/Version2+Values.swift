@@ -12,9 +12,7 @@ extension Tracker.Kind {
         switch (kind, schedule) {
         case (Self.habitWord, let schedule?):
             self = .habit(
-                try part("schedule") { () throws(PropertyListFault) in
-                    try ScheduleHistory(version2: schedule)
-                })
+                try part("schedule", ScheduleHistory(version2: schedule)))
         case (Self.eventWord, nil): self = .event
         case (Self.habitWord, nil), (Self.eventWord, _):
             throw .invalid(path: "schedule", problem: "not of this kind")
