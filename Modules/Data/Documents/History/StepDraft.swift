@@ -7,17 +7,15 @@ struct StepDraft {
     /// The indexes of the changes that add such trackers.
     let named: Set<Int>
 
-    /// The whole step; nil if a tracker that is only named no longer exists.
-    ///
-    /// - Parameter states: The trackers after the step; walked back to those before it.
+    /// The whole step, walking the trackers after it back to those before; nil if one that it only names is gone.
     func step(from states: inout TrackerStates) -> Step? {
         var changes = step.changes
         for index in changes.indices.reversed() {
             if named.contains(index) {
-                guard case .trackerAdded(let tracker, let index) = changes[index],
+                guard case .trackerAdded(let tracker, let position) = changes[index],
                     let known = states[tracker.id]
                 else { return nil }
-                changes[index] = .trackerAdded(known, at: index)
+                changes[index] = .trackerAdded(known, at: position)
             }
             states.walk(changes[index].inverse)
         }
