@@ -1,9 +1,7 @@
 internal import TrackerDomain
 
 extension BackupFolder {
-    /// Adds a file of another folder to the backups, by a link or else by a copy, unless its bytes are there already.
-    ///
-    /// - Returns: True if a name was added.
+    /// Adds a file of another folder by a link, or else by a copy; returns false if its bytes are there already.
     @discardableResult
     func keep(
         _ image: FileImage, at sourceName: String, in source: borrowing OpenFolder, as name: BackupName,

@@ -105,9 +105,7 @@ struct AtomicReplace {
         return false
     }
 
-    /// Exchanges the names of the new and the old file.
-    ///
-    /// - Returns: True if the file existed; nil if the system cannot exchange names and it was replaced.
+    /// Exchanges the names; false if the old file is gone, nil if it was replaced as the system cannot exchange.
     private func exchangeOrReplace(
         _ temporary: String, with found: FileImage, in folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool? {

@@ -1,9 +1,7 @@
 internal import TrackerDomain
 
 extension LibraryCommit {
-    /// Backs up the state about to be replaced.
-    ///
-    /// - Returns: The backup's name if it was added.
+    /// Backs up the state about to be replaced, and returns the backup's name if it was added.
     func backUpOld(
         as name: BackupName?, in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder,
         _ known: [BackupName]
@@ -50,9 +48,7 @@ extension LibraryCommit {
         try? backupFolder.remove(name.text)
     }
 
-    /// Turns the backup into a copy of the bytes that were read, after another program changed the file.
-    ///
-    /// A backup that is a second name of that file would otherwise show the change.
+    /// Makes the backup a copy of the bytes that were read: as a link it would show another program's change.
     func detachBackup(_ name: BackupName?, _ backupFolder: borrowing OpenFolder) throws(StoreError) {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
@@ -61,7 +57,7 @@ extension LibraryCommit {
             .backUp, at: backups.path, backups.keepCopy(of: found.bytes, as: name, backupFolder))
     }
 
-    /// Removes backups that are no longer needed; a failure does not fail the write.
+    /// Removes expired backups and ignores failures.
     ///
     /// Removes none while anything is wrong, or if a write removed more than half of all completions.
     func prune(

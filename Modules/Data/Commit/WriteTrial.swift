@@ -11,9 +11,7 @@ struct WriteTrial {
     let model: FileStatus?
     let fileSystem: FileSystem
 
-    /// Publishes a file under a name used by trials only, then replaces it, as a write would.
-    ///
-    /// - Parameter link: Links a file of a name elsewhere.
+    /// Publishes a file under a name used by trials only, links it elsewhere, then replaces it, as a write would.
     func run(in folder: borrowing OpenFolder, link: (_ name: String) -> Void = { _ in }) throws(StoreError) {
         let known = try reporting(.write, at: folder.path, folder.names())
         var fault: StoreError?

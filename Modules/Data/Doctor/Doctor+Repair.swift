@@ -29,8 +29,6 @@ extension Doctor {
     }
 
     /// The repair that is needed now, without making it; nil if none is.
-    ///
-    /// - Throws: The error of reading the library if there is no good backup.
     public func plannedRepair() throws(StoreError) -> Repair? {
         let location = try FileLocation(resolving: store.path, store.fileSystem)
         return try plan(at: location, over: try store.image(at: location))?.repair

@@ -3,7 +3,6 @@ package import TrackerDomain
 /// The reason why bytes are not an acceptable library.
 package enum LibraryFormatFault: Error, Hashable {
     case unreadable(UnreadableReason)
-    /// The document's version is newer than any known one.
     case newerVersion(Int)
 }
 

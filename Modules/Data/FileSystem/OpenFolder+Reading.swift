@@ -1,7 +1,5 @@
 extension OpenFolder {
-    /// Reads a whole file; nil if there is none.
-    ///
-    /// Only the error "No such file" means none; any other error is thrown.
+    /// Reads a whole file; nil if there is none, which only the error "No such file" means.
     func image(of name: String) throws(FileImageFault) -> FileImage? {
         // Another program may be writing the file in place: try once more.
         for _ in 1..<3 {

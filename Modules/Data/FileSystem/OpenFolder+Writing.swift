@@ -125,11 +125,9 @@ extension OpenFolder {
         try createTemporary(for: name, CollectionOfOne(bytes), like: model)
     }
 
-    /// Copies a file's bytes beside it, under the first free name: `NAME`, `NAME-2`, `NAME-3` …
+    /// Copies a file beside it under the first free name, `NAME`, `NAME-2`, `NAME-3` …, and returns the name.
     ///
     /// Writes nothing if such a name has the same bytes already.
-    ///
-    /// - Returns: The name of the copy.
     func keepCopy(of image: FileImage, as name: String) throws(SystemFault) -> String {
         var number = 1
         while true {
@@ -153,9 +151,7 @@ package enum TemporaryName {
     /// The number of names for the same bytes; if all are taken, no file is written.
     static let variants: UInt64 = 16
 
-    /// The temporary name for bytes: it has the hash of the file's name and that of the bytes.
-    ///
-    /// The latter tells afterwards whether the bytes are still the intended ones.
+    /// The temporary name: the hash of the file's name, and that of the bytes, by which they are checked afterwards.
     ///
     /// - Parameter variant: From 0; the next one if a name is taken.
     package static func text(for file: String, hash: UInt64, variant: UInt64 = 0) -> String {

@@ -1,6 +1,4 @@
-/// One element of a property list, with typed access to it.
-///
-/// An access returns the value or throws a fault with the element's path.
+/// One element of a property list; each access returns a typed value or throws a fault with the element's path.
 package struct PropertyListElement {
     let tape: PropertyListTape
     let node: Int

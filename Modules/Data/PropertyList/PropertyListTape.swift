@@ -61,9 +61,7 @@ extension PropertyListTape {
     /// The separator between the steps of a path.
     static let step = " › "
 
-    /// The path from the root to a node as a person counts; empty for the root.
-    ///
-    /// `trackers › 3 › name` is the name of the third tracker.
+    /// The path from the root to a node, counted from 1, such as `trackers › 3 › name`; empty for the root.
     func path(of target: Int) -> String {
         var steps: [String] = []
         var node = 0

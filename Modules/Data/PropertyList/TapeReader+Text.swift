@@ -31,9 +31,7 @@ extension TapeReader {
         throw .truncated
     }
 
-    /// Skips text up to the next tag.
-    ///
-    /// Returns whether it has references or sections, and whether it is all ASCII.
+    /// Skips text up to the next tag; `isEscaped` if it has references or sections.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         let text = bytes[position...]
         var isEscaped = false

@@ -34,9 +34,7 @@ extension PropertyListLibraryStore {
             in: lock.folder)
     }
 
-    /// Replaces a file that is not valid as a whole and backs up its bytes as found ones.
-    ///
-    /// - Returns: The path of the backup; nil if there were no bytes.
+    /// Replaces a file that is not valid as a whole; returns the path of the backup of its bytes, nil if there were none.
     func putBack(
         _ library: Library, _ history: History, over found: FileImage?, with backups: BackupFolder,
         at location: FileLocation, in folder: borrowing OpenFolder

@@ -10,9 +10,7 @@ public struct Journal: Hashable, Sendable {
         self.history = history
     }
 
-    /// Performs edits as one step, all or none.
-    ///
-    /// - Returns: The changes in the order of application; empty if the edits change nothing.
+    /// Performs edits as one step, all or none, and returns the changes in the order of application.
     @discardableResult
     public mutating func perform(_ edits: [Edit], today: Day) throws(EditError) -> [Change] {
         guard today.isValid else { throw .invalidDay(today) }
@@ -26,9 +24,7 @@ public struct Journal: Hashable, Sendable {
         return changes
     }
 
-    /// Undoes the newest steps, at most as many as there are, all or none.
-    ///
-    /// - Returns: The inverses of the steps, in the order of application.
+    /// Undoes the newest steps, at most as many as there are, all or none, and returns their inverses.
     public mutating func undo(_ count: Int = 1) throws(EditError) -> [Step] {
         try walk(count) { $0.moveToRedo()?.inverse }
     }

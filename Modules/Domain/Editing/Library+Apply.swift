@@ -1,7 +1,5 @@
 extension Library {
-    /// Applies a change.
-    ///
-    /// - Throws: `ChangeConflict`, with nothing changed, if the change does not fit or a rule would break.
+    /// Applies a change; throws, with nothing changed, if it does not fit or a rule would break.
     mutating func apply(_ change: Change) throws(ChangeConflict) {
         guard perform(change) else { throw ChangeConflict(change: change) }
         assert((try? validate()) != nil, "a change broke a rule of the library")

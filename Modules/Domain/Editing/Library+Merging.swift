@@ -27,8 +27,6 @@ extension Library {
     ///
     /// A matching tracker keeps its fields and gains days: marks if the day has no amount, amounts and notes if the
     /// day has none. A category comes with a new tracker, or if it is empty.
-    ///
-    /// - Throws: `idOfOtherKind`.
     func merging(_ other: Library) throws(EditError) -> Library {
         var merged = self
         for incoming in matching(other) {

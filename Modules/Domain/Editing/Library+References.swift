@@ -2,10 +2,7 @@ extension Library {
     /// Returns the tracker that a reference matches; names are compared folded.
     ///
     /// A reference is an exact name, a unique beginning of a name, or an id or a unique beginning of one of at
-    /// least four characters.
-    ///
-    /// - Parameter meant: The preferred trackers, if several match.
-    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
+    /// least four characters. If several names match, those of `meant` trackers are preferred.
     public func tracker(
         matching reference: String, meant: Tracker.Presence = .present
     ) throws(EditError) -> Tracker {
@@ -28,9 +25,6 @@ extension Library {
     }
 
     /// Returns the trackers that references match, each once.
-    ///
-    /// - Parameter meant: The preferred trackers, if several match.
-    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func trackers(
         matching references: [String], meant: Tracker.Presence = .present
     ) throws(EditError) -> [Tracker] {
@@ -43,8 +37,6 @@ extension Library {
     }
 
     /// Returns the category that a reference matches, by the same rules as trackers.
-    ///
-    /// - Throws: `categoryNotFound` or `ambiguousCategory`.
     public func category(matching reference: String) throws(EditError) -> Category {
         switch Library.match(reference, in: categories, name: \.name) {
         case .one(let category): return category

@@ -10,7 +10,6 @@ public struct MergeSummary: Sendable {
 
         public init() {}
 
-        /// The counts of a tracker and its days.
         fileprivate init(_ tracker: Tracker) {
             trackers = 1
             done = tracker.completions.count

@@ -5,18 +5,14 @@ extension TrackerField {
         return .text(text, in: self)
     }
 
-    /// Returns a person's text in its stored form.
-    ///
-    /// - Throws: `EditError.trackerText` for a text that breaks the field's rule.
+    /// Returns a person's text in its stored form; throws `trackerText` if it breaks the field's rule.
     public func validated(_ text: String) throws(EditError) -> String {
         do throws(TextFault) { return try cleaned(text) } catch { throw .trackerText(self, error) }
     }
 }
 
 extension CategoryField {
-    /// Returns a person's text in its stored form.
-    ///
-    /// - Throws: `EditError.categoryText` for a text that breaks the field's rule.
+    /// Returns a person's text in its stored form; throws `categoryText` if it breaks the field's rule.
     public func validated(_ text: String) throws(EditError) -> String {
         do throws(TextFault) {
             switch self {

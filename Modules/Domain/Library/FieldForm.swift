@@ -76,9 +76,7 @@ extension Tracker.Kind: FieldValue {
     }
 }
 
-/// The text of each goal with the day from which it holds, `2026-10-01:at least 5 km`, one per line.
-///
-/// Empty if there never was a goal.
+/// The text of each goal with the day from which it holds, `2026-10-01:at least 5 km`, one per line; empty for none.
 extension GoalHistory?: FieldValue {
     init?(fieldText: String) {
         guard !fieldText.isEmpty else {

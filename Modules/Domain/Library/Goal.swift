@@ -12,9 +12,7 @@ public struct Goal: Hashable, Sendable {
     /// 0 to 12 characters, as typed.
     public let unit: String
 
-    /// Returns nil for “at least 0”, which is always reached.
-    ///
-    /// - Parameter unit: A result of `cleanedUnit`.
+    /// Returns nil for “at least 0”, which is always reached; `unit` is a result of `cleanedUnit`.
     public init?(_ kind: Kind, _ amount: Amount, unit: String = "") {
         if kind == .atLeast, amount == .zero { return nil }
         self.kind = kind

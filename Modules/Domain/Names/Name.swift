@@ -3,8 +3,6 @@ public enum Name {
     public static let rule = TextRule(limit: 38, byteLimit: 4096)
 
     /// Returns the name in its stored form.
-    ///
-    /// - Throws: `TextFault` for a text that cannot be a name.
     public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
 
     /// True if a name is in its stored form; older ones may have invisible characters.
@@ -53,9 +51,7 @@ public enum Name {
         }
     }
 
-    /// True if a scalar may steer a terminal or reorder a line.
-    ///
-    /// These are the control characters and the bidirectional embeddings, overrides and isolates.
+    /// True for control characters and bidirectional embeddings, overrides and isolates, which may steer a terminal.
     public static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
@@ -79,8 +75,6 @@ public struct TextRule: Hashable, Sendable {
     }
 
     /// Returns the text in its stored form: no invisible characters, white space trimmed and collapsed.
-    ///
-    /// - Throws: `TextFault` for a blank or too long text, or one with control characters.
     public func cleaned(_ text: String) throws(TextFault) -> String {
         try collapsed(Name.withoutInvisible(text))
     }

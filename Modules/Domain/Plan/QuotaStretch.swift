@@ -83,9 +83,7 @@ private struct AskedDays {
     /// The first of the days if the period itself began before; nil if all of it counts.
     var beginning: Day? { days.lowerBound > block.lowerBound ? days.lowerBound : nil }
 
-    /// The share of a quota for the days that are not exempt, as known on a day.
-    ///
-    /// Rounded to a whole number, halves up, and never more than there are such days.
+    /// The share of a quota for the days that are not exempt, as known on a day: rounded, halves up, at most these days.
     func share(of times: Int, through day: Day, off: DaySet) -> Int {
         let open = days.count - (off.isEmpty ? 0 : off.count(in: days.lowerBound...day))
         return share(of: times, open: open)

@@ -59,9 +59,7 @@ extension Tracker {
         return history.quotaStretch(on: day)
     }
 
-    /// The next day, from today on, that is planned and not done.
-    ///
-    /// Nil for an event, a tracker paused or archived, and if there is none within 800 days.
+    /// The next day within 800 days that is planned and not done; nil for an event or an inactive tracker.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))

@@ -12,9 +12,7 @@ private struct StrengthRate {
     /// p·(1 − m) for each number of completions in the window, up to the sufficient one.
     let gains: [Double]
 
-    /// - Parameters:
-    ///   - times: N, at least 1.
-    ///   - days: D, at least 1.
+    /// The rate of N times in D days, each at least 1.
     init(_ times: Int, in days: Int) {
         let (times, days) = times >= days ? (1, 1) : (times, days)
         let frequency = Double(times) / Double(days)
@@ -57,9 +55,7 @@ extension Tracker {
         strengths(over: today...today, today: today).map { $0[0] }
     }
 
-    /// The strengths at the end of each day of a range; nil for an event.
-    ///
-    /// 0 before the start day and today's strength after today.
+    /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
         let start = startDay(today: today)

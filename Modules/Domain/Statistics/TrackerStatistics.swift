@@ -6,9 +6,7 @@ public struct TrackerStatistics: Hashable, Sendable {
     public let currentStreak: Int
     /// The greatest number of completions without a missed planned day between them.
     public let bestStreak: Int
-    /// Completed of planned days over the 30 days up to today; today counts only once completed.
-    ///
-    /// Nil if nothing was planned.
+    /// Completed of planned days over the 30 days up to today, which counts only once completed; nil if none was planned.
     public let rate30: Ratio?
 }
 

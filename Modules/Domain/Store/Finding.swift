@@ -3,7 +3,6 @@ public enum Finding: Hashable, Sendable {
     /// The library cannot be read; reading commands show its newest good backup, if it has one.
     case unreadable(path: String, UnreadableReason, BackupOutlook)
     case newerVersion(path: String, found: Int, known: Int)
-    /// A call to the system failed.
     case disk(DiskFault)
     /// The library is missing, but there are backups of it; with the day of the newest one.
     case missingWithBackups(newest: Day)

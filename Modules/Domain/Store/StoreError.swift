@@ -1,16 +1,13 @@
 /// The reason why a store failed; the library is unchanged unless ``mayBeSaved``.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The edit was refused.
     case edit(EditError)
     /// The file is damaged or not a library.
     case unreadable(path: String, UnreadableReason)
-    /// The file was written by a newer program.
     case newerVersion(path: String, found: Int, known: Int)
     /// Another program holds the library's lock.
     case busy(path: String)
     /// The library is missing, but there are backups of it; with the day of the newest one.
     case missing(path: String, newestBackup: Day)
-    /// A system call failed.
     case disk(DiskFault)
     /// The library would be larger than the largest file that is read, in bytes.
     case tooLarge(path: String, limit: Int)

@@ -21,9 +21,7 @@ enum ChangeText {
     /// Separates the old from the new values.
     private static let arrow = ">"
 
-    /// The text of a group of changes in version 2; nil if it edits an unknown tracker.
-    ///
-    /// - Parameter states: The trackers before the changes.
+    /// The text of a group of changes in version 2, after these trackers; nil if it edits an unknown one.
     static func write(
         _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
     ) -> String? {

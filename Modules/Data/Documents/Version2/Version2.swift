@@ -1,7 +1,7 @@
 /// The documents of version 2, with values as the file has them.
 ///
 /// They never change: files of that version exist for ever. A later version extends the tracker of the one before
-/// (`ExtendedTracker`) and declares `typealias Library = Version2.LibraryOf<Tracker>`.
+/// (`ExtendedTracker`); its library is `Version2.LibraryOf` that tracker.
 package enum Version2 {
     package static let number = 2
 

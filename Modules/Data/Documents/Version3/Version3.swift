@@ -1,6 +1,4 @@
-/// The documents of version 3, which differ from those of version 2 in the tracker's keys.
-///
-/// They never change: files of that version exist for ever.
+/// The documents of version 3, which add keys to the tracker of version 2; they never change.
 package enum Version3 {
     package static let number = 3
 
