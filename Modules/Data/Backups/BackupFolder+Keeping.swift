@@ -55,21 +55,14 @@ extension BackupFolder {
 }
 
 extension BackupFolder {
-    /// Removes all backups but the given bytes, which it adds.
-    func forgetAll(but bytes: [UInt8], as name: BackupName, _ fileSystem: FileSystem) throws(StoreError) {
+    /// Removes all backups but one, which it adds if there is one to keep.
+    func removeAll(
+        but kept: (name: BackupName, bytes: [UInt8])? = nil, _ fileSystem: FileSystem
+    ) throws(StoreError) {
         let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
-            try keepCopy(of: bytes, as: name, folder)
-            for other in try Self.names(in: folder) where other != name { try folder.remove(other.text) }
-            try folder.synchronize()
-        }
-    }
-
-    /// Removes all backups.
-    func forgetAll(_ fileSystem: FileSystem) throws(StoreError) {
-        let folder = try open(fileSystem, for: .backUp)
-        try reporting(.backUp, at: path) { () throws(SystemFault) in
-            for name in try Self.names(in: folder) { try folder.remove(name.text) }
+            if let kept { try keepCopy(of: kept.bytes, as: kept.name, folder) }
+            for name in try Self.names(in: folder) where name != kept?.name { try folder.remove(name.text) }
             try folder.synchronize()
         }
     }

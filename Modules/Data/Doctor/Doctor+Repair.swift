@@ -22,7 +22,8 @@ extension Doctor {
                 backups = try store.archive.makeFolder(for: repair.library.id, origin: location.path)
             }
             repair.damagedCopy = try store.putBack(
-                repair.library, history, over: found, with: backups, at: location, in: lock.folder)
+                Journal(library: repair.library, history: history), over: found, with: backups, at: location,
+                in: lock.folder)
         }
         try rename(plan.uncounted)
         return repair

@@ -96,6 +96,26 @@ extension LibraryFile {
     }
 }
 
+extension LibraryFile {
+    /// Reads and validates a library, but not its history; errors have the path.
+    init(_ bytes: [UInt8], at path: String, migration: MigrationFacts) throws(StoreError) {
+        do throws(LibraryFormatFault) {
+            try self.init(bytes, migration: migration)
+        } catch {
+            throw error.storeError(path: path)
+        }
+    }
+
+    /// The library with its history; errors have the path.
+    func journal(at path: String) throws(StoreError) -> Journal {
+        do throws(LibraryFormatFault) {
+            return Journal(library: library, history: try history())
+        } catch {
+            throw error.storeError(path: path)
+        }
+    }
+}
+
 /// The facts that a library needs and a file of version 1 lacks.
 struct MigrationFacts: Sendable {
     var today: @Sendable () -> Day

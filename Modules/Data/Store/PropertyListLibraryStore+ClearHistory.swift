@@ -16,9 +16,9 @@ extension PropertyListLibraryStore {
         let name: BackupName =
             file.isIntact
             ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
-        try backups.forgetAll(but: found.bytes, as: name, fileSystem)
+        try backups.removeAll(but: (name, found.bytes), fileSystem)
         for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
-            try other.forgetAll(fileSystem)
+            try other.removeAll(fileSystem)
         }
     }
 

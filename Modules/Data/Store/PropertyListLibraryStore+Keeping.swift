@@ -5,7 +5,7 @@ extension PropertyListLibraryStore {
         let location = try FileLocation(resolving: path, fileSystem)
         guard let image = try image(at: location) else { return nil }
         let file = try file(image, at: location)
-        _ = try journal(of: file, at: location)
+        _ = try file.journal(at: location.path)
         return Updated(LibraryCopy(library: file.library, bytes: image.bytes), warnings: file.warnings)
     }
 
@@ -16,13 +16,13 @@ extension PropertyListLibraryStore {
         guard var found = try image(at: location, in: lock.folder) else { return nil }
         var file = try file(found, at: location)
         let warnings = file.warnings
-        let history = try journal(of: file, at: location).history
+        let journal = try file.journal(at: location.path)
         let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
         if !file.hasHistory {
             // A file of version 1 has no id: migrate it first.
             let commit = LibraryCommit(
                 location: location, found: found, old: file, backups: backups, environment: environment)
-            guard case .done = try commit.run(file.library, history, in: lock.folder),
+            guard try commit.run(journal, in: lock.folder),
                 let migrated = try image(at: location, in: lock.folder)
             else { throw .busy(path: location.path) }
             found = migrated

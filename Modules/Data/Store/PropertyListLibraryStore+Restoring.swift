@@ -9,12 +9,12 @@ extension PropertyListLibraryStore {
         let file = try file(image, at: location)
         return SavedState(
             library: file.library, history: (try? file.history()) ?? History(),
-            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil,
-            tellsID: file.hasHistory)
+            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
     }
 
     public func isOther(than state: SavedState) -> Bool {
-        guard state.tellsID, let location = try? FileLocation(resolving: path, fileSystem),
+        // A file of version 1 has no id to compare.
+        guard state.isIntact != nil, let location = try? FileLocation(resolving: path, fileSystem),
             let id = identifier(at: location)
         else { return false }
         return id != state.library.id
@@ -25,25 +25,23 @@ extension PropertyListLibraryStore {
         if !location.folderExists { location = try createFolder(of: location) }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         let found = try image(at: location, in: lock.folder)
-        if let found, (try? journal(of: file(found, at: location), at: location)) != nil {
+        if let found, (try? file(found, at: location).journal(at: location.path)) != nil {
             throw .busy(path: location.path)
         }
         return try putBack(
-            state.library, state.history, over: found,
+            Journal(library: state.library, history: state.history), over: found,
             with: archive.makeFolder(for: state.library.id, origin: location.path), at: location,
             in: lock.folder)
     }
 
     /// Replaces a file that is not valid as a whole; returns the path of the backup of its bytes, nil if there were none.
     func putBack(
-        _ library: Library, _ history: History, over found: FileImage?, with backups: BackupFolder,
-        at location: FileLocation, in folder: borrowing OpenFolder
+        _ journal: Journal, over found: FileImage?, with backups: BackupFolder, at location: FileLocation,
+        in folder: borrowing OpenFolder
     ) throws(StoreError) -> String? {
         let commit = LibraryCommit(
             location: location, found: found, old: nil, backups: backups, environment: environment)
-        guard case .done = try commit.run(library, history, in: folder) else {
-            throw .busy(path: location.path)
-        }
+        guard try commit.run(journal, in: folder) else { throw .busy(path: location.path) }
         return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
     }
 }

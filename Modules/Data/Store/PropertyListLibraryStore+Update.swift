@@ -11,7 +11,7 @@ extension PropertyListLibraryStore {
         if !location.folderExists {
             // A body that changes nothing must create no folder.
             var journal = newJournal
-            let result = try edited(&journal, body)
+            let result = try journal.edit(body)
             guard journal.revision > 0 else {
                 return Updated(result, warnings: missing(at: location).warnings)
             }
@@ -32,9 +32,8 @@ extension PropertyListLibraryStore {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
-        var journal =
-            try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
-        let result = try edited(&journal, body)
+        var journal = try file?.journal(at: location.path) ?? newJournal
+        let result = try journal.edit(body)
         guard journal.revision > 0 else {
             return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
         }
@@ -43,23 +42,25 @@ extension PropertyListLibraryStore {
             location: location, found: found, old: file,
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
             environment: environment)
-        guard case .done = try commit.run(journal.library, journal.history, in: folder) else { return nil }
-        return updated
-    }
-
-    private func edited<Result>(
-        _ journal: inout Journal, _ body: (inout Journal) throws(EditError) -> Result
-    ) throws(StoreError) -> Result {
-        do throws(EditError) {
-            return try body(&journal)
-        } catch {
-            throw .edit(error)
-        }
+        return try commit.run(journal, in: folder) ? updated : nil
     }
 
     /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
         try reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
         return try FileLocation(resolving: path, fileSystem)
+    }
+}
+
+extension Journal {
+    /// Lets `body` change the journal, and throws its error as the store's.
+    fileprivate mutating func edit<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result
+    ) throws(StoreError) -> Result {
+        do throws(EditError) {
+            return try body(&self)
+        } catch {
+            throw .edit(error)
+        }
     }
 }

@@ -53,7 +53,7 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
         let file = try file(image, at: location)
         file.warnings.forEach(environment.report)
-        return try journal(of: file, at: location)
+        return try file.journal(at: location.path)
     }
 }
 
@@ -79,18 +79,6 @@ extension PropertyListLibraryStore {
     }
 
     func file(_ image: FileImage, at location: FileLocation) throws(StoreError) -> LibraryFile {
-        do throws(LibraryFormatFault) {
-            return try LibraryFile(image.bytes, migration: environment.migration)
-        } catch {
-            throw error.storeError(path: location.path)
-        }
-    }
-
-    func journal(of file: LibraryFile, at location: FileLocation) throws(StoreError) -> Journal {
-        do throws(LibraryFormatFault) {
-            return Journal(library: file.library, history: try file.history())
-        } catch {
-            throw error.storeError(path: location.path)
-        }
+        try LibraryFile(image.bytes, at: location.path, migration: environment.migration)
     }
 }

@@ -6,15 +6,12 @@ public struct SavedState: Sendable {
     public let written: Int64
     /// True if the file is as Tracker wrote it; nil for version 1, which has no trailer.
     public let isIntact: Bool?
-    /// True if the file has the library's id; version 1 has none.
-    public let tellsID: Bool
 
-    public init(library: Library, history: History, written: Int64, isIntact: Bool?, tellsID: Bool) {
+    public init(library: Library, history: History, written: Int64, isIntact: Bool?) {
         self.library = library
         self.history = history
         self.written = written
         self.isIntact = isIntact
-        self.tellsID = tellsID
     }
 }
 

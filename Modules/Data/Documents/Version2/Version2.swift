@@ -6,7 +6,6 @@ package enum Version2 {
     package static let number = 2
 
     package typealias Library = LibraryOf<Tracker>
-    package typealias History = HistoryOf<Tracker>
 
     package struct LibraryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var categories: [Category]

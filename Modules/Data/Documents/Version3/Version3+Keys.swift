@@ -10,7 +10,7 @@ extension Version3.Keys: TrackerExtension {
 
     package init(_ tracker: Tracker) {
         amounts = tracker.amounts.version3.unlessEmpty
-        goals = tracker.goals?.version3
+        goals = tracker.goals?.version2(Goal.text(of:))
         notes = tracker.notes.version3.unlessEmpty
         rests = tracker.pausedDays.version2.unlessEmpty
         skips = tracker.skips.version2.unlessEmpty
@@ -19,7 +19,7 @@ extension Version3.Keys: TrackerExtension {
 
     package func add(to tracker: inout Tracker) throws(PropertyListFault) {
         tracker.goals = try goals.map { texts throws(PropertyListFault) in
-            try part("goals", GoalHistory(version3: texts))
+            try part("goals", GoalHistory(version2: texts) { Goal.value(ofText: UserText($0).name) })
         }
         tracker.status = try part("standing", TrackerStatus(version3: standing))
         tracker[.skips] = try part("skips", DaySet(version2: skips ?? [:]))

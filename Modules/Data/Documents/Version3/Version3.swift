@@ -3,8 +3,6 @@ package enum Version3 {
     package static let number = 3
 
     package typealias Tracker = ExtendedTracker<Keys>
-    package typealias Library = Version2.LibraryOf<Tracker>
-    package typealias History = Version2.HistoryOf<Tracker>
 
     /// The keys that version 3 adds; those that a tracker does not use are left out.
     package struct Keys: Codable, Hashable, Sendable {
