@@ -40,12 +40,6 @@ public enum Change: Hashable, Sendable {
         .daysRemoved(tracker, .completions, days)
     }
 
-    public static func pinned(_ tracker: Identifier) -> Change {
-        .switched(.pinned, to: true, of: tracker)
-    }
-
-    public static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
-
     /// Switches a flag that had the other value.
     public static func switched(_ flag: TrackerField, to isOn: Bool, of tracker: Identifier) -> Change {
         .trackerSet(tracker, flag, from: (!isOn).fieldText, to: isOn.fieldText)

@@ -109,14 +109,6 @@ public struct NewTracker: Hashable, Sendable {
 
     public init(
         id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
-        _ others: TrackerValue...
-    ) {
-        self.init(
-            id: id, name: name, category: category, schedule: schedule, startingOn: startingOn, others)
-    }
-
-    public init(
-        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
         _ others: [TrackerValue]
     ) {
         self.id = id

@@ -19,12 +19,6 @@ public struct LibraryStatistics: Hashable, Sendable {
     public var averageTenths: Int { Ratio(completed, of: activeDays)?.rounded(scale: 10) ?? 0 }
 }
 
-extension Library {
-    public func statistics(today: Day) -> LibraryStatistics {
-        LibraryStatistics(trackers.lazy.map { $0.plan(through: today) })
-    }
-}
-
 extension LibraryStatistics {
     /// Computes the figures from the plans of trackers up to the same day.
     public init(_ plans: some Sequence<Plan>) {

@@ -11,8 +11,6 @@ public struct TrackerStatistics: Hashable, Sendable {
 }
 
 extension Tracker {
-    public func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
-
     /// Computes the figures up to the day of the tracker's plan.
     public func statistics(by plan: Plan) -> TrackerStatistics {
         let today = plan.today
@@ -31,10 +29,6 @@ extension Tracker {
     }
 
     /// The current streak alone: lists need no other figure.
-    public func currentStreak(today: Day) -> Int {
-        currentStreak(plan(through: today))
-    }
-
     func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
 }
 
