@@ -28,21 +28,17 @@ public struct MergeSummary: Sendable {
             notes = one.notes.entries.count { other.notes[$0.day] == $0.value }
         }
 
+        private static let parts: [any WritableKeyPath<Counts, Int> & Sendable] = [
+            \.trackers, \.done, \.amounts, \.skips, \.notes,
+        ]
+
         fileprivate static func += (left: inout Counts, right: Counts) {
-            left.trackers += right.trackers
-            left.done += right.done
-            left.amounts += right.amounts
-            left.skips += right.skips
-            left.notes += right.notes
+            for part in parts { left[keyPath: part] += right[keyPath: part] }
         }
 
         fileprivate static func - (left: Counts, right: Counts) -> Counts {
             var counts = left
-            counts.trackers -= right.trackers
-            counts.done -= right.done
-            counts.amounts -= right.amounts
-            counts.skips -= right.skips
-            counts.notes -= right.notes
+            for part in parts { counts[keyPath: part] -= right[keyPath: part] }
             return counts
         }
     }
