@@ -65,9 +65,7 @@ extension LibraryCommit {
     ) {
         guard old?.isIntact ?? (found == nil),
             library.completionCount * 2 >= old?.library.completionCount ?? 0
-        else {
-            return
-        }
+        else { return }
         let generations = known.compactMap { if case .generation(let number) = $0 { number } else { nil } }
         guard generations.count > Retention.newest else { return }
         var candidates: [Retention.Candidate] = []

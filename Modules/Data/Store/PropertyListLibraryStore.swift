@@ -32,13 +32,11 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
     }
 
-    private func loadBackup(of location: FileLocation, for error: StoreError) throws(StoreError)
-        -> LoadedLibrary
-    {
+    private func loadBackup(
+        of location: FileLocation, for error: StoreError
+    ) throws(StoreError) -> LoadedLibrary {
         guard case .unreadable(_, let reason) = error, let backup = searchBackups(of: location).newest
-        else {
-            throw error
-        }
+        else { throw error }
         let day = environment.day(ofNanoseconds: backup.written)
         return LoadedLibrary(
             library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
