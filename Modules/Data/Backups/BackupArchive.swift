@@ -2,23 +2,23 @@ internal import TrackerDomain
 
 /// The folder in which every library has a folder for its backups.
 ///
-/// A library's folder is named by its id. Where a file was copied, two libraries bear one id: the second
-/// gets a folder with a number behind the id, so that neither is ever repaired from the other.
+/// A folder is named by its library's id. A copied file has the same id: its folder gets a number after the id, so
+/// that neither library is ever repaired from the other.
 struct BackupArchive {
     let path: String
     let fileSystem: FileSystem
 
-    /// What the archive has for a library.
+    /// The backups that the archive has for a library.
     struct Holdings {
         /// The folders of its backups.
         var folders: [BackupFolder] = []
-        /// What may be its backups, too, but does not say so, or cannot be looked at.
+        /// Possible backups that cannot be read, or that do not name their library.
         var unseen: [UnseenBackups] = []
     }
 
-    /// What there is for the library at `origin`; with its id known, nothing of other ids.
+    /// Finds the backups of the library at `origin`, of one id if it is known.
     ///
-    /// The id may have to be read from a large file: where there are no backups nobody asks for it.
+    /// - Parameter id: Evaluated only if there are backups, as it may have to be read from a large file.
     func holdings(
         of origin: String, id: @autoclosure () -> Identifier? = nil
     ) throws(StoreError) -> Holdings {
@@ -35,24 +35,24 @@ struct BackupArchive {
             }
         }
         if holdings.folders.isEmpty, let id {
-            // A library that was moved: its next write takes these over.
+            // A moved library takes these over with its next write.
             holdings.folders = entries.filter { $0.folder.id == id && $0.namesLibrary && isLeft($0) }.map(
                 \.folder)
         }
         return holdings
     }
 
-    /// Whether links lead from the path that a folder says to the library: it was moved, and a link left in its place.
+    /// True if a folder's path is now a link to the library: it was moved, and a link left behind.
     func leads(_ entry: Entry, to origin: String) -> Bool {
         guard case .library(let path) = entry.origin else { return false }
         return (try? FileLocation(resolving: path, fileSystem))?.path == origin
     }
 
-    /// What may be backups in a folder that does not say whose they are; nil where it holds nothing of the kind.
+    /// The possible backups in a folder without an origin; nil if it has none.
     private func unnamed(_ folder: BackupFolder) -> UnseenBackups? {
         do throws(SystemFault) {
             let names = try OpenFolder(folder.path, fileSystem).names()
-            // An empty file in the place of a path was never written by us.
+            // An empty origin was never written by us.
             let isOdd = names.contains { $0 == BackupFolder.originName || BackupName($0) != nil }
             return isOdd ? UnseenBackups(folder: folder.path, cause: nil) : nil
         } catch {
@@ -63,18 +63,16 @@ struct BackupArchive {
     struct Entry {
         let name: String
         let folder: BackupFolder
-        /// 1, or the number behind the id.
+        /// 1, or the number after the id.
         let number: Int
         let origin: BackupFolder.Origin
 
         var namesLibrary: Bool { if case .library = origin { true } else { false } }
     }
 
-    /// - Parameter operation: What failing is told as.
+    /// - Parameter operation: The operation to report on failure.
     func entries(for operation: DiskFault.Operation) throws(StoreError) -> [Entry] {
-        let names = try reporting(operation, at: path) { () throws(SystemFault) -> [String] in
-            try folderNames()
-        }
+        let names = try reporting(operation, at: path, folderNames())
         return names.compactMap { name in
             guard let id = Identifier(name.prefix(36)), let number = Self.number(name.dropFirst(36)) else {
                 return nil
@@ -104,6 +102,6 @@ struct StoredBackup {
     let folder: BackupFolder
     let name: BackupName
     let file: LibraryFile
-    /// When the state was written, in nanoseconds since 1970.
+    /// The time of writing, in nanoseconds since 1970.
     let written: Int64
 }

@@ -1,10 +1,7 @@
 internal import TrackerDomain
 
 extension BackupFolder {
-    /// Gives a file of another folder a second name among the backups, or copies its bytes where that
-    /// cannot be; does nothing where the same bytes stand there already.
-    ///
-    /// - Returns: Whether a name was added.
+    /// Adds a file of another folder by a link, or else by a copy; returns false if its bytes are there already.
     @discardableResult
     func keep(
         _ image: FileImage, at sourceName: String, in source: borrowing OpenFolder, as name: BackupName,
@@ -13,7 +10,7 @@ extension BackupFolder {
         do throws(SystemFault) {
             try folder.fileSystem.link(source.descriptor, sourceName, folder.descriptor, name.text)
         } catch {
-            // Another file system, or one without links; or the name is taken.
+            // Either links are not possible here, or the name exists.
             guard try folder.status(of: name.text) != nil else {
                 return try keepCopy(of: image.bytes, as: name, folder)
             }
@@ -43,13 +40,13 @@ extension BackupFolder {
         return true
     }
 
-    /// The name is taken: by the same bytes, or by others that bear the same generation.
+    /// Adds a file whose name exists, either for the same bytes or for others of the same generation.
     private func keepBeside(
         _ image: FileImage, _ name: BackupName, _ folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool {
         if let known = try? folder.image(of: name.text), known.bytes == image.bytes { return false }
         guard let generation = name.generation else {
-            // The name holds the hash of the bytes: what stands there is damaged.
+            // The name has the hash of the bytes, so the existing file is damaged.
             return try keepCopy(of: image.bytes, as: name, folder)
         }
         let hash = XXH64.hash(image.bytes)
@@ -58,21 +55,14 @@ extension BackupFolder {
 }
 
 extension BackupFolder {
-    /// Makes one state the only backup.
-    func forgetAll(but bytes: [UInt8], as name: BackupName, _ fileSystem: FileSystem) throws(StoreError) {
+    /// Removes all backups but one, which it adds if there is one to keep.
+    func removeAll(
+        but kept: (name: BackupName, bytes: [UInt8])? = nil, _ fileSystem: FileSystem
+    ) throws(StoreError) {
         let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
-            try keepCopy(of: bytes, as: name, folder)
-            for other in try Self.names(in: folder) where other != name { try folder.remove(other.text) }
-            try folder.synchronize()
-        }
-    }
-
-    /// Leaves no backup.
-    func forgetAll(_ fileSystem: FileSystem) throws(StoreError) {
-        let folder = try open(fileSystem, for: .backUp)
-        try reporting(.backUp, at: path) { () throws(SystemFault) in
-            for name in try Self.names(in: folder) { try folder.remove(name.text) }
+            if let kept { try keepCopy(of: kept.bytes, as: kept.name, folder) }
+            for name in try Self.names(in: folder) where name != kept?.name { try folder.remove(name.text) }
             try folder.synchronize()
         }
     }

@@ -1,29 +1,27 @@
 internal import TrackerDomain
 
 extension BackupFolder {
-    /// The names of the backups, the newest generation first, then bytes that were never taken.
+    /// The names of the backups: the newest generation first, names without a generation last.
     static func names(in folder: borrowing OpenFolder) throws(SystemFault) -> [BackupName] {
         try folder.names().compactMap { BackupName($0) }
             .sorted { ($0.generation ?? -1, $0.text) > ($1.generation ?? -1, $1.text) }
     }
 
-    /// Whether anything at all is kept here.
+    /// True if there is any backup.
     func hasBackups(_ fileSystem: FileSystem) throws(SystemFault) -> Bool {
         try !Self.names(in: OpenFolder(path, fileSystem)).isEmpty
     }
 
-    /// The newest backup that is as it was written and of this library.
+    /// The newest good backup of this library.
     ///
-    /// - Parameter skip: Takes a fault of the disk, to pass over a backup that it does not give for an older
-    ///   one; or throws it.
+    /// - Parameter skip: Called with a disk fault; returns to go on with an older backup, or throws.
     func newestGood(
         _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day,
         skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> StoredBackup? {
         do throws(StoreError) {
             let folder = try open(fileSystem, for: .read)
-            let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder)
-            }
+            let names = try reporting(.read, at: path, Self.names(in: folder))
             for name in names where name.generation != nil {
                 do throws(StoreError) {
                     if let backup = try read(name, in: folder, today: today) { return backup }
@@ -37,7 +35,7 @@ extension BackupFolder {
         return nil
     }
 
-    /// Reads a backup; nil where it is not good.
+    /// Reads a backup; nil if it is damaged or of another library.
     func read(
         _ name: BackupName, in folder: borrowing OpenFolder, today: @escaping @Sendable () -> Day
     ) throws(StoreError) -> StoredBackup? {
@@ -55,7 +53,7 @@ extension BackupFolder {
         return StoredBackup(folder: self, name: name, file: file, written: image.status.modified)
     }
 
-    /// The bytes of a file among the backups; nil where it is none that could be one.
+    /// Reads a file among the backups; nil if it is missing, not a regular file or too large.
     func image(of name: String, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
         do throws(FileImageFault) {
             return try folder.image(of: name)
@@ -65,7 +63,7 @@ extension BackupFolder {
         }
     }
 
-    /// Bytes that were edited by hand have no checksum of their own: their name holds it.
+    /// Checks bytes by the hash in their name: those edited by hand have no valid trailer.
     private static func isUnharmed(_ bytes: [UInt8], _ name: BackupName) -> Bool {
         switch name {
         case .generation, .kept, .uncounted: true

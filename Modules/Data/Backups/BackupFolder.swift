@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// The backups of one library, in a folder of its own.
+/// The folder with the backups of one library.
 struct BackupFolder: Hashable {
-    /// The file that holds the path of the library which the backups are of.
+    /// The name of the file with the library's path.
     static let originName = "origin"
     private static let newOriginName = TemporaryName.prefix + "origin"
 
@@ -11,19 +11,19 @@ struct BackupFolder: Hashable {
     /// The id of the library, from the folder's name.
     let id: Identifier
 
-    /// - Parameter operation: What failing is told as.
+    /// - Parameter operation: The operation to report on failure.
     func open(
         _ fileSystem: FileSystem, for operation: DiskFault.Operation
     ) throws(StoreError) -> OpenFolder {
-        try reporting(operation, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+        try reporting(operation, at: path, OpenFolder(path, fileSystem))
     }
 
-    /// Which library the backups are of.
+    /// The library of the backups.
     enum Origin: Hashable {
         case library(path: String)
-        /// It was never written, or nothing is left of it.
+        /// The origin is missing or empty.
         case unnamed
-        /// What says it cannot be read.
+        /// The origin cannot be read.
         case unknown(UnseenBackups)
     }
 
@@ -46,8 +46,8 @@ struct BackupFolder: Hashable {
         }
     }
 
-    /// Whether a first write of the library at `origin` died here: the folder is made before the library, and
-    /// holds nothing but that path, or the file in which the path was being written.
+    /// True if a first write of the library at `origin` crashed: the folder has nothing but the library's path, whole
+    /// or in the temporary file.
     func isAbandoned(by origin: String, _ fileSystem: FileSystem) -> Bool {
         guard let folder = try? open(fileSystem, for: .read), let names = try? folder.names(),
             names.count == 1,
@@ -56,7 +56,7 @@ struct BackupFolder: Hashable {
         return (try? folder.image(of: names[0]))?.bytes == Array((origin + "\n").utf8)
     }
 
-    /// Writes the path of the library, in the place of another one or into a new folder.
+    /// Writes or replaces the library's path.
     func writeOrigin(_ origin: String, _ fileSystem: FileSystem) throws(StoreError) {
         let folder = try open(fileSystem, for: .backUp)
         try reporting(.backUp, at: path) { () throws(SystemFault) in
@@ -67,7 +67,7 @@ struct BackupFolder: Hashable {
         }
     }
 
-    /// Removes what a first write made that came to nothing; whatever else is there stays.
+    /// Removes the library's path after a failed first write.
     func removeOrigin(_ folder: borrowing OpenFolder) {
         for name in [Self.newOriginName, Self.originName] { try? folder.remove(name) }
     }

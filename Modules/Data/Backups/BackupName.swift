@@ -1,14 +1,14 @@
-/// The name of a file among the backups, which says what it is.
+/// The name of a file among the backups, which tells its kind.
 package enum BackupName: Hashable, Sendable {
-    /// A state the program wrote: `0000000012.plist`. Pruned by ``Retention``.
+    /// A state that we wrote: `0000000012.plist`. Pruned by ``Retention``.
     case generation(Int)
-    /// Such a state that is never pruned, because what followed it came from other hands: `kept-0000000012.plist`.
+    /// Such a state before one of another program, or backed up on demand: `kept-0000000012.plist`. Never pruned.
     case kept(Int)
-    /// A state that was edited by hand and taken: `found-0000000013-<hash>.plist`. Never pruned.
+    /// A valid state that was edited by hand: `found-0000000013-<hash>.plist`. Never pruned.
     case edited(Int, hash: UInt64)
-    /// Bytes that were not taken: damaged, left over or displaced: `found-<hash>.plist`. Never pruned.
+    /// Bytes that were damaged, left over or displaced: `found-<hash>.plist`. Never pruned.
     case found(hash: UInt64)
-    /// A name with a number that no counting reaches, given by other hands. Never used, never pruned.
+    /// A name with a generation of 10⁹ or more, which we never write. Never used, never pruned.
     case uncounted(String)
 
     private static let suffix = ".plist"
@@ -49,7 +49,7 @@ package enum BackupName: Hashable, Sendable {
         if !Generation.counted.contains(generation) { self = .uncounted(text) }
     }
 
-    /// The generation of a state of the library; nil for bytes that were never taken as one.
+    /// The generation of a state; nil for bytes that were never a state of the library.
     var generation: Int? {
         switch self {
         case .generation(let generation), .kept(let generation), .edited(let generation, _): generation
@@ -57,10 +57,10 @@ package enum BackupName: Hashable, Sendable {
         }
     }
 
-    /// Whether it is to be on the disk before the bytes lose their other name: no state of ours holds them.
+    /// True if the backup must be on the disk before the bytes lose their other name, as no later state has them.
     ///
-    /// Of a generation the next one holds everything; waiting for the disk would make every change slower.
-    /// Generation 0 is a file of version 1, whose migration may leave something out.
+    /// The next state has all of a generation, and waiting for the disk would slow down every change. Generation 0 is
+    /// a file of version 1, whose migration may drop something.
     var mustLast: Bool {
         switch self {
         case .generation(let generation): generation == 0

@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// Which backups are kept: the last ten, the last of each day for thirty days, the last of each month.
+/// The backups to keep: the last ten, the last of each day for thirty days, the last of each month.
 package enum Retention {
     package static let newest = 10
     package static let days = 30
@@ -16,7 +16,7 @@ package enum Retention {
         }
     }
 
-    /// The generations that can go.
+    /// The generations to remove.
     package static func expired(_ backups: [Candidate], today: Day) -> [Int] {
         let ordered = backups.sorted { $0.generation > $1.generation }
         var seenDays: Set<Day> = []

@@ -34,9 +34,7 @@ struct AtomicReplace {
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(StoreError) -> Bool {
         guard let found else {
-            return try reporting(writing, at: location.path) { () throws(SystemFault) in
-                try publishNew(temporary, in: folder)
-            }
+            return try reporting(writing, at: location.path, publishNew(temporary, in: folder))
         }
         return try exchange(temporary, status, with: found, in: folder, keeping: keep)
     }
@@ -84,9 +82,8 @@ struct AtomicReplace {
         _ temporary: String, _ status: FileStatus, with found: FileImage, in folder: borrowing OpenFolder,
         keeping keep: (FileImage) throws(SystemFault) -> Void
     ) throws(StoreError) -> Bool {
-        let isExchanged = try reporting(writing, at: location.path) { () throws(SystemFault) in
-            try exchangeOrReplace(temporary, with: found, in: folder)
-        }
+        let isExchanged = try reporting(
+            writing, at: location.path, exchangeOrReplace(temporary, with: found, in: folder))
         guard let isExchanged else { return true }
         guard isExchanged else { return false }
         var fault: SystemFault?
@@ -100,19 +97,15 @@ struct AtomicReplace {
             if case .system(let reason) = error { fault = reason }
         }
         // Until the displaced file has its name back, the new one is in place.
-        try reporting(flushing, at: location.path) { () throws(SystemFault) in
-            try fileSystem.rename(folder.descriptor, temporary, name, .exchange)
-        }
-        try reporting(writing, at: location.path) { () throws(SystemFault) in
-            try preserveConcurrentWrite(temporary, status, in: folder, keeping: keep)
-        }
+        try reporting(
+            flushing, at: location.path, fileSystem.rename(folder.descriptor, temporary, name, .exchange))
+        try reporting(
+            writing, at: location.path, preserveConcurrentWrite(temporary, status, in: folder, keeping: keep))
         if let fault { throw .disk(DiskFault(writing, at: location.path, code: fault.code)) }
         return false
     }
 
-    /// Exchanges the names of the new and the old file.
-    ///
-    /// - Returns: Whether the file existed; nil if the system cannot exchange names and it was replaced.
+    /// Exchanges the names; false if the old file is gone, nil if it was replaced as the system cannot exchange.
     private func exchangeOrReplace(
         _ temporary: String, with found: FileImage, in folder: borrowing OpenFolder
     ) throws(SystemFault) -> Bool? {

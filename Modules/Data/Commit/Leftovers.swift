@@ -11,18 +11,15 @@ struct Leftovers {
     /// Removes the leftovers; backs up bytes first that may be another program's.
     ///
     /// - Parameters:
-    ///   - isKnown: Whether bytes are also stored elsewhere, or the file as it was read came from them; it has
-    /// replaced displaced bytes.
+    ///   - isKnown: True if bytes are also stored elsewhere, or if the file as it was read has replaced them.
     ///   - keep: Backs up the bytes of a temporary file.
-    /// - Returns: Whether such bytes were found, and the names in the folder.
+    /// - Returns: True if such bytes were found, and the names in the folder.
     @discardableResult
     func clear(
         in folder: borrowing OpenFolder, isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool,
         keep: (_ image: FileImage, _ name: String) throws(StoreError) -> Void
     ) throws(StoreError) -> (hasFound: Bool, names: [String]) {
-        let names = try reporting(operation, at: folder.path) { () throws(SystemFault) in
-            try folder.names()
-        }
+        let names = try reporting(operation, at: folder.path, folder.names())
         var hasFound = false
         for name in names {
             guard let hash = TemporaryName.hash(in: name, for: location.name) else { continue }
@@ -34,14 +31,12 @@ struct Leftovers {
                 try keep(image, name)
                 hasFound = true
             }
-            try reporting(operation, at: folder.path(of: name)) { () throws(SystemFault) in
-                try folder.remove(name)
-            }
+            try reporting(operation, at: folder.path(of: name), folder.remove(name))
         }
         return (hasFound, names)
     }
 
-    /// Whether bytes are a state that was never published, a part of one, or known.
+    /// True if bytes are a state that was never published, a part of one, or known.
     private func isOurs(
         _ bytes: [UInt8], _ hash: UInt64, _ isKnown: (_ bytes: [UInt8], _ areDisplaced: Bool) -> Bool
     ) -> Bool {

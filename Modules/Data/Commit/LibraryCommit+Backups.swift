@@ -1,18 +1,16 @@
 internal import TrackerDomain
 
 extension LibraryCommit {
-    /// Backs up the state about to be replaced.
-    ///
-    /// - Returns: The backup's name if it was added.
+    /// Backs up the state about to be replaced, and returns the backup's name if it was added.
     func backUpOld(
         as name: BackupName?, in folder: borrowing OpenFolder, _ backupFolder: borrowing OpenFolder,
         _ known: [BackupName]
     ) throws(StoreError) -> BackupName? {
         guard let found, let name else { return nil }
         if old?.isIntact != true { try pinNewest(backupFolder, known) }
-        return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backups.keep(found, at: location.name, in: folder, as: name, backupFolder) ? name : nil
-        }
+        return try reporting(
+            .backUp, at: backups.path,
+            backups.keep(found, at: location.name, in: folder, as: name, backupFolder) ? name : nil)
     }
 
     /// The backup's name for the state that was found; nil if there was none.
@@ -24,7 +22,7 @@ extension LibraryCommit {
 
     /// Pins the newest good backup for ever: the state after it was not written by us.
     ///
-    /// A backup that the disk does not return may be good; it is kept, and so is the next readable one.
+    /// An unreadable backup may be good: it is pinned, and so is the next readable one.
     private func pinNewest(_ backupFolder: borrowing OpenFolder, _ known: [BackupName]) throws(StoreError) {
         for case .generation(let generation) in known {
             let name = BackupName.generation(generation)
@@ -36,10 +34,10 @@ extension LibraryCommit {
             } catch {
                 isRead = false
             }
-            try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                try fileSystem.rename(
-                    backupFolder.descriptor, name.text, BackupName.kept(generation).text, .replace)
-            }
+            try reporting(
+                .backUp, at: backups.path,
+                fileSystem.rename(
+                    backupFolder.descriptor, name.text, BackupName.kept(generation).text, .replace))
             if isRead { return }
         }
     }
@@ -50,19 +48,16 @@ extension LibraryCommit {
         try? backupFolder.remove(name.text)
     }
 
-    /// Turns the backup into a copy of the bytes that were read, after another program changed the file.
-    ///
-    /// A backup that is a second name of that file would otherwise show the change.
+    /// Makes the backup a copy of the bytes that were read: as a link it would show another program's change.
     func detachBackup(_ name: BackupName?, _ backupFolder: borrowing OpenFolder) throws(StoreError) {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
         }
-        _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backups.keepCopy(of: found.bytes, as: name, backupFolder)
-        }
+        _ = try reporting(
+            .backUp, at: backups.path, backups.keepCopy(of: found.bytes, as: name, backupFolder))
     }
 
-    /// Removes backups that are no longer needed; a failure does not fail the write.
+    /// Removes expired backups and ignores failures.
     ///
     /// Removes none while anything is wrong, or if a write removed more than half of all completions.
     func prune(
@@ -70,9 +65,7 @@ extension LibraryCommit {
     ) {
         guard old?.isIntact ?? (found == nil),
             library.completionCount * 2 >= old?.library.completionCount ?? 0
-        else {
-            return
-        }
+        else { return }
         let generations = known.compactMap { if case .generation(let number) = $0 { number } else { nil } }
         guard generations.count > Retention.newest else { return }
         var candidates: [Retention.Candidate] = []

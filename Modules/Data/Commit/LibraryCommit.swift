@@ -16,27 +16,18 @@ struct LibraryCommit {
 
     var fileSystem: FileSystem { environment.fileSystem }
 
-    enum Outcome {
-        case done
-        /// Another program changed the file meanwhile; its version is in place.
-        case changedMeanwhile
-    }
-
-    func run(
-        _ library: Library, _ history: History, in folder: borrowing OpenFolder
-    ) throws(StoreError) -> Outcome {
+    /// - Returns: False if another program changed the file meanwhile; its version is in place.
+    func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let backupFolder = try backups.open(fileSystem, for: .backUp)
-        let known = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try BackupFolder.names(in: backupFolder)
-        }
+        let known = try reporting(.backUp, at: backups.path, BackupFolder.names(in: backupFolder))
         let newest = known.compactMap(\.generation).max() ?? 0
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
         let generation = 1 + max(generationOfOld, newest)
-        let bytes = try encode(library, history, generation)
+        let bytes = try LibraryEncoder.encode(
+            journal, generation: generation, oldSize: found?.bytes.count ?? 0, at: location.path)
         let leftovers = try clearLeftovers(in: folder, backupFolder)
-        let (temporary, status) = try reporting(.write, at: location.path) { () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, bytes, like: found?.status)
-        }
+        let (temporary, status) = try reporting(
+            .write, at: location.path, folder.createTemporary(for: location.name, bytes, like: found?.status))
         let replacement = AtomicReplace(
             location: location, found: found, writing: .write, flushing: .flush, fileSystem: fileSystem)
         let backup: BackupName?
@@ -54,28 +45,17 @@ struct LibraryCommit {
             }
             guard isPublished else {
                 try detachBackup(backup, backupFolder)
-                return .changedMeanwhile
+                return false
             }
         } catch {
             forget(backup, backupFolder, in: folder)
             throw error
         }
-        try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: location.path, folder.synchronize())
         if !leftovers.hasFound {
-            prune(backupFolder, known + [backup].compactMap { $0 }, library, written: status.modified)
+            prune(backupFolder, known + [backup].compactMap { $0 }, journal.library, written: status.modified)
         }
         OldTemporaries(name: location.name, now: status.modified).remove(leftovers.names, in: folder)
-        return .done
-    }
-
-    private func encode(
-        _ library: Library, _ history: History, _ generation: Int
-    ) throws(StoreError) -> [UInt8] {
-        do throws(LibraryEncodingFault) {
-            return try LibraryEncoder.encode(
-                library, history: history, generation: generation, oldSize: found?.bytes.count ?? 0)
-        } catch {
-            throw error.storeError(path: location.path)
-        }
+        return true
     }
 }

@@ -33,7 +33,7 @@ struct OldTemporaries {
         }
     }
 
-    /// Whether a file may have the state of a library, or of settings, that was displaced.
+    /// True if a file may have the state of a library, or of settings, that was displaced.
     private func mayHoldBytes(
         _ temporary: String, _ hash: UInt64, of owner: String?, in folder: borrowing OpenFolder
     ) -> Bool {

@@ -11,11 +11,9 @@ struct WriteTrial {
     let model: FileStatus?
     let fileSystem: FileSystem
 
-    /// Publishes a file under a name used by trials only, then replaces it, as a write would.
-    ///
-    /// - Parameter link: Links a file of a name elsewhere.
+    /// Publishes a file under a name used by trials only, links it elsewhere, then replaces it, as a write would.
     func run(in folder: borrowing OpenFolder, link: (_ name: String) -> Void = { _ in }) throws(StoreError) {
-        let known = try reporting(.write, at: folder.path) { () throws(SystemFault) in try folder.names() }
+        let known = try reporting(.write, at: folder.path, folder.names())
         var fault: StoreError?
         do throws(StoreError) {
             try publishTwice(beside: known, in: folder, link)
@@ -23,9 +21,7 @@ struct WriteTrial {
             fault = error
         }
         do throws(StoreError) {
-            try reporting(.write, at: folder.path) { () throws(SystemFault) in
-                try clear(but: known, in: folder)
-            }
+            try reporting(.write, at: folder.path, clear(but: known, in: folder))
         } catch {
             fault = fault ?? error
         }
@@ -53,15 +49,14 @@ struct WriteTrial {
             throw error.storeError(.write, at: trial.path)
         }
         try publish(at: trial, over: found, in: folder)
-        try reporting(.flush, at: folder.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: folder.path, folder.synchronize())
     }
 
     private func publish(
         at trial: FileLocation, over found: FileImage?, in folder: borrowing OpenFolder
     ) throws(StoreError) {
-        let (temporary, status) = try reporting(.write, at: trial.path) { () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, bytes, like: model)
-        }
+        let (temporary, status) = try reporting(
+            .write, at: trial.path, folder.createTemporary(for: location.name, bytes, like: model))
         let publishing = AtomicReplace(
             location: trial, found: found, writing: .write, flushing: .flush, fileSystem: fileSystem)
         guard try publishing.publish(temporary, status, in: folder, keeping: { _ in }) else {

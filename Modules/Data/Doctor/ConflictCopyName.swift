@@ -2,16 +2,16 @@ internal import TrackerDomain
 
 /// The names that sync tools and file managers give to a second version of a file.
 package enum ConflictCopyName {
-    /// Whether a name is that of a conflict copy of a file in the same folder.
+    /// True if a name is that of a conflict copy of a file in the same folder.
     ///
-    /// What is added to the name says so: a word for a conflict or a copy, in the languages that the tools speak, a
-    /// number, a computer, or an editor's ending. Known are `Library.sync-conflict-….plist` (Syncthing),
-    /// `Library (… conflicted copy …).plist` (Dropbox, Nextcloud), `Library_conf(1).plist` (ownCloud), `Library_Conflict.plist` (Synology),
+    /// The name has an addition: a word for a conflict or a copy in the tool's language, a number, a computer's name or
+    /// an editor's ending. Known are `Library.sync-conflict-….plist` (Syncthing), `Library (… conflicted copy …).plist`
+    /// (Dropbox, Nextcloud), `Library_conf(1).plist` (ownCloud), `Library_Conflict.plist` (Synology),
     /// `Library(Conflict_…).plist` (FileCloud), `Library 2.plist` (iCloud), `Library (1).plist` (Google Drive,
     /// browsers), `Library copy 2.plist` (Finder), `Library - Copy (2).plist` (Explorer), `Library (copy).plist`
     /// (GNOME), `Copy of Library.plist` (Google Drive), `Library-DESKTOP-AB12CD.plist` (OneDrive), `Library.plist~`,
-    /// `Library.plist.~1~` and `#Library.plist#` (editors), `Library.plist.orig` and `.bak` (tools that merge or edit),
-    /// `Library_LOCAL_1234.plist` (git mergetool), and the same name in other letters.
+    /// `Library.plist.~1~` and `#Library.plist#` (editors), `Library.plist.orig` and `.bak` (merge tools, editors),
+    /// `Library_LOCAL_1234.plist` (git mergetool), and the same name in another case.
     package static func isCopy(_ name: String, of original: String) -> Bool {
         guard name != original else { return false }
         let lower = name.lowercased()
@@ -32,7 +32,7 @@ package enum ConflictCopyName {
         return ending.hasPrefix(".~") && ending.hasSuffix("~") && isNumber(ending.dropFirst(2).dropLast())
     }
 
-    /// Whether what is added is a computer's name behind a hyphen: in capitals as Windows has them, or a Mac's.
+    /// True if the addition is a hyphen and a computer's name: in capitals, as on Windows, or a Mac's.
     private static func isComputer(_ addition: Substring) -> Bool {
         guard addition.first == "-" else { return false }
         let name = addition.dropFirst().utf8
@@ -50,7 +50,7 @@ package enum ConflictCopyName {
             || ["MacBook", "iMac", "Mac-mini", "Mac-Studio"].contains { name.holds($0.utf8) }
     }
 
-    /// Whether what stands between a name and its extension makes it a copy's.
+    /// True if an addition between a name and its extension marks a copy.
     private static func isCopy(_ addition: Substring) -> Bool {
         guard let first = addition.first, " ._-(".contains(first) else { return false }
         if isMarked(addition) { return true }
@@ -68,7 +68,7 @@ package enum ConflictCopyName {
         marks.contains { addition.utf8.holds($0.utf8) }
     }
 
-    /// What the words for a conflict and a copy have in common, in the languages of the tools.
+    /// The common parts of the words for a conflict and a copy, in the languages of the tools.
     private static let marks = [
         "conflict", "conflit", "konflikt", "конфликт", "конфлікт", "競合", "冲突", "衝突", "충돌",
         "copy", "copi", "cópi", "kopi", "kopya", "копи", "копі", "コピー", "副本", "拷贝", "복사",

@@ -1,8 +1,7 @@
 internal import TrackerDomain
 
 extension Doctor {
-    /// Backups that are not as they were written, bytes that were kept for a person to look at, and what may be
-    /// backups but cannot be used.
+    /// Findings about backups: damaged ones, found bytes, and possible backups that cannot be used.
     func backupFindings(of location: FileLocation) -> [Finding] {
         do throws(StoreError) {
             let holdings = try store.archive.holdings(of: location.path)
@@ -18,9 +17,7 @@ extension Doctor {
     private func findings(in backups: BackupFolder) -> [Finding] {
         do throws(StoreError) {
             let folder = try backups.open(store.fileSystem, for: .read)
-            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
-                try BackupFolder.names(in: folder)
-            }
+            let names = try reporting(.read, at: backups.path, BackupFolder.names(in: folder))
             return names.compactMap { finding($0, backups, folder) }
         } catch {
             guard case .disk(let fault) = error else { return [] }
@@ -36,7 +33,7 @@ extension Doctor {
         case .found, .edited: return .keptCopy(path: path)
         case .uncounted(let text):
             return problem(path) { () throws(StoreError) in
-                // What is no file is nothing that a repair could rename.
+                // A repair renames regular files only.
                 let image = try backups.image(of: text, in: folder)
                 return image == nil ? .damagedBackup(path: path) : .uncountedBackup(path: path)
             }
@@ -55,7 +52,7 @@ extension Doctor {
         }
     }
 
-    /// The folder of a first write that died.
+    /// The folder of a crashed first write.
     private func unfinished(_ location: FileLocation) -> [Finding] {
         let path = store.backups + "/" + store.archive.unfinishedName(for: location.path)
         return (try? store.fileSystem.statusOfPath(path)) == nil ? [] : [.leftover(path: path)]
@@ -66,7 +63,7 @@ extension Doctor {
             .map { .writableByOthers(path: $0) }
     }
 
-    /// The library's file; nil where there is none, or something that is none.
+    /// The library's file; nil if it is missing or not a library file.
     func readableImage(at location: FileLocation) throws(StoreError) -> FileImage? {
         do throws(StoreError) {
             return try store.image(at: location)
@@ -78,8 +75,7 @@ extension Doctor {
 
     // MARK: Former libraries
 
-    /// The libraries that stood here before the present one and have something that it lacks; a missing or
-    /// unreadable one is told of as such.
+    /// Earlier libraries at the path with data that the present one lacks; empty if that one is missing or unreadable.
     private func former(
         _ folders: [BackupFolder], at location: FileLocation
     ) throws(StoreError) -> [Finding] {
@@ -87,7 +83,7 @@ extension Doctor {
             let id = LibraryFile.identifier(in: image.bytes)
         else { return [] }
         let others = folders.filter { $0.id != id }
-        // Reading a large library once more takes time: only where there is something to compare it with.
+        // Read a large library once more only if there is something to compare it with.
         if others.isEmpty { return [] }
         let library = (try? store.file(image, at: location))?.library ?? Library(id: id)
         return others.compactMap { folder in

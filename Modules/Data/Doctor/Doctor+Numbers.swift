@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// A backup whose number no counting reaches, and the name that its bytes are to have.
+/// A backup with a generation of 10⁹ or more, and its new name.
 struct UncountedBackup {
     let folder: BackupFolder
     let name: String
@@ -8,14 +8,12 @@ struct UncountedBackup {
 }
 
 extension Doctor {
-    /// The backups of whatever stood at a location whose numbers no counting reaches.
+    /// The backups of libraries at a location with a generation of 10⁹ or more.
     func uncountedBackups(at location: FileLocation) throws(StoreError) -> [UncountedBackup] {
         var uncounted: [UncountedBackup] = []
         for backups in try store.archive.holdings(of: location.path).folders {
             let folder = try backups.open(store.fileSystem, for: .read)
-            let names = try reporting(.read, at: backups.path) { () throws(SystemFault) in
-                try BackupFolder.names(in: folder)
-            }
+            let names = try reporting(.read, at: backups.path, BackupFolder.names(in: folder))
             for case .uncounted(let name) in names {
                 guard let image = try backups.image(of: name, in: folder) else { continue }
                 let newName = BackupName.found(hash: XXH64.hash(image.bytes)).text
@@ -25,7 +23,7 @@ extension Doctor {
         return uncounted
     }
 
-    /// Gives backups the names of bytes that were found.
+    /// Renames backups to names of found bytes.
     func rename(_ uncounted: [UncountedBackup]) throws(StoreError) {
         for backup in uncounted {
             let folder = try backup.folder.open(store.fileSystem, for: .backUp)

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension Doctor {
-    /// What stands beside the library, and who may write there.
+    /// Findings about the files beside the library, and about permissions.
     func surroundings(of location: FileLocation) -> [Finding] {
         guard location.folderExists else { return [] }
         do throws(SystemFault) {
@@ -28,7 +28,7 @@ extension Doctor {
                 findings.append(.leftover(path: path))
             }
         }
-        // Reading a large library once more takes time: only where there is something to compare it with.
+        // Read a large library once more only if there is something to compare it with.
         if copies.isEmpty { return findings }
         let library = (try? store.image(at: location, in: folder)).flatMap(libraryOf)
         return findings
@@ -50,16 +50,16 @@ extension Doctor {
         return findings
     }
 
-    /// Whether users other than the owner can put files into a folder and take away those of others.
+    /// True if users other than the owner can add files to a folder and remove those of others.
     func isOpenToOthers(_ path: String) -> Bool {
         guard let folder = try? OpenFolder(path, store.fileSystem),
             let status = try? store.fileSystem.status(folder.descriptor)
         else { return false }
-        // With the sticky bit everybody has only their own files, as in /tmp.
+        // The sticky bit protects the files of others, as in /tmp.
         return status.mode & 0o022 != 0 && status.mode & 0o1000 == 0
     }
 
-    /// Whether two names are one file, as where the disk does not tell capital letters from small ones.
+    /// True if two names are one file, as on a file system that ignores case.
     private func isSame(_ name: String, _ other: String, in folder: borrowing OpenFolder) -> Bool {
         guard let first = try? folder.status(of: name),
             let second = try? folder.status(of: other)

@@ -1,10 +1,9 @@
 public import TrackerDomain
 
 extension Doctor {
-    /// Brings back the newest good state, under the lock; the damaged bytes are kept among the backups.
+    /// Restores the newest good state and backs up the damaged bytes; nil if no repair is needed.
     ///
-    /// - Returns: What was brought back; nil where nothing needs it.
-    /// - Throws: Why the library cannot be read, where there is no good backup either.
+    /// - Throws: The error of reading the library if there is no good backup.
     public func repair() throws(StoreError) -> Repair? {
         var location = try FileLocation(resolving: store.path, store.fileSystem)
         if !location.folderExists {
@@ -23,15 +22,14 @@ extension Doctor {
                 backups = try store.archive.makeFolder(for: repair.library.id, origin: location.path)
             }
             repair.damagedCopy = try store.putBack(
-                repair.library, history, over: found, with: backups, at: location, in: lock.folder)
+                Journal(library: repair.library, history: history), over: found, with: backups, at: location,
+                in: lock.folder)
         }
         try rename(plan.uncounted)
         return repair
     }
 
-    /// What a repair would do now, without doing it; nil where nothing needs it.
-    ///
-    /// - Throws: Why the library cannot be read, where there is no good backup either.
+    /// The repair that is needed now, without making it; nil if none is.
     public func plannedRepair() throws(StoreError) -> Repair? {
         let location = try FileLocation(resolving: store.path, store.fileSystem)
         return try plan(at: location, over: try store.image(at: location))?.repair
@@ -39,9 +37,9 @@ extension Doctor {
 
     private struct Plan {
         var repair: Repair
-        /// What is written with the repair's library, if that is; the folder is nil where it may be still to be made.
+        /// The history to write with the library; nil if the library stays. A folder of nil may have to be made.
         var state: (History, BackupFolder?)?
-        /// The backups that get another name.
+        /// The backups to rename.
         var uncounted: [UncountedBackup] = []
     }
 
@@ -55,7 +53,7 @@ extension Doctor {
         return plan
     }
 
-    /// What the library needs; of a sound one nothing is written.
+    /// The plan for the library's file; a valid one stays.
     private func planOfLibrary(
         at location: FileLocation, over found: FileImage?
     ) throws(StoreError) -> Plan? {
@@ -77,7 +75,7 @@ extension Doctor {
 
     private func bringingBack(over found: FileImage?, at location: FileLocation) throws(StoreError) -> Plan? {
         guard let backup = try newestBackup(of: location) else { return nil }
-        // A backup whose own history is damaged is still the newest state there is.
+        // A backup with a damaged history is still the newest state.
         let history = (try? backup.file.history()) ?? History()
         let lost = found.map { LostSteps(in: $0.bytes, since: history, backup.file.library) }
         let repair = Repair(
@@ -86,7 +84,7 @@ extension Doctor {
         return Plan(repair: repair, state: (history, backup.folder))
     }
 
-    /// The newest good backup; nil only where everything could be looked at.
+    /// The newest good backup; nil only if all backups could be read.
     private func newestBackup(of location: FileLocation) throws(StoreError) -> StoredBackup? {
         let search = try store.searchBackups(of: location) { (error) throws(StoreError) in throw error }
         if search.newest == nil, let unseen = search.unseen.first { throw unseen.storeError }
@@ -95,7 +93,7 @@ extension Doctor {
 }
 
 extension UnseenBackups {
-    /// The backups as the reason why nothing is brought back.
+    /// The error of a repair that these backups prevent.
     fileprivate var storeError: StoreError {
         if let cause { return .disk(DiskFault(operation: .read, path: path, cause: cause)) }
         return .unreadable(path: folder + "/" + BackupFolder.originName, .empty)

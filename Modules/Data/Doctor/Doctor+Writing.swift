@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-// What a write does is tried in the folders that one needs, and taken back.
+// Performs the steps of a write in the folders that it needs, and undoes them.
 extension Doctor {
-    /// The folders in which a change of the library could not be kept.
+    /// The folders in which a change of the library could not be saved.
     func writeFindings(of location: FileLocation, isReadable: Bool) -> [Finding] {
         guard location.folderExists else {
             return finding(.library) { () throws(FolderFault) in
@@ -17,14 +17,14 @@ extension Doctor {
         }
     }
 
-    /// The folder of the settings, if a change of them could not be kept.
+    /// The folder of the settings, if a change of them could not be saved.
     func writeFindings(ofSettingsAt path: String) -> [Finding] {
         finding(.settings) { () throws(FolderFault) in
             let location: FileLocation
             do throws(StoreError) {
                 location = try FileLocation(resolving: path, store.fileSystem)
             } catch {
-                // What stands there is told of as such.
+                // Reading the settings reports this.
                 guard case .disk = error else { return }
                 throw FolderFault(path, error)
             }
@@ -66,7 +66,7 @@ extension Doctor {
         return library + (backups ?? findings(ofBackupsOf: location, image))
     }
 
-    /// The folder for the library's backups, if none could be made there.
+    /// The folder for the library's backups, if no backup could be made there.
     private func findings(
         ofBackupsOf location: FileLocation, _ image: FileImage?,
         link: (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void = { (_, _) in }
@@ -100,7 +100,7 @@ extension Doctor {
         }
     }
 
-    /// With the library's own bytes, of which a part is told from somebody's; with an empty list's if they are not sound.
+    /// A trial with the library's bytes, whose leftovers are recognized, or with an empty list if they are damaged.
     private func trial(at location: FileLocation, _ image: FileImage?) -> WriteTrial {
         let isOurs = image.map { Trailer.find(in: $0.bytes)?.matches($0.bytes) ?? false } ?? false
         let sample = PropertyListWriter.bytes(of: .dictionary([:]))
@@ -125,7 +125,7 @@ extension FolderFault {
     fileprivate init(_ folder: String, _ error: StoreError) {
         switch error {
         case .disk(let fault): self.init(folder, fault.cause)
-        // Nothing else can come of a write of bytes that were made before.
+        // A write of existing bytes has no other faults.
         default: self.init(folder, .inUse)
         }
     }

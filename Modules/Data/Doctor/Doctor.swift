@@ -1,17 +1,17 @@
 public import TrackerDomain
 
-/// Examines a library with its backups and surroundings, and repairs what can be repaired.
+/// Examines a library with its backups and surroundings, and repairs it.
 public struct Doctor: Sendable {
     let store: PropertyListLibraryStore
     private let settingsPath: String?
 
-    /// - Parameter settingsPath: Where the settings are; nil leaves them out.
+    /// - Parameter settingsPath: The path of the settings; nil leaves them out.
     public init(store: PropertyListLibraryStore, settingsPath: String? = nil) {
         self.store = store
         self.settingsPath = settingsPath
     }
 
-    /// Looks at everything, tries what a write does, and leaves nothing changed; empty where all is well.
+    /// Examines everything and tries to write; leaves nothing changed. Empty if all is well.
     public func examine() -> [Finding] {
         let location: FileLocation
         do throws(StoreError) {
@@ -24,7 +24,7 @@ public struct Doctor: Sendable {
         let findings =
             library + surroundings(of: location) + backupFindings(of: location)
             + writeFindings(of: location, isReadable: isReadable) + settingsFindings
-        // One fault may bar two looks at the same thing.
+        // Two checks may report the same fault.
         var seen: Set<Finding> = []
         return findings.filter { seen.insert($0).inserted }
     }
@@ -45,7 +45,7 @@ public struct Doctor: Sendable {
                 return warnings
             } catch {
                 guard case .unreadable(let reason) = error else { return warnings }
-                // What is wrong with the history says more than that the rest is sound.
+                // The fault of the history matters more than the edit.
                 return warnings.filter { $0 != .editedByHand(path: location.path) }
                     + [.unreadableHistory(path: location.path, reason)]
             }
@@ -57,7 +57,7 @@ public struct Doctor: Sendable {
         }
     }
 
-    /// What there is to bring back in the library's place.
+    /// The backups that a repair could bring back.
     public func outlook() -> BackupOutlook {
         guard let location = try? FileLocation(resolving: store.path, store.fileSystem) else { return .none }
         return outlook(store.searchBackups(of: location))
@@ -84,7 +84,7 @@ extension Finding {
         case .newerVersion(let path, let found, let known):
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)
-        // Only changes are refused, wait for a lock, outgrow the limit, or are read back.
+        // Only changes have these errors.
         case .edit, .busy, .tooLarge, .notAsMeant, .missing: return nil
         }
     }
@@ -95,7 +95,7 @@ extension Finding {
         case .orphanCompletions(let count): self = .orphanCompletions(count)
         case .missingWithBackups(let newest): self = .missingWithBackups(newest: newest)
         case .backupsUnseen(let backups): self = .unseenBackups(backups)
-        // The damage itself is the finding, or the backups are.
+        // The damage or the backups are findings themselves.
         case .readFromBackup, .begunBesideBackups, .formerBackups: return nil
         }
     }

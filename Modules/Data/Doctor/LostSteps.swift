@@ -1,19 +1,17 @@
 internal import TrackerDomain
 
-/// The steps that a damaged file still tells of and a backup does not have.
+/// The steps that a damaged file still has and a backup lacks.
 struct LostSteps {
     /// Oldest first.
     let steps: [LostStep]
-    /// Whether the file breaks off before the end of its steps, so that there may have been more.
+    /// True if the file ends within its steps, so that more may be lost.
     let isCutOff: Bool
 
-    /// Compares the lines of the steps to undo.
-    ///
-    /// The file need not be a property list any more: lines are looked for where the writer puts them.
+    /// Compares the lines of the steps to undo, found by the writer's layout: the file may be no valid property list.
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
-        // Both begin alike, but that the oldest of too many are dropped, and that a version may word them otherwise.
+        // Both begin alike, except that the oldest of too many are dropped and versions have other wordings.
         var (last, index): (Int?, Int?)
         for wording in StepWording.allCases {
             let known = Self.lines(of: history, library, wording)
@@ -22,7 +20,7 @@ struct LostSteps {
         }
         let new = lines[(index.map { $0 + 1 } ?? 0)...]
         let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
-        // Of a known step that is not there, only what follows tells whether it was undone or cut off.
+        // A missing known step was undone if others follow; else it may have been cut off.
         guard isWhole || undone.isEmpty || last != nil && !new.isEmpty else {
             steps = []
             return
@@ -36,7 +34,7 @@ struct LostSteps {
             }
     }
 
-    /// The lines of the steps to undo, as a file in some wording has them.
+    /// The lines of the steps to undo in a wording.
     private static func lines(of history: History, _ library: Library, _ wording: StepWording) -> [[UInt8]] {
         var removed = RemovedTrackers()
         var writer = StepWriter(from: library, wording)
@@ -45,8 +43,7 @@ struct LostSteps {
         }.reversed()
     }
 
-    /// The last lines that the writer has put between the marks of the steps to undo, as many as a history has, and
-    /// whether the mark at their end is there.
+    /// The last lines of the steps to undo, as many as a history has; `isWhole` if their closing tag is there.
     private static func lines(in bytes: [UInt8]) -> (lines: [[UInt8]], isWhole: Bool) {
         let (mark, endMark): (StaticString, StaticString) = ("\t\t\t<string>", "</string>")
         var lines: [Range<Int>] = []
@@ -65,7 +62,7 @@ struct LostSteps {
             if isRow("\t\t<key>undo</key>") { isInside = true }
             start = end + 1
         }
-        // They stay bytes: making text of what is none would take longer than everything else.
+        // Kept as bytes: decoding invalid text would take longer than everything else.
         return (lines.suffix(History.limit).map { EscapedText.resolve(bytes[$0]) }, isWhole)
     }
 }

@@ -1,6 +1,6 @@
 /// Reads a part of a document stored as text; a fault names the path of the part.
 func part<Value>(
-    _ path: @autoclosure () -> String, _ read: () throws(PropertyListFault) -> Value
+    _ path: @autoclosure () -> String, _ read: @autoclosure () throws(PropertyListFault) -> Value
 ) throws(PropertyListFault) -> Value {
     do throws(PropertyListFault) {
         return try read()
@@ -24,14 +24,11 @@ extension Array {
     func map<Value>(
         at path: String, _ read: (Element) throws(PropertyListFault) -> Value
     ) throws(PropertyListFault) -> [Value] {
-        try part(path) { () throws(PropertyListFault) in
-            var values: [Value] = []
-            values.reserveCapacity(count)
-            for (index, element) in enumerated() {
-                values.append(
-                    try part(String(index + 1)) { () throws(PropertyListFault) in try read(element) })
-            }
-            return values
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for (index, element) in enumerated() {
+            values.append(try part(path, part(String(index + 1), read(element))))
         }
+        return values
     }
 }

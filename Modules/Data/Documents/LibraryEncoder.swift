@@ -35,6 +35,21 @@ package enum LibraryEncoder {
         return bytes
     }
 
+    /// Encodes a journal; errors have the path.
+    static func encode(
+        _ journal: Journal, generation: Int, oldSize: Int = 0, at path: String
+    ) throws(StoreError) -> [UInt8] {
+        do throws(LibraryEncodingFault) {
+            return try encode(
+                journal.library, history: journal.history, generation: generation, oldSize: oldSize)
+        } catch {
+            switch error {
+            case .tooLarge: throw .tooLarge(path: path, limit: PropertyListLimits.standard.size)
+            case .notAsMeant: throw .notAsMeant(path: path)
+            }
+        }
+    }
+
     private static func document<Tracker: TrackerDocument>(
         of library: Library, with tracker: Tracker.Type, _ lines: HistoryLines, generation: Int
     ) -> any Encodable {
@@ -58,13 +73,6 @@ package enum LibraryEncoder {
 package enum LibraryEncodingFault: Error, Hashable {
     /// A reader would reject so many bytes.
     case tooLarge
-    /// Read back, the bytes give a different library, or none.
+    /// The bytes would read back as a different library, or none.
     case notAsMeant
-
-    func storeError(path: String) -> StoreError {
-        switch self {
-        case .tooLarge: .tooLarge(path: path, limit: PropertyListLimits.standard.size)
-        case .notAsMeant: .notAsMeant(path: path)
-        }
-    }
 }

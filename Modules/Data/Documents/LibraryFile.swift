@@ -5,7 +5,7 @@ struct LibraryFile {
     let library: Library
     let version: Int
     let generation: Int
-    /// Whether the bytes are unchanged since the program wrote them; true for version 1, which has no trailer.
+    /// True if the bytes are as the program wrote them, and for version 1, which has no trailer.
     let isIntact: Bool
     /// Completions of version 1 without a tracker, which were dropped.
     let orphanCompletions: Int
@@ -13,18 +13,14 @@ struct LibraryFile {
 
     /// Reads and validates a library, but not its history.
     init(_ bytes: [UInt8], migration: MigrationFacts) throws(LibraryFormatFault) {
-        let tape = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-            try PropertyListTape(bytes)
-        }
-        version = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-            try Self.version(of: tape.root)
-        }
+        let tape = try reading(fileOf: bytes.count, PropertyListTape(bytes))
+        version = try reading(fileOf: bytes.count, Self.version(of: tape.root))
         if version == Version1.number {
-            let migrated = try reading(fileOf: bytes.count) { () throws(PropertyListFault) in
-                try Migration1To2(
+            let migrated = try reading(
+                fileOf: bytes.count,
+                Migration1To2(
                     tape.root.decode(Version1.Library.self), today: migration.today(),
-                    newID: migration.newIdentifier())
-            }
+                    newID: migration.newIdentifier()))
             library = try migrated.document.library(fileOf: bytes.count)
             generation = migrated.document.generation
             orphanCompletions = migrated.orphanCompletions
@@ -33,7 +29,7 @@ struct LibraryFile {
             guard let known = Versions.known[version] else { throw .newerVersion(version) }
             (library, generation) = try Self.library(of: tape, with: known.tracker)
             orphanCompletions = 0
-            // A generation of 10⁹ or more was not written by us; ignore it, keep the library.
+            // A generation of 10⁹ or more was not written by us; ignore it, take the library.
             isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
         }
         self.tape = tape
@@ -45,9 +41,8 @@ struct LibraryFile {
         of tape: PropertyListTape, with tracker: Tracker.Type
     ) throws(LibraryFormatFault) -> (Library, generation: Int) {
         let size = tape.bytes.count
-        let document = try reading(fileOf: size) { () throws(PropertyListFault) in
-            try tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey)
-        }
+        let document = try reading(
+            fileOf: size, tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey))
         return (try document.library(fileOf: size), document.generation)
     }
 
@@ -56,21 +51,17 @@ struct LibraryFile {
         guard let known = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
             return History()
         }
-        return try reading(fileOf: tape.bytes.count) { () throws(PropertyListFault) in
-            try history(of: element, with: known.tracker, known.wording)
-        }
+        return try reading(fileOf: tape.bytes.count, history(of: element, with: known.tracker, known.wording))
     }
 
     private func history<Tracker: TrackerDocument>(
         of element: PropertyListElement, with tracker: Tracker.Type, _ wording: StepWording
     ) throws(PropertyListFault) -> History {
         let document = try element.decode(Version2.HistoryOf<Tracker>.self)
-        return try part(Self.historyKey) { () throws(PropertyListFault) in
-            try document.history(of: library, wording)
-        }
+        return try part(Self.historyKey, document.history(of: library, wording))
     }
 
-    /// Whether its version has a history, and backups.
+    /// True if the version has a history and backups.
     var hasHistory: Bool { version > Version1.number }
 
     private static func version(of root: PropertyListElement) throws(PropertyListFault) -> Int {
@@ -87,7 +78,7 @@ struct LibraryFile {
 }
 
 extension LibraryFile {
-    /// Whether the generation is below 10⁹; a greater one was edited by hand and means nothing.
+    /// True if the generation is below 10⁹; a greater one was edited by hand and means nothing.
     var hasCountedGeneration: Bool { Generation.counted.contains(generation) }
 
     /// The id of a library, even if the rest of it is unreadable.
@@ -102,6 +93,26 @@ extension LibraryFile {
     var warnings: [StoreWarning] {
         (isIntact ? [] : [.editedByHand])
             + (orphanCompletions > 0 ? [.orphanCompletions(orphanCompletions)] : [])
+    }
+}
+
+extension LibraryFile {
+    /// Reads and validates a library, but not its history; errors have the path.
+    init(_ bytes: [UInt8], at path: String, migration: MigrationFacts) throws(StoreError) {
+        do throws(LibraryFormatFault) {
+            try self.init(bytes, migration: migration)
+        } catch {
+            throw error.storeError(path: path)
+        }
+    }
+
+    /// The library with its history; errors have the path.
+    func journal(at path: String) throws(StoreError) -> Journal {
+        do throws(LibraryFormatFault) {
+            return Journal(library: library, history: try history())
+        } catch {
+            throw error.storeError(path: path)
+        }
     }
 }
 

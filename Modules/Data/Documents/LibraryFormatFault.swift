@@ -3,7 +3,6 @@ package import TrackerDomain
 /// The reason why bytes are not an acceptable library.
 package enum LibraryFormatFault: Error, Hashable {
     case unreadable(UnreadableReason)
-    /// The document's version is newer than any known one.
     case newerVersion(Int)
 }
 
@@ -37,9 +36,9 @@ extension LibraryFormatFault {
     }
 }
 
-/// Reads a document of a file and throws its faults as the file's.
+/// Reads a document of a file and throws its faults as those of the file.
 func reading<Document>(
-    fileOf size: Int, _ body: () throws(PropertyListFault) -> Document
+    fileOf size: Int, _ body: @autoclosure () throws(PropertyListFault) -> Document
 ) throws(LibraryFormatFault) -> Document {
     do throws(PropertyListFault) {
         return try body()
@@ -51,6 +50,6 @@ func reading<Document>(
 extension BinaryPropertyList {
     /// The XML of a library file.
     package static func xml(_ bytes: [UInt8]) throws(LibraryFormatFault) -> [UInt8] {
-        try reading(fileOf: bytes.count) { () throws(PropertyListFault) in try text(bytes) }
+        try reading(fileOf: bytes.count, text(bytes))
     }
 }

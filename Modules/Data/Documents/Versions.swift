@@ -96,7 +96,7 @@ private struct Places {
         switch change {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keep(tracker)
         case .trackerSet(_, .schedule, let old, let new):
-            // A text without schedules has no rule, either.
+            // A text without a schedule has no rule.
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keep)
         case .trackerSet(_, let field, _, _): fields.contains(field)
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): days.contains(field)

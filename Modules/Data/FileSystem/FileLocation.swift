@@ -20,16 +20,13 @@ struct FileLocation: Hashable {
             guard !name.isEmpty, name != ".", name != ".." else {
                 throw .unreadable(path: path, .notARegularFile)
             }
-            let status = try Self.existing(path) { () throws(SystemFault) in try fileSystem.statusOfPath(path)
-            }
+            let status = try Self.existing(path, fileSystem.statusOfPath(path))
             guard status?.kind == .symbolicLink else {
                 let isFileOrMissing = status.map { $0.kind == .file } ?? true
                 try self.init(path: isFileOrMissing ? path : given, fileSystem)
                 return
             }
-            let target = try reporting(.read, at: path) { () throws(SystemFault) in
-                try fileSystem.readLink(path)
-            }
+            let target = try reporting(.read, at: path, fileSystem.readLink(path))
             path = target.hasPrefix("/") ? target : folder + "/" + target
         }
         throw .disk(DiskFault(.read, at: path, code: ErrorNumber.symbolicLink))
@@ -38,7 +35,7 @@ struct FileLocation: Hashable {
     /// Resolves a path except for its last part.
     private init(path: String, _ fileSystem: FileSystem) throws(StoreError) {
         let (folder, name) = Self.split(path)
-        let real = try Self.existing(folder) { () throws(SystemFault) in try fileSystem.resolve(folder) }
+        let real = try Self.existing(folder, fileSystem.resolve(folder))
         self.folder = real ?? folder
         self.name = name
         folderExists = real != nil
@@ -57,10 +54,10 @@ struct FileLocation: Hashable {
 
     /// The result of a call; nil if the file it is about does not exist.
     private static func existing<Result>(
-        _ path: String, _ body: () throws(SystemFault) -> Result
+        _ path: String, _ call: @autoclosure () throws(SystemFault) -> Result
     ) throws(StoreError) -> Result? {
         do throws(SystemFault) {
-            return try body()
+            return try call()
         } catch {
             if error.code == ErrorNumber.noSuchFile { return nil }
             throw .disk(DiskFault(.read, at: path, code: error.code))

@@ -12,7 +12,7 @@ public struct FileSystem: Sendable {
     }
 
     package enum RenameMode: Hashable, Sendable {
-        /// Replaces whatever has the new name.
+        /// Replaces any file with the new name.
         case replace
         /// Exchanges the names of both files; fails if the system cannot do so.
         case exchange
@@ -59,7 +59,7 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
-    /// Whether the path is a file that the program may write to, or a folder that it may create names in.
+    /// True if the path is a file that the program may write to, or a folder that it may create names in.
     package var isWritable: @Sendable (_ path: String) -> Bool
 }
 
@@ -123,7 +123,7 @@ package struct FileStatus: Hashable, Sendable {
         self.modified = modified
     }
 
-    /// Whether both are the same file, whatever its content.
+    /// True if both are the same file, with any content.
     package func isSameFile(as other: FileStatus) -> Bool {
         device == other.device && inode == other.inode
     }

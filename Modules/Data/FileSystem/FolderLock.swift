@@ -11,9 +11,7 @@ struct FolderLock: ~Copyable {
     init(_ path: String, _ fileSystem: FileSystem, _ waiting: Waiting) throws(StoreError) {
         let deadline = waiting.now() + Waiting.patience
         while true {
-            let folder = try reporting(.lock, at: path) { () throws(SystemFault) in
-                try OpenFolder(path, fileSystem)
-            }
+            let folder = try reporting(.lock, at: path, OpenFolder(path, fileSystem))
             while try !Self.isTaken(folder) {
                 guard waiting.now() < deadline else { throw .busy(path: path) }
                 waiting.pause()
@@ -27,10 +25,10 @@ struct FolderLock: ~Copyable {
 
     private static func isTaken(_ folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let (path, descriptor, fileSystem) = (folder.path, folder.descriptor, folder.fileSystem)
-        return try reporting(.lock, at: path) { () throws(SystemFault) in try fileSystem.tryLock(descriptor) }
+        return try reporting(.lock, at: path, fileSystem.tryLock(descriptor))
     }
 
-    /// Whether the path still leads to the locked folder, which may have been replaced meanwhile.
+    /// True if the path still leads to the locked folder, which may have been replaced meanwhile.
     private static func isStillThere(_ folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         let (path, descriptor, fileSystem) = (folder.path, folder.descriptor, folder.fileSystem)
         return try reporting(.lock, at: path) { () throws(SystemFault) in

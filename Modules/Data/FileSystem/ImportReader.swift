@@ -99,7 +99,7 @@ extension FileSystem {
         let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
             do throws(SystemFault) {
                 let room = UnsafeMutableRawBufferPointer(buffer)
-                filled = try uninterrupted { () throws(SystemFault) in try read(file, room) }
+                filled = try uninterrupted(read(file, room))
             } catch {
                 fault = error
             }

@@ -48,7 +48,7 @@ enum MissingFolders {
         }
     }
 
-    /// Whether the path is a symbolic link without a target.
+    /// True if the path is a symbolic link without a target.
     private static func isDanglingLink(
         _ path: String, _ fileSystem: FileSystem
     ) throws(FolderFault) -> Bool {

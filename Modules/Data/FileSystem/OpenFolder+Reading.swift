@@ -1,7 +1,5 @@
 extension OpenFolder {
-    /// Reads a whole file; nil if there is none.
-    ///
-    /// Only the error "No such file" means none; any other error is thrown.
+    /// Reads a whole file; nil if there is none, which only the error "No such file" means.
     func image(of name: String) throws(FileImageFault) -> FileImage? {
         // Another program may be writing the file in place: try once more.
         for _ in 1..<3 {
@@ -15,7 +13,7 @@ extension OpenFolder {
         return try readImage(of: file)
     }
 
-    /// Whether a name still stands for the file of an image, with the same content.
+    /// True if a name still stands for the file of an image, with the same content.
     func holds(_ image: FileImage, as name: String) throws(FileImageFault) -> Bool {
         guard let file = try open(name) else { return false }
         defer { try? fileSystem.close(file) }
@@ -37,9 +35,7 @@ extension OpenFolder {
 
     private func open(_ name: String) throws(FileImageFault) -> Descriptor? {
         do throws(SystemFault) {
-            return try uninterrupted { () throws(SystemFault) in
-                try fileSystem.open(descriptor, name, .reading)
-            }
+            return try uninterrupted(fileSystem.open(descriptor, name, .reading))
         } catch {
             switch error.code {
             case ErrorNumber.noSuchFile: return nil
@@ -80,7 +76,7 @@ extension OpenFolder {
     ) throws(SystemFault) {
         while filled < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let count = try uninterrupted { () throws(SystemFault) in try fileSystem.read(file, rest) }
+            let count = try uninterrupted(fileSystem.read(file, rest))
             if count == 0 { return }
             filled += count
         }
@@ -88,7 +84,7 @@ extension OpenFolder {
 }
 
 extension [UInt8] {
-    /// Whether the bytes at an index equal other bytes.
+    /// True if the bytes at an index equal other bytes.
     fileprivate func holds(_ other: [UInt8], at offset: Int) -> Bool {
         guard other.count <= count - offset else { return false }
         // Combines all bits: many times faster than stopping at the first difference.

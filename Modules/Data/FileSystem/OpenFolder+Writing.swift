@@ -34,9 +34,7 @@ extension OpenFolder {
     private func createOnce(
         _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
     ) throws(SystemFault) -> FileStatus {
-        let file = try uninterrupted { () throws(SystemFault) in
-            try fileSystem.open(descriptor, name, .creating)
-        }
+        let file = try uninterrupted(fileSystem.open(descriptor, name, .creating))
         do throws(SystemFault) {
             let status = try fill(file, pieces, like: model)
             try fileSystem.close(file)
@@ -58,7 +56,7 @@ extension OpenFolder {
             try write(bytes, to: file)
             size += bytes.count
         }
-        try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(file) }
+        try uninterrupted(fileSystem.synchronize(file))
         let status = try fileSystem.status(file)
         // The system reported success but wrote fewer bytes: treat it as a disk fault.
         guard status.size == size else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }
@@ -90,7 +88,7 @@ extension OpenFolder {
             let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
             do throws(SystemFault) {
                 return .success(
-                    try uninterrupted { () throws(SystemFault) in try fileSystem.write(file, rest) })
+                    try uninterrupted(fileSystem.write(file, rest)))
             } catch {
                 return .failure(error)
             }
@@ -127,11 +125,9 @@ extension OpenFolder {
         try createTemporary(for: name, CollectionOfOne(bytes), like: model)
     }
 
-    /// Copies a file's bytes beside it, under the first free name: `NAME`, `NAME-2`, `NAME-3` …
+    /// Copies a file beside it under the first free name, `NAME`, `NAME-2`, `NAME-3` …, and returns the name.
     ///
     /// Writes nothing if such a name has the same bytes already.
-    ///
-    /// - Returns: The name of the copy.
     func keepCopy(of image: FileImage, as name: String) throws(SystemFault) -> String {
         var number = 1
         while true {
@@ -155,16 +151,14 @@ package enum TemporaryName {
     /// The number of names for the same bytes; if all are taken, no file is written.
     static let variants: UInt64 = 16
 
-    /// The temporary name for bytes: it has the hash of the file's name and that of the bytes.
-    ///
-    /// The latter tells afterwards whether the bytes are still the intended ones.
+    /// The temporary name: the hash of the file's name, and that of the bytes, by which they are checked afterwards.
     ///
     /// - Parameter variant: From 0; the next one if a name is taken.
     package static func text(for file: String, hash: UInt64, variant: UInt64 = 0) -> String {
         start(for: file) + Hexadecimal.text(hash &+ variant) + suffix
     }
 
-    /// Whether the hash in a name is the hash of these bytes, in any of its variants.
+    /// True if the hash in a name is the hash of these bytes, in any of its variants.
     static func means(_ bytes: [UInt8], by hash: UInt64) -> Bool {
         hash &- XXH64.hash(bytes) < variants
     }

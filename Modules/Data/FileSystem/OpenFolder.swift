@@ -7,7 +7,7 @@ struct OpenFolder: ~Copyable {
     init(_ path: String, _ fileSystem: FileSystem) throws(SystemFault) {
         self.path = path
         self.fileSystem = fileSystem
-        descriptor = try uninterrupted { () throws(SystemFault) in try fileSystem.openFolder(path) }
+        descriptor = try uninterrupted(fileSystem.openFolder(path))
     }
 
     deinit {
@@ -42,7 +42,7 @@ struct OpenFolder: ~Copyable {
     /// Flushes the folder's names to the disk.
     func synchronize() throws(SystemFault) {
         do throws(SystemFault) {
-            try uninterrupted { () throws(SystemFault) in try fileSystem.synchronize(descriptor) }
+            try uninterrupted(fileSystem.synchronize(descriptor))
         } catch {
             // Some file systems keep names safe by themselves and reject the call.
             if !ErrorNumber.isUnsupported(error.code) { throw error }

@@ -20,9 +20,7 @@ package enum PathText {
         return String(text)
     }
 
-    /// The text of a typed path: scalars that stand for bytes are read as these bytes.
-    ///
-    /// So a path from `paths --json` can be given back.
+    /// The text of a typed path; scalars for bytes are read as these bytes, so that a path of `paths --json` works.
     package static func typed(_ text: String) -> String {
         String(validating: path(text).dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) ?? text
     }

@@ -1,10 +1,9 @@
+internal import TrackerDomain
+
 /// Fixed-width hexadecimal numbers in file names and the trailer.
 enum Hexadecimal {
     /// Sixteen lower-case digits.
-    static func text(_ value: UInt64) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
+    static func text(_ value: UInt64) -> String { String(value, digits: 16, radix: 16) }
 
     /// The number of exactly sixteen lower-case digits.
     static func value(_ text: some StringProtocol) -> UInt64? {

@@ -1,4 +1,4 @@
-/// The comment after a list that tells an untouched file from an edited or damaged one.
+/// The comment after a list by which edited and damaged files are recognized.
 ///
 /// One flipped bit in XML gives different data without any error in one case of eight. Other readers of property
 /// lists ignore the comment.
@@ -27,7 +27,7 @@ package struct Trailer: Hashable, Sendable {
         "<!-- tracker gen=\(generation) len=\(length) xxh64=\(Hexadecimal.text(hash)) -->\n"
     }
 
-    /// Whether the bytes before the trailer are the ones it was made for.
+    /// True if the bytes before the trailer are the ones it was made for.
     package func matches(_ bytes: [UInt8]) -> Bool {
         bytes.count == length + line.utf8.count && XXH64.hash(bytes[..<length]) == hash
     }

@@ -105,7 +105,7 @@ private struct BinaryListReader {
         return offset
     }
 
-    /// The number of an object's parts and where they begin; stored in four bits, or in an integer after them.
+    /// The number of an object's parts and their start; stored in four bits, or in an integer after them.
     private func length(at offset: Int) throws(PropertyListFault) -> (count: Int, start: Int) {
         let low = bytes[offset] & 0xF
         guard low == 0xF else { return (Int(low), offset + 1) }

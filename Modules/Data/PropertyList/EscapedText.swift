@@ -31,7 +31,7 @@ enum EscapedText {
 
     // MARK: References
 
-    /// The character of the reference at an index, and where the reference ends.
+    /// The character of the reference at an index, and the end of the reference.
     static func reference(
         in text: ArraySlice<UInt8>, at start: Int
     ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -64,7 +64,7 @@ enum EscapedText {
         return nil
     }
 
-    /// The length of `x0010FFFF;`: nobody writes more zeros.
+    /// The length of `x0010FFFF;`; no program writes more zeros.
     private static let maxNumberLength = 10
 
     private static func value(ofDigit byte: UInt8) -> UInt32? {

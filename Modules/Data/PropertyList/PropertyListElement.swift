@@ -1,8 +1,6 @@
-/// One element of a property list, with typed access to it.
-///
-/// An access returns the value or throws a fault with the element's path.
+/// One element of a property list; each access returns a typed value or throws a fault with the element's path.
 package struct PropertyListElement {
-    let tape: PropertyListTape
+    package let tape: PropertyListTape
     let node: Int
 
     private var kind: PropertyListNode.Kind { tape.nodes[node].kind }
@@ -37,13 +35,8 @@ package struct PropertyListElement {
         }
     }
 
-    /// The keys of a dictionary, in the order of the file.
-    package var keys: [PropertyListKey] {
-        get throws(PropertyListFault) { try keyNodes.map { PropertyListKey(tape: tape, node: $0) } }
-    }
-
-    /// The nodes of a dictionary's keys; the node of each value follows its key.
-    var keyNodes: [Int] {
+    /// The nodes of a dictionary's keys, in the order of the file; the node of each value follows its key.
+    package var keyNodes: [Int] {
         get throws(PropertyListFault) {
             guard kind == .dictionary else { throw fault("not a dictionary") }
             var keys: [Int] = []
@@ -75,7 +68,8 @@ package struct PropertyListElement {
 
     /// The value of a key; nil if there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
-        (try? keys)?.first { $0.isText(key) }?.value
+        (try? keyNodes)?.first { tape.isText(key, at: $0) }
+            .map { PropertyListElement(tape: tape, node: $0 + 1) }
     }
 
     /// A fault of this element.
@@ -91,15 +85,4 @@ package struct PropertyListElement {
 
 extension PropertyListTape {
     package var root: PropertyListElement { PropertyListElement(tape: self, node: 0) }
-}
-
-/// A key of a dictionary.
-package struct PropertyListKey {
-    fileprivate let tape: PropertyListTape
-    fileprivate let node: Int
-
-    package var name: String { tape.text(at: node) }
-    package var value: PropertyListElement { PropertyListElement(tape: tape, node: node + 1) }
-
-    func isText(_ text: String) -> Bool { tape.isText(text, at: node) }
 }

@@ -31,9 +31,7 @@ extension PropertyListElementDecoder: SingleValueDecodingContainer {
 }
 
 extension PropertyListElement {
-    /// Reads a document.
-    ///
-    /// - Parameter key: A key that is ignored.
+    /// Reads a document, ignoring a key.
     package func decode<Document: Decodable>(
         _ type: Document.Type, omitting key: String? = nil
     ) throws(PropertyListFault) -> Document {

@@ -6,11 +6,9 @@ package enum PropertyListFault: Error, Hashable {
     case empty
     /// The bytes do not begin as an XML property list does.
     case notPropertyList
-    /// A binary property list.
     case binary
     /// Not UTF-8, or the declaration names another encoding.
     case encoding
-    /// More bytes than the limit.
     case tooLarge(limit: Int)
     /// More elements than ``PropertyListLimits`` allows.
     case tooManyElements

@@ -1,7 +1,7 @@
 /// A parsed property list: its bytes and the flat nodes over them.
 ///
-/// Copies and converts nothing until asked, so a part that nobody decodes (the change history, for a command that
-/// only reads) costs one pass over its bytes.
+/// Copies and converts nothing until asked, so that a part that is not decoded (the history, for a command that only
+/// reads) costs one pass over its bytes.
 package final class PropertyListTape: Sendable {
     package let bytes: [UInt8]
     package let nodes: [PropertyListNode]
@@ -24,7 +24,7 @@ package final class PropertyListTape: Sendable {
         return nodes[node].isEscaped ? EscapedText.resolve(text)[...] : text
     }
 
-    /// Whether the text of a key or scalar is the given one.
+    /// True if the text of a key or scalar is the given one.
     func isText(_ text: String, at node: Int) -> Bool {
         textBytes(at: node).elementsEqual(text.utf8)
     }
@@ -61,9 +61,7 @@ extension PropertyListTape {
     /// The separator between the steps of a path.
     static let step = " › "
 
-    /// The path from the root to a node as a person counts; empty for the root.
-    ///
-    /// `trackers › 3 › name` is the name of the third tracker.
+    /// The path from the root to a node, counted from 1, such as `trackers › 3 › name`; empty for the root.
     func path(of target: Int) -> String {
         var steps: [String] = []
         var node = 0

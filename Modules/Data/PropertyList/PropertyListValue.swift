@@ -1,4 +1,4 @@
-/// A property list as a value: one to be written, or one kept without being understood.
+/// A property list as a value, to be written or to be preserved unread.
 package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
@@ -12,7 +12,7 @@ package enum PropertyListValue: Hashable, Sendable {
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
 
-    /// Copies the list at a node, at most ``PropertyListLimits`` deep; nil if it cannot be kept.
+    /// Copies the list at a node, at most ``PropertyListLimits`` deep; nil if it has an integer beyond 64 bits.
     package init?(_ tape: PropertyListTape, at node: Int = 0) {
         let kind = tape.nodes[node].kind
         switch kind {

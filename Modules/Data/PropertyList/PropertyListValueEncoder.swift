@@ -1,6 +1,4 @@
-/// Encodes a Codable document as a value of a property list.
-///
-/// Each value has one encoder, which its containers fill.
+/// Encodes a Codable document as a value of a property list, with one encoder for each value.
 package final class PropertyListValueEncoder: Encoder {
     fileprivate enum Kind {
         case value(PropertyListValue)
@@ -17,9 +15,7 @@ package final class PropertyListValueEncoder: Encoder {
 
     private init() {}
 
-    /// The value of a document.
-    ///
-    /// - Throws: `EncodingError` if it has anything but text, integers and flags, in arrays and dictionaries.
+    /// The value of a document of text, integers and flags in arrays and dictionaries; throws for any other.
     package static func value(of document: some Encodable) throws -> PropertyListValue {
         let encoder = PropertyListValueEncoder()
         try document.encode(to: encoder)

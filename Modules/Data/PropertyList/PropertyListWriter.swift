@@ -1,13 +1,9 @@
-/// Writes property lists as XML, byte for byte as Foundation's encoder does.
-///
-/// One line for each value, indented by tabs, keys in ascending order.
+/// Writes property lists as Foundation's encoder does: a line for each value, tabs, keys in ascending order.
 package struct PropertyListWriter {
     private var bytes: [UInt8] = []
     private var depth = 0
 
-    /// The bytes of a list.
-    ///
-    /// - Parameter size: The approximate size, which saves reallocations.
+    /// The bytes of a list; their approximate size saves reallocations.
     package static func bytes(of value: PropertyListValue, expecting size: Int = 0) -> [UInt8] {
         var writer = PropertyListWriter()
         writer.bytes.reserveCapacity(size)

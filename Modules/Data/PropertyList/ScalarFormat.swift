@@ -11,7 +11,7 @@ enum ScalarFormat {
         return text
     }
 
-    /// Whether trimmed text is a valid value of its element.
+    /// True if trimmed text is a valid value of its element.
     static func isValid(_ text: ArraySlice<UInt8>, of kind: PropertyListNode.Kind) -> Bool {
         switch kind {
         case .integer: isInteger(text)
@@ -22,7 +22,7 @@ enum ScalarFormat {
         }
     }
 
-    /// Whether the bytes are valid UTF-8.
+    /// True if the bytes are valid UTF-8.
     static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
         String(validating: bytes, as: UTF8.self) != nil
     }

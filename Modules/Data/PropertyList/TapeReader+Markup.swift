@@ -103,7 +103,7 @@ extension TapeReader {
 enum XMLDeclaration {
     private static let label = "encoding"
 
-    /// Whether a declaration names no encoding or one whose bytes are UTF-8.
+    /// True if a declaration names no encoding or one whose bytes are UTF-8.
     static func namesUTF8(_ declaration: ArraySlice<UInt8>) -> Bool {
         let bytes = declaration.map(lowercased)
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: label.utf8) }) else {

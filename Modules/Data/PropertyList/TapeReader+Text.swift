@@ -31,9 +31,7 @@ extension TapeReader {
         throw .truncated
     }
 
-    /// Skips text up to the next tag.
-    ///
-    /// Returns whether it has references or sections, and whether it is all ASCII.
+    /// Skips text up to the next tag; `isEscaped` if it has references or sections.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
         let text = bytes[position...]
         var isEscaped = false
@@ -71,7 +69,7 @@ extension TapeReader {
         }
     }
 
-    /// Whether one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
+    /// True if one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
     private static func has(_ byte: UInt8, in word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let differences = word ^ (ones &* UInt64(byte))
@@ -85,7 +83,7 @@ extension TapeReader {
         isAtBrokenEnd ? .truncated : .malformed(offset: position)
     }
 
-    /// Whether only the beginning of a tag or a reference is left.
+    /// True if only the beginning of a tag or a reference is left.
     private var isAtBrokenEnd: Bool {
         let rest = bytes[min(position, bytes.count)...]
         return rest.count < 12 && !rest.contains { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") }
@@ -93,7 +91,7 @@ extension TapeReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Whether the bytes at a position start with a literal.
+    /// True if the bytes at a position start with a literal.
     ///
     /// Literals are static, as every tag of a list of 64 MB is compared with some: as strings they took a second.
     func starts(_ literal: StaticString, at position: Int) -> Bool {

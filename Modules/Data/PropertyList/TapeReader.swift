@@ -94,7 +94,7 @@ struct TapeReader {
         container = outer.popLast()
     }
 
-    /// Whether an element may occur here: keys and values alternate in a dictionary, and only there are keys.
+    /// True if an element may occur here: keys and values alternate in a dictionary, and only there are keys.
     private func isInPlace(_ element: PropertyListNode.Kind) -> Bool {
         guard let container, container.isDictionary else { return element != .key }
         let awaitsKey = container.children.isMultiple(of: 2)

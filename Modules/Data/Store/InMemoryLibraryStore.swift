@@ -1,11 +1,11 @@
 internal import Synchronization
 public import TrackerDomain
 
-/// A library in memory, for previews and tests; it runs through the same bytes as one on the disk.
+/// A library in memory, in the same bytes as one on the disk.
 public final class InMemoryLibraryStore: LibraryStore {
     private let bytes: Mutex<[UInt8]?>
     private let migration: MigrationFacts
-    /// What errors name in place of a path.
+    /// The path in errors.
     private static let path = "memory"
 
     /// - Parameter contents: The bytes of a library file; nil for no library.
@@ -17,7 +17,7 @@ public final class InMemoryLibraryStore: LibraryStore {
         migration = MigrationFacts(today: today, newIdentifier: newIdentifier)
     }
 
-    /// The bytes that a file would hold; nil where nothing was ever kept.
+    /// The bytes of the file; nil if nothing was ever saved.
     public var contents: [UInt8]? { bytes.withLock { $0 } }
 
     public func load() throws(StoreError) -> LoadedLibrary {
@@ -37,7 +37,10 @@ public final class InMemoryLibraryStore: LibraryStore {
             var journal = try self.journal(of: file)
             let result: Result
             do throws(EditError) { result = try body(&journal) } catch { throw .edit(error) }
-            if journal.revision > 0 { bytes = try encode(journal, generation: 1 + (file?.generation ?? 0)) }
+            if journal.revision > 0 {
+                bytes = try LibraryEncoder.encode(
+                    journal, generation: 1 + (file?.generation ?? 0), at: Self.path)
+            }
             return Updated(result, warnings: file?.warnings ?? [])
         }
     }
@@ -46,28 +49,10 @@ public final class InMemoryLibraryStore: LibraryStore {
 
     private func file(_ bytes: [UInt8]?) throws(StoreError) -> LibraryFile? {
         guard let bytes else { return nil }
-        do throws(LibraryFormatFault) {
-            return try LibraryFile(bytes, migration: migration)
-        } catch {
-            throw error.storeError(path: Self.path)
-        }
+        return try LibraryFile(bytes, at: Self.path, migration: migration)
     }
 
     private func journal(of file: LibraryFile?) throws(StoreError) -> Journal {
-        guard let file else { return newJournal }
-        do throws(LibraryFormatFault) {
-            return Journal(library: file.library, history: try file.history())
-        } catch {
-            throw error.storeError(path: Self.path)
-        }
-    }
-
-    private func encode(_ journal: Journal, generation: Int) throws(StoreError) -> [UInt8] {
-        do throws(LibraryEncodingFault) {
-            return try LibraryEncoder.encode(
-                journal.library, history: journal.history, generation: generation)
-        } catch {
-            throw error.storeError(path: Self.path)
-        }
+        try file?.journal(at: Self.path) ?? newJournal
     }
 }

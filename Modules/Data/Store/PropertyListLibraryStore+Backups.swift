@@ -1,14 +1,14 @@
 internal import TrackerDomain
 
-/// What looking for the newest good backup of a library came to.
+/// The result of a search for the newest good backup of a library.
 struct BackupSearch {
     var newest: StoredBackup?
-    /// What could not be looked at, or does not say whose it is: a newer one may be there.
+    /// Possible backups that cannot be read, or that do not name their library; they may be newer.
     var unseen: [UnseenBackups] = []
 }
 
 extension PropertyListLibraryStore {
-    /// Looks for the newest good backup of whatever stood at a location, passing over what cannot be read.
+    /// Searches for the newest good backup of any library at a location, and skips unreadable ones.
     func searchBackups(of location: FileLocation) -> BackupSearch {
         var faults: [UnseenBackups] = []
         do throws(StoreError) {
@@ -25,9 +25,9 @@ extension PropertyListLibraryStore {
         }
     }
 
-    /// Looks for the newest good backup of whatever stood at a location.
+    /// Searches for the newest good backup of any library at a location.
     ///
-    /// - Parameter skip: Takes the fault of a backup that is the library's, to pass over it; or throws it.
+    /// - Parameter skip: Called with the fault of a backup; returns to skip it, or throws.
     func searchBackups(
         of location: FileLocation, skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> BackupSearch {
@@ -41,12 +41,12 @@ extension PropertyListLibraryStore {
         return search
     }
 
-    /// The id that the file at a location bears, good or not; nil where it does not say.
+    /// The id in the file at a location, valid or not; nil if there is none.
     func identifier(at location: FileLocation) -> Identifier? {
         (try? image(at: location)).flatMap { LibraryFile.identifier(in: $0.bytes) }
     }
 
-    /// The empty library of a place where there is no file.
+    /// The empty library of a location without a file, with warnings of its backups.
     func missing(at location: FileLocation) -> LoadedLibrary {
         let search = searchBackups(of: location)
         let warning: StoreWarning? =
@@ -55,7 +55,7 @@ extension PropertyListLibraryStore {
         return LoadedLibrary(library: newJournal.library, warnings: warning.map { [$0] } ?? [])
     }
 
-    /// What a person should know who has begun a library where one was missing.
+    /// The warnings for a new library in place of a missing one.
     func begun(at location: FileLocation) -> [StoreWarning] {
         missing(at: location).warnings.compactMap {
             if case .missingWithBackups(let newest) = $0 { .begunBesideBackups(newest: newest) } else { nil }

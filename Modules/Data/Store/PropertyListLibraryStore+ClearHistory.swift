@@ -1,9 +1,6 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Forgets every step, and rewrites the backups to the present state: what was deleted is gone for good.
-    ///
-    /// Where it fails midway it can be called again.
     public func clearHistory() throws(StoreError) {
         _ = try update { journal in journal.clearHistory() }
         let location = try FileLocation(resolving: path, fileSystem)
@@ -11,7 +8,7 @@ extension PropertyListLibraryStore {
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         guard let found = try image(at: location, in: lock.folder) else { return }
         let file = try file(found, at: location)
-        // A library of version 1 has neither history nor backups yet.
+        // A library of version 1 has no history and no backups yet.
         guard file.hasHistory else { return }
         let id = file.library.id
         let backups = try archive.makeFolder(for: id, origin: location.path)
@@ -19,16 +16,12 @@ extension PropertyListLibraryStore {
         let name: BackupName =
             file.isIntact
             ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
-        try backups.forgetAll(but: found.bytes, as: name, fileSystem)
+        try backups.removeAll(but: (name, found.bytes), fileSystem)
         for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
-            try other.forgetAll(fileSystem)
+            try other.removeAll(fileSystem)
         }
     }
 
-    /// What clearing the history leaves alone: the backups of libraries that stood here before, and those that do
-    /// not say whose they are.
-    ///
-    /// A library may have been lost by accident, and then they are all there is of it.
     public func warningsOfClearing() throws(StoreError) -> [StoreWarning] {
         let location = try FileLocation(resolving: path, fileSystem)
         let id = try image(at: location).flatMap { LibraryFile.identifier(in: $0.bytes) }

@@ -1,18 +1,14 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Reads the library's file to be written elsewhere; nil where there is none.
     public func copy() throws(StoreError) -> Updated<LibraryCopy>? {
         let location = try FileLocation(resolving: path, fileSystem)
         guard let image = try image(at: location) else { return nil }
         let file = try file(image, at: location)
-        _ = try journal(of: file, at: location)
+        _ = try file.journal(at: location.path)
         return Updated(LibraryCopy(library: file.library, bytes: image.bytes), warnings: file.warnings)
     }
 
-    /// Keeps the present state among the backups, where it stays until the history is cleared.
-    ///
-    /// - Returns: Nil where there is no library.
     public func keepBackup() throws(StoreError) -> Updated<KeptState>? {
         let location = try FileLocation(resolving: path, fileSystem)
         guard location.folderExists else { return nil }
@@ -20,13 +16,13 @@ extension PropertyListLibraryStore {
         guard var found = try image(at: location, in: lock.folder) else { return nil }
         var file = try file(found, at: location)
         let warnings = file.warnings
-        let history = try journal(of: file, at: location).history
+        let journal = try file.journal(at: location.path)
         let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
         if !file.hasHistory {
-            // A file of version 1 has no id to be known by: it becomes one that has.
+            // A file of version 1 has no id: migrate it first.
             let commit = LibraryCommit(
                 location: location, found: found, old: file, backups: backups, environment: environment)
-            guard case .done = try commit.run(file.library, history, in: lock.folder),
+            guard try commit.run(journal, in: lock.folder),
                 let migrated = try image(at: location, in: lock.folder)
             else { throw .busy(path: location.path) }
             found = migrated
@@ -38,7 +34,7 @@ extension PropertyListLibraryStore {
             warnings: warnings)
     }
 
-    /// A copy, never a second name: whoever writes into the library's file must not change its backup.
+    /// Makes a copy, never a link: a program that writes into the library's file must not change its backup.
     private func keep(
         _ bytes: [UInt8], of file: LibraryFile, in backups: BackupFolder
     ) throws(StoreError) -> (BackupName, wasKept: Bool) {
@@ -48,7 +44,7 @@ extension PropertyListLibraryStore {
         return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             var name = file.isIntact ? .kept(generation) : edited
             if (try? folder.image(of: name.text))?.bytes == bytes { return (name, true) }
-            // The number is that of another state: the bytes themselves name this one.
+            // Another state has this generation: name the backup by its hash.
             if try folder.status(of: name.text) != nil { name = edited }
             try backups.keepCopy(of: bytes, as: name, folder)
             return (name, false)

@@ -1,7 +1,6 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Reads every backup there is, one after another.
     public func listBackups() throws(StoreError) -> BackupList {
         let location = try FileLocation(resolving: path, fileSystem)
         let holdings = try archive.holdings(of: location.path)
@@ -29,12 +28,12 @@ extension PropertyListLibraryStore {
 }
 
 extension BackupFolder {
-    /// The good backups, the newest generation first; a state that bears two names once.
+    /// The good backups, the newest generation first; a state with two names once.
     fileprivate func good(
         _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day
     ) throws(StoreError) -> [Backup] {
         let folder = try open(fileSystem, for: .read)
-        let names = try reporting(.read, at: path) { () throws(SystemFault) in try Self.names(in: folder) }
+        let names = try reporting(.read, at: path, Self.names(in: folder))
         var backups: [Backup] = []
         var last: LibraryFile?
         for name in names {
@@ -43,7 +42,7 @@ extension BackupFolder {
             }
             let (file, library) = (stored.file, stored.file.library)
             defer { last = file }
-            // What is kept on demand has the name that the next change gives it besides.
+            // A state backed up on demand gets another name by the next change.
             if let last, last.generation == file.generation, last.library == library { continue }
             backups.append(
                 Backup(

@@ -1,9 +1,6 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Reads any library file: a backup, a copy, or one that stood elsewhere.
-    ///
-    /// A history that is damaged counts for none.
     public func savedState(at path: String) throws(StoreError) -> SavedState {
         let location = try FileLocation(resolving: path, fileSystem)
         guard let image = try image(at: location) else {
@@ -12,48 +9,39 @@ extension PropertyListLibraryStore {
         let file = try file(image, at: location)
         return SavedState(
             library: file.library, history: (try? file.history()) ?? History(),
-            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil,
-            tellsID: file.hasHistory)
+            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
     }
 
-    /// Whether the file in the library's place, sound or not, says that it is another one than a state is of.
     public func isOther(than state: SavedState) -> Bool {
-        guard state.tellsID, let location = try? FileLocation(resolving: path, fileSystem),
+        // A file of version 1 has no id to compare.
+        guard state.isIntact != nil, let location = try? FileLocation(resolving: path, fileSystem),
             let id = identifier(at: location)
         else { return false }
         return id != state.library.id
     }
 
-    /// Puts a state in the place of a library that is missing or cannot be read, under the lock.
-    ///
-    /// - Returns: Where the bytes that stood there are kept; nil where there were none.
-    /// - Throws: `busy` where a library that can be read has come to stand there meanwhile.
     public func putBack(_ state: SavedState) throws(StoreError) -> String? {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists { location = try createFolder(of: location) }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         let found = try image(at: location, in: lock.folder)
-        if let found, (try? journal(of: file(found, at: location), at: location)) != nil {
+        if let found, (try? file(found, at: location).journal(at: location.path)) != nil {
             throw .busy(path: location.path)
         }
         return try putBack(
-            state.library, state.history, over: found,
+            Journal(library: state.library, history: state.history), over: found,
             with: archive.makeFolder(for: state.library.id, origin: location.path), at: location,
             in: lock.folder)
     }
 
-    /// Puts a state in the place of a file that as a whole is not good, whose bytes are kept as found ones are.
-    ///
-    /// - Returns: Where they are kept; nil where there were none.
+    /// Replaces a file that is not valid as a whole; returns the path of the backup of its bytes, nil if there were none.
     func putBack(
-        _ library: Library, _ history: History, over found: FileImage?, with backups: BackupFolder,
-        at location: FileLocation, in folder: borrowing OpenFolder
+        _ journal: Journal, over found: FileImage?, with backups: BackupFolder, at location: FileLocation,
+        in folder: borrowing OpenFolder
     ) throws(StoreError) -> String? {
         let commit = LibraryCommit(
             location: location, found: found, old: nil, backups: backups, environment: environment)
-        guard case .done = try commit.run(library, history, in: folder) else {
-            throw .busy(path: location.path)
-        }
+        guard try commit.run(journal, in: folder) else { throw .busy(path: location.path) }
         return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
     }
 }

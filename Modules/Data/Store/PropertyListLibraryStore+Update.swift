@@ -1,20 +1,17 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// How often a library that other programs keep changing is read again before giving up.
+    /// The number of attempts while other programs keep changing the library.
     private static let attempts = 3
 
-    /// Reads under the lock, lets `body` change what is there now, and keeps the result before it returns.
-    ///
-    /// `body` is called again on what is there then, where another program changed the file without the lock.
     public func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result> {
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists {
-            // A body that changes nothing must not leave a folder behind.
+            // A body that changes nothing must create no folder.
             var journal = newJournal
-            let result = try edited(&journal, body)
+            let result = try journal.edit(body)
             guard journal.revision > 0 else {
                 return Updated(result, warnings: missing(at: location).warnings)
             }
@@ -27,7 +24,7 @@ extension PropertyListLibraryStore {
         throw .busy(path: location.path)
     }
 
-    /// One reading, change and commit; nil where another program changed the file meanwhile.
+    /// Reads, changes and commits once; nil if another program changed the file meanwhile.
     private func attempt<Result>(
         _ body: (inout Journal) throws(EditError) -> Result, at location: FileLocation,
         in folder: borrowing OpenFolder
@@ -35,9 +32,8 @@ extension PropertyListLibraryStore {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
-        var journal =
-            try file.map { file throws(StoreError) in try self.journal(of: file, at: location) } ?? newJournal
-        let result = try edited(&journal, body)
+        var journal = try file?.journal(at: location.path) ?? newJournal
+        let result = try journal.edit(body)
         guard journal.revision > 0 else {
             return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
         }
@@ -46,25 +42,25 @@ extension PropertyListLibraryStore {
             location: location, found: found, old: file,
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
             environment: environment)
-        guard case .done = try commit.run(journal.library, journal.history, in: folder) else { return nil }
-        return updated
+        return try commit.run(journal, in: folder) ? updated : nil
     }
 
-    private func edited<Result>(
-        _ journal: inout Journal, _ body: (inout Journal) throws(EditError) -> Result
+    /// Creates the folder of a new library and returns its real location.
+    func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
+        try reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
+        return try FileLocation(resolving: path, fileSystem)
+    }
+}
+
+extension Journal {
+    /// Lets `body` change the journal, and throws its error as the store's.
+    fileprivate mutating func edit<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Result {
         do throws(EditError) {
-            return try body(&journal)
+            return try body(&self)
         } catch {
             throw .edit(error)
         }
-    }
-
-    /// Creates the folder of a new library and finds out where it really is.
-    func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
-        try reporting(.createFolder, at: location.folder) { () throws(SystemFault) in
-            try MissingFolders.create(location.folder, fileSystem)
-        }
-        return try FileLocation(resolving: path, fileSystem)
     }
 }

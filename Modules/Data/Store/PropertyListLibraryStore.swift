@@ -2,10 +2,10 @@ public import TrackerDomain
 
 /// A library in a property list on the disk.
 ///
-/// A library that cannot be read is never written to. A state is reported as kept only once it is on the
-/// disk under its name, with the state before it among the backups.
+/// A library that cannot be read is never written to. A state counts as saved only once it is on the disk under its
+/// name and the state before it is among the backups.
 public struct PropertyListLibraryStore: LibraryStore {
-    /// The library's path as it was given; symbolic links are followed at each use.
+    /// The library's path as given; symbolic links are followed at each use.
     public let path: String
     /// The folder for the backups of all libraries.
     public let backups: String
@@ -20,9 +20,7 @@ public struct PropertyListLibraryStore: LibraryStore {
     var fileSystem: FileSystem { environment.fileSystem }
     var archive: BackupArchive { BackupArchive(path: backups, fileSystem: fileSystem) }
 
-    /// Reads the library without its history.
-    ///
-    /// From a damaged library the newest good backup is read, with a warning.
+    /// Also reads the newest good backup of a damaged library, with a warning.
     public func load() throws(StoreError) -> LoadedLibrary {
         let location = try FileLocation(resolving: path, fileSystem)
         do throws(StoreError) {
@@ -34,13 +32,11 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
     }
 
-    private func loadBackup(of location: FileLocation, for error: StoreError) throws(StoreError)
-        -> LoadedLibrary
-    {
+    private func loadBackup(
+        of location: FileLocation, for error: StoreError
+    ) throws(StoreError) -> LoadedLibrary {
         guard case .unreadable(_, let reason) = error, let backup = searchBackups(of: location).newest
-        else {
-            throw error
-        }
+        else { throw error }
         let day = environment.day(ofNanoseconds: backup.written)
         return LoadedLibrary(
             library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
@@ -55,7 +51,7 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
         let file = try file(image, at: location)
         file.warnings.forEach(environment.report)
-        return try journal(of: file, at: location)
+        return try file.journal(at: location.path)
     }
 }
 
@@ -68,9 +64,7 @@ extension PropertyListLibraryStore {
 
     func image(at location: FileLocation) throws(StoreError) -> FileImage? {
         guard location.folderExists else { return nil }
-        let folder = try reporting(.read, at: location.folder) { () throws(SystemFault) in
-            try OpenFolder(location.folder, fileSystem)
-        }
+        let folder = try reporting(.read, at: location.folder, OpenFolder(location.folder, fileSystem))
         return try image(at: location, in: folder)
     }
 
@@ -83,18 +77,6 @@ extension PropertyListLibraryStore {
     }
 
     func file(_ image: FileImage, at location: FileLocation) throws(StoreError) -> LibraryFile {
-        do throws(LibraryFormatFault) {
-            return try LibraryFile(image.bytes, migration: environment.migration)
-        } catch {
-            throw error.storeError(path: location.path)
-        }
-    }
-
-    func journal(of file: LibraryFile, at location: FileLocation) throws(StoreError) -> Journal {
-        do throws(LibraryFormatFault) {
-            return Journal(library: file.library, history: try file.history())
-        } catch {
-            throw error.storeError(path: location.path)
-        }
+        try LibraryFile(image.bytes, at: location.path, migration: environment.migration)
     }
 }

@@ -23,9 +23,7 @@ public struct Agenda: Hashable, Sendable {
 }
 
 extension Library {
-    /// Returns the list of a date, narrowed by a filter, a search in the names and a category.
-    ///
-    /// A blank search is none.
+    /// Returns the list of a date, narrowed by a filter, a search in the names unless it is blank, and a category.
     public func agenda(
         on date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
         in category: Category? = nil

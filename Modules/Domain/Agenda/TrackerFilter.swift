@@ -9,7 +9,7 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     case notCompleted = "not-completed"
     /// Planned on the date and not done.
     case due
-    /// The paused and archived trackers, whatever the date.
+    /// The paused and archived trackers, on any date.
     case inactive = "resting"
 
     /// The filters that the list may start with.

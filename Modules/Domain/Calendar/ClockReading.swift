@@ -19,6 +19,6 @@ public struct ClockReading: Hashable, Sendable {
     public var timeWithSeconds: String { Self.text([minute / 60, minute % 60, second]) }
 
     private static func text(_ numbers: [Int]) -> String {
-        numbers.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+        numbers.map { String($0, digits: 2) }.joined(separator: ":")
     }
 }

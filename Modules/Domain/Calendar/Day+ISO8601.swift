@@ -28,14 +28,16 @@ extension Day: CustomStringConvertible {
     /// `YYYY-MM-DD`.
     public var iso: String {
         let (year, month, day) = components
-        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+        return "\(String(year, digits: 4))-\(String(month, digits: 2))-\(String(day, digits: 2))"
     }
 
     public var description: String { iso }
 }
 
-/// A number with leading zeros to at least `width` digits.
-func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+extension String {
+    /// A number with leading zeros to at least so many digits.
+    package init(_ number: some BinaryInteger, digits: Int, radix: Int = 10, uppercase: Bool = false) {
+        let text = String(number, radix: radix, uppercase: uppercase)
+        self = String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
+    }
 }

@@ -14,7 +14,7 @@ public struct Day: Hashable, Sendable {
     /// The last day the product accepts: 31 December 2199.
     public static let latest = Day(73_046)
 
-    /// Whether the day is within the years 1900 to 2199 that the product accepts.
+    /// True if the day is within the years 1900 to 2199 that the product accepts.
     public var isValid: Bool { self >= .earliest && self <= .latest }
 
     public var weekday: Weekday {

@@ -10,11 +10,6 @@ public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
 
     public init() {}
 
-    /// Takes days with their values; if a day occurs more than once, its last value counts.
-    public init(_ values: some Sequence<(Day, Value)>) {
-        for (day, value) in values { self[day] = value }
-    }
-
     public var isEmpty: Bool { entries.isEmpty }
     public var days: DaySet { DaySet(entries.lazy.map(\.day)) }
 

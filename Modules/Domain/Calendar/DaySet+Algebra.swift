@@ -1,5 +1,4 @@
 extension DaySet {
-    /// The days in both sets.
     public func intersection(_ other: DaySet) -> DaySet {
         let shared = wordRange.clamped(to: other.wordRange)
         return DaySet(
@@ -15,14 +14,12 @@ extension DaySet {
             words: shared.map { word(at: $0) & DaySet.mask(of: days, inWord: $0) })
     }
 
-    /// The days that are not in another set.
     public func subtracting(_ other: DaySet) -> DaySet {
         var days = self
         days.subtract(other)
         return days
     }
 
-    /// Removes all days of another set.
     public mutating func subtract(_ other: DaySet) {
         for index in wordRange.clamped(to: other.wordRange) {
             words[index - firstWord] &= ~other.words[index - other.firstWord]
@@ -30,7 +27,6 @@ extension DaySet {
         trim()
     }
 
-    /// Adds all days of another set.
     public mutating func formUnion(_ other: DaySet) {
         guard !other.isEmpty else { return }
         guard !isEmpty else {

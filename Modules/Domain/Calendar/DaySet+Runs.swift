@@ -49,7 +49,7 @@ private struct Runs {
         }
     }
 
-    /// Whether a word may have that many adjacent bits; cheap, never wrong when it says no.
+    /// True if a word may have that many adjacent bits; cheap, never wrong when it says no.
     private static func mayHaveBits(_ count: Int, inARowIn word: UInt64) -> Bool {
         guard count <= 64 else { return false }
         // A remaining bit stands for `length` adjacent bits; `length` is a power of two.

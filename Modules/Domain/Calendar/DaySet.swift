@@ -22,7 +22,6 @@ public struct DaySet: Hashable, Sendable {
 
     public var isEmpty: Bool { words.isEmpty }
 
-    /// The number of days.
     public var count: Int {
         var total = 0
         for word in words { total &+= word.nonzeroBitCount }

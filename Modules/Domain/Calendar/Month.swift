@@ -14,12 +14,6 @@ public struct Month: Hashable, Sendable {
         self.init(year: components.year, month: components.month)
     }
 
-    /// Reads `YYYY-MM` within the years 1900 to 2199.
-    public init?(iso text: some StringProtocol) {
-        guard let first = Day(iso: "\(text)-01") else { return nil }
-        self.init(containing: first)
-    }
-
     /// 28 to 31 days.
     public var length: Int {
         switch month {
@@ -34,7 +28,7 @@ public struct Month: Hashable, Sendable {
     public var days: ClosedRange<Day> { first...last }
 
     /// `YYYY-MM`.
-    public var iso: String { "\(padded(year, to: 4))-\(padded(month, to: 2))" }
+    public var iso: String { "\(String(year, digits: 4))-\(String(month, digits: 2))" }
 
     /// The month `count` months later, or earlier if negative.
     public func adding(_ count: Int) -> Month {

@@ -1,17 +1,17 @@
-/// One thing that happened to a library, with all that undoing it needs.
+/// A change of a library, with everything that undoing it needs.
 public enum Change: Hashable, Sendable {
-    /// `at` is the tracker's place in the order of creation.
+    /// `at` is the tracker's index in the order of creation.
     case trackerAdded(Tracker, at: Int)
     case trackerDeleted(Tracker, at: Int)
-    /// One field, from one value to another, as their texts.
+    /// A field, from one value to another, as texts.
     case trackerSet(Identifier, TrackerField, from: String, to: String)
     /// The days were not there before.
     case daysAdded(Identifier, DaySetField, DaySet)
     /// The days were there before.
     case daysRemoved(Identifier, DaySetField, DaySet)
-    /// What a day holds, from one text to another; `nil` for nothing.
+    /// A day's value, from one text to another; nil for none.
     case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?)
-    /// `at` is the category's place in the order of creation.
+    /// `at` is the category's index in the order of creation.
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)
     case categorySet(Identifier, CategoryField, from: String, to: String)
@@ -40,30 +40,24 @@ public enum Change: Hashable, Sendable {
         .daysRemoved(tracker, .completions, days)
     }
 
-    public static func pinned(_ tracker: Identifier) -> Change {
-        .switched(.pinned, to: true, of: tracker)
-    }
-
-    public static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
-
-    /// Switches a flag that was not so before.
+    /// Switches a flag that had the other value.
     public static func switched(_ flag: TrackerField, to isOn: Bool, of tracker: Identifier) -> Change {
         .trackerSet(tracker, flag, from: (!isOn).fieldText, to: isOn.fieldText)
     }
 
-    /// The flag that the change switches, on or off; `nil` for any other change.
+    /// The flag that the change switches, on or off; nil for any other change.
     public var flag: (field: TrackerField, isOn: Bool)? {
         guard case .trackerSet(_, let field, _, let new) = self, field.isFlag else { return nil }
         return Bool(fieldText: new).map { (field, $0) }
     }
 
-    /// What scripts call the switching of a flag, `pinned` or `unpinned`; `nil` for any other change.
+    /// The name of a switched flag in scripts, `pinned` or `unpinned`; nil for any other change.
     public var flagWord: String? { flag.map { ($0.isOn ? "" : "un") + $0.field.rawValue } }
 }
 
 extension [Change] {
-    /// The changes in groups of which each is told as one thing: what was set in the fields of one tracker is one
-    /// edit, the days of a pause go with its end, and anything else, a flag too, stands alone.
+    /// The changes in groups that are shown as one: the edited fields of a tracker, or the end of a pause with its
+    /// days; any other change, a flag too, is alone.
     public var groups: [ArraySlice<Change>] {
         var groups: [ArraySlice<Change>] = []
         for (index, change) in enumerated() {
@@ -78,7 +72,7 @@ extension [Change] {
 }
 
 extension ArraySlice<Change> {
-    /// The change by which an act is told: the end of a pause, rather than its days.
+    /// The change that stands for the group: the end of a pause, rather than its days.
     public var headline: Change? { first { $0.statusTracker != nil } ?? first }
 }
 
@@ -94,13 +88,13 @@ extension Change {
         return id
     }
 
-    /// The tracker whose standing was set.
+    /// The tracker whose status was set.
     fileprivate var statusTracker: Identifier? {
         guard case .trackerSet(let id, .status, _, _) = self else { return nil }
         return id
     }
 
-    /// The tracker whose rest days came or went.
+    /// The tracker whose paused days were added or removed.
     private var pausedTracker: Identifier? {
         switch self {
         case .daysAdded(let id, .pausedDays, _), .daysRemoved(let id, .pausedDays, _): id

@@ -1,19 +1,19 @@
-/// What a person wants done to a library.
+/// A change of a library as a person asks for it.
 public enum Edit: Hashable, Sendable {
     case addTracker(NewTracker)
-    /// New values of fields and, in the same step, completions added or taken away.
+    /// Sets fields and, in the same step, adds or removes completions.
     case editTracker(Identifier, TrackerEdit)
     case complete([Identifier], on: DaySet)
-    /// Forgets the days' amounts, too.
+    /// Also removes the days' amounts.
     case uncomplete([Identifier], on: DaySet)
     case amount(AmountEdit, of: Identifier, on: DaySet)
     /// Leaves out the days before a tracker's start.
     case skip([Identifier], on: DaySet)
-    /// Takes rest days away, too.
+    /// Also removes paused days.
     case unskip([Identifier], on: DaySet)
-    /// What to note of a day; `nil` for nothing.
+    /// Sets the note of a day; nil removes it.
     case note(String?, of: Identifier, on: Day)
-    /// From a day on, today where none is named.
+    /// Starts the pause on a day; nil means today.
     case pause([Identifier], from: Day?)
     case resume([Identifier])
     case archive([Identifier])
@@ -21,11 +21,11 @@ public enum Edit: Hashable, Sendable {
     case deleteTracker(Identifier)
     case addCategory(id: Identifier, name: String)
     case renameCategory(Identifier, to: String)
-    /// Deletes the category with its trackers.
+    /// Also deletes its trackers.
     case deleteCategory(Identifier)
-    /// Takes in what another library has besides.
+    /// Adds everything that another library has and this one lacks.
     case merge(Library)
-    /// Gives the library what an earlier state of it held.
+    /// Replaces the content by that of an earlier state.
     case restore(Library)
 }
 
@@ -45,7 +45,7 @@ extension Edit {
 }
 
 extension [Edit] {
-    /// The name of the step that they make; nil unless all of them give the same one.
+    /// The name of their step; nil unless all of them give the same one.
     var stepName: StepName? {
         let names = Set(map(\.stepName))
         return names.count == 1 ? names.first ?? nil : nil
@@ -65,7 +65,7 @@ extension Edit {
     }
 }
 
-/// What to do to the amount of a day.
+/// A change of a day's amount.
 public struct AmountEdit: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {
         case set, add, subtract
@@ -73,9 +73,9 @@ public struct AmountEdit: Hashable, Sendable {
 
     public let operation: Operation
     public let amount: Amount
-    /// As a person wrote it, who need not.
+    /// The unit as typed; nil if none was.
     public let unit: String?
-    /// Whether the point in the number, such as that of `5.125`, may stand between thousands.
+    /// True if the point, as in `5.125`, may separate thousands.
     public let mayBeThousands: Bool
 
     public init(
@@ -91,8 +91,7 @@ public struct AmountEdit: Hashable, Sendable {
 /// The category that a tracker is to have.
 public enum CategoryChoice: Hashable, Sendable {
     case existing(Identifier)
-    /// The category with this name (compared folded) or else this full id, created under this name with the
-    /// given id where there is neither.
+    /// The category with this name (compared folded) or this full id; if there is none, a new one with `newID`.
     case named(String, newID: Identifier)
 }
 
@@ -101,20 +100,12 @@ public struct NewTracker: Hashable, Sendable {
     public var id: Identifier
     public var name: String
     public var category: CategoryChoice
-    /// `nil` for an irregular event.
+    /// Nil for an irregular event.
     public var schedule: Schedule?
-    /// The day it is created on and its rule counts from; today where none is named.
+    /// The day of creation, from which its rule counts; nil means today.
     public var startingOn: Day?
-    /// The values of other fields; an emoji or a colour that is not given is the palette's least used one.
+    /// The values of other fields; a missing emoji or colour is the palette's least used one.
     public var others: [TrackerValue]
-
-    public init(
-        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
-        _ others: TrackerValue...
-    ) {
-        self.init(
-            id: id, name: name, category: category, schedule: schedule, startingOn: startingOn, others)
-    }
 
     public init(
         id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
@@ -129,10 +120,10 @@ public struct NewTracker: Hashable, Sendable {
     }
 }
 
-/// What to change in a tracker; what is not named stays as it is.
+/// A change of a tracker; fields without a value stay as they are.
 public struct TrackerEdit: Hashable, Sendable {
     public var values: [TrackerValue]
-    /// Days to complete and days to take completions from, as a form's + and − do.
+    /// The days to complete and to uncomplete, as a form's + and − do.
     public var completing: [Day]
     public var uncompleting: [Day]
 

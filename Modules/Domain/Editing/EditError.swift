@@ -1,4 +1,4 @@
-/// Why an edit was refused; nothing was altered.
+/// The reason why an edit was refused; nothing was changed.
 public enum EditError: Error, Hashable, Sendable {
     case trackerNotFound(Reference)
     case categoryNotFound(Reference)
@@ -9,26 +9,26 @@ public enum EditError: Error, Hashable, Sendable {
     case categoryNameTaken(String)
     /// A habit needs at least one weekday.
     case emptySchedule
-    /// Habits have it, and events do not.
+    /// An event does not have the feature.
     case habitsOnly(HabitFeature, name: String)
-    /// The habit has no goal on the day, by which an amount could be told done or not.
+    /// The habit has no goal on the day that an amount could meet.
     case noGoal(name: String)
-    /// The goal counts in the unit, which may be none.
+    /// The goal counts in this unit; it may be empty.
     case otherUnit(name: String, unit: String)
-    /// The number may mean thousands, by a goal that is as large.
+    /// The number may mean thousands, as the goal is that large.
     case doubtfulAmount(AmountEdit)
-    /// The amount would be less than nothing; what there is now.
+    /// The amount would be less than zero; with the present amount.
     case amountBelowZero(name: String, Amount)
-    /// The amount would be more than can be kept.
+    /// The amount would be more than the greatest one.
     case amountTooLarge(name: String)
-    /// What was recorded on the day is more than the limit, so that the day cannot count as done.
+    /// The recorded amount is over the limit, so the day cannot count as done.
     case beyondLimit(name: String, Goal, Amount, on: Day, today: Day)
     case noteText(TextFault)
-    /// A tracker begins today or before.
+    /// A tracker cannot begin after today.
     case startToCome(Day)
     /// A day after today cannot be marked.
     case futureDay(Day)
-    /// A day after today that holds no completion to take away.
+    /// A day after today has no completion to remove.
     case futureDayNotDone(Day)
     /// A day outside 1900 to 2199.
     case invalidDay(Day)
@@ -36,21 +36,21 @@ public enum EditError: Error, Hashable, Sendable {
     case eventDoneElsewhere(name: String, on: Day)
     /// The id of something new is in use.
     case duplicateID(Identifier)
-    /// Of two libraries that are to be one, a tracker of the one has the id of a category of the other.
+    /// A tracker of one library to be merged has the id of a category of the other.
     case idOfOtherKind(Identifier)
-    /// A step of the history does not fit the library any more.
+    /// A step of the history no longer fits the library.
     case stepNoLongerApplies(Step)
 
-    /// What an irregular event does not have.
+    /// A feature that irregular events lack.
     public enum HabitFeature: Hashable, CaseIterable, Sendable {
         case schedule, goal, skips, pauses
     }
 
-    /// What was looked for, and the names there are.
+    /// A name that was not found, and the existing names.
     public struct Reference: Hashable, Sendable {
         public let text: String
         public let names: [String]
-        /// What has the name though it is of the other kind.
+        /// The category with the name of a missing tracker, or the tracker with that of a missing category.
         public let other: Named?
 
         public init(text: String, names: [String], other: Named? = nil) {
@@ -66,7 +66,7 @@ public enum EditError: Error, Hashable, Sendable {
         case category(String)
     }
 
-    /// One of several that a word could mean.
+    /// One of several trackers or categories that a reference matches.
     public struct Match: Hashable, Sendable {
         public let id: Identifier
         public let name: String

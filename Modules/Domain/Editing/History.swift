@@ -1,6 +1,6 @@
 /// The steps that can be undone and redone.
 public struct History: Hashable, Sendable {
-    /// How many steps are kept.
+    /// The greatest number of steps to undo.
     public static let limit = 100
 
     /// Oldest first; the last one is undone next.
@@ -8,7 +8,7 @@ public struct History: Hashable, Sendable {
     /// The last one is redone next.
     public private(set) var redo: [Step]
 
-    /// Takes the steps of a file; of too many to undo the oldest are dropped.
+    /// Drops the oldest of too many steps to undo.
     public init(undo: [Step] = [], redo: [Step] = []) {
         self.undo = Array(undo.suffix(History.limit))
         self.redo = redo

@@ -2,7 +2,7 @@
 public struct Journal: Hashable, Sendable {
     public private(set) var library: Library
     public private(set) var history: History
-    /// Grows with every change made in memory; 0 as loaded.
+    /// The number of changes in memory; 0 as loaded.
     public private(set) var revision = 0
 
     public init(library: Library, history: History = History()) {
@@ -10,9 +10,7 @@ public struct Journal: Hashable, Sendable {
         self.history = history
     }
 
-    /// Carries out edits as one step, all or none.
-    ///
-    /// - Returns: The changes in the order of application, empty where everything already was as wanted.
+    /// Performs edits as one step, all or none, and returns the changes in the order of application.
     @discardableResult
     public mutating func perform(_ edits: [Edit], today: Day) throws(EditError) -> [Change] {
         guard today.isValid else { throw .invalidDay(today) }
@@ -26,19 +24,17 @@ public struct Journal: Hashable, Sendable {
         return changes
     }
 
-    /// Takes back the newest steps, at most as many as there are, all or none.
-    ///
-    /// - Returns: What was done to the library, one inverted step after another.
+    /// Undoes the newest steps, at most as many as there are, all or none, and returns their inverses.
     public mutating func undo(_ count: Int = 1) throws(EditError) -> [Step] {
         try walk(count) { $0.moveToRedo()?.inverse }
     }
 
-    /// Does again the steps undone last, at most as many as there are, all or none.
+    /// Redoes the steps undone last, at most as many as there are, all or none.
     public mutating func redo(_ count: Int = 1) throws(EditError) -> [Step] {
         try walk(count) { $0.moveToUndo() }
     }
 
-    /// Forgets every step, and with them what was deleted.
+    /// Removes every step, and with them the deleted trackers.
     public mutating func clearHistory() {
         guard !history.isEmpty else { return }
         history = History()

@@ -1,8 +1,5 @@
 extension Library {
-    /// Makes one change happen, if the library is what the change expects.
-    ///
-    /// - Throws: `ChangeConflict`, with nothing altered, where what it removes is not there, what it adds
-    ///   already is, or a rule would break.
+    /// Applies a change; throws, with nothing changed, if it does not fit or a rule would break.
     mutating func apply(_ change: Change) throws(ChangeConflict) {
         guard perform(change) else { throw ChangeConflict(change: change) }
         assert((try? validate()) != nil, "a change broke a rule of the library")

@@ -1,16 +1,14 @@
 extension Library {
-    /// Gives this library what another one holds; its id stays.
+    /// Replaces the content by another library's and returns the changes in the order of application; the id stays.
     ///
-    /// What both have is changed in its fields and days. Where that cannot be (a category whose name another one
-    /// still bears, another order) everything is deleted and added anew.
-    ///
-    /// - Returns: The changes in the order of application.
+    /// Trackers and categories of both are changed in their fields and days. If that is impossible (another order, a
+    /// name that another category still has), everything is deleted and added anew.
     mutating func become(_ other: Library) throws(ChangeConflict) -> [Change] {
         var diff = LibraryDiff(from: self)
         do throws(ChangeConflict) {
             try diff.step(to: other)
         } catch {
-            // The other way is always open.
+            // Replacing everything is always possible.
         }
         if !diff.library.holdsTheSame(as: other) {
             diff = LibraryDiff(from: self)
@@ -25,7 +23,7 @@ extension Library {
     }
 }
 
-/// A library on its way to another one, with the changes made so far.
+/// A library that becomes another one, with the changes made so far.
 private struct LibraryDiff {
     private(set) var library: Library
     private(set) var changes: [Change] = []
@@ -38,7 +36,7 @@ private struct LibraryDiff {
         let start = library
         let present = Dictionary(uniqueKeysWithValues: start.trackers.map { ($0.id, $0) })
         let wanted = Dictionary(uniqueKeysWithValues: other.trackers.map { ($0.id, $0) })
-        // The day of creation is no field: such a tracker is another one.
+        // The day of creation is no field: a tracker with another one is replaced.
         func isKept(_ tracker: Tracker) -> Bool {
             present[tracker.id].map { $0.createdOn == wanted[tracker.id]?.createdOn } ?? false
         }
@@ -74,7 +72,7 @@ private struct LibraryDiff {
         for (index, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: index)) }
     }
 
-    /// Each behind the one that it follows there, as some may stand between them that will go.
+    /// Adds each category after the one it follows there: categories between them may still be deleted.
     private mutating func addCategories(of other: Library) throws(ChangeConflict) {
         var index = 0
         for category in other.categories {
@@ -94,7 +92,7 @@ private struct LibraryDiff {
 }
 
 extension Tracker {
-    /// The changes that make this tracker's fields those of another state of it.
+    /// The changes that give this tracker the fields of another state of it.
     public func changes(to other: Tracker) -> [Change] {
         TrackerField.allCases.compactMap { field in
             let (old, new) = (text(of: field), other.text(of: field))
@@ -102,7 +100,7 @@ extension Tracker {
         }
     }
 
-    /// The changes that make all of this tracker, what its days hold too, that of another state of it.
+    /// The changes that give this tracker the fields and days of another state of it.
     func changesOfAll(to other: Tracker) -> [Change] {
         var all = changes(to: other)
         for field in DaySetField.allCases {

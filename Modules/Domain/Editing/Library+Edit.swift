@@ -1,7 +1,5 @@
 extension Library {
-    /// Carries out an edit.
-    ///
-    /// - Returns: The changes in the order of application, empty where everything already was as wanted.
+    /// Performs an edit and returns the changes in the order of application.
     mutating func perform(_ edit: Edit, today: Day) throws(EditError) -> [Change] {
         let outcome = try outcome(of: edit, today: today)
         do throws(ChangeConflict) {
@@ -16,7 +14,7 @@ extension Library {
         }
     }
 
-    /// What an edit leads to: changes to be made, or a library from which they are told.
+    /// The result of an edit: the changes to make, or the library to become.
     private enum EditOutcome {
         case changes([Change])
         case library(Library)
@@ -76,7 +74,7 @@ extension Library {
         guard !isInUse(id) else { throw .duplicateID(id) }
     }
 
-    /// Whether a tracker or a category has the id.
+    /// True if a tracker or a category has the id.
     func isInUse(_ id: Identifier) -> Bool { tracker(id) != nil || category(id) != nil }
 }
 

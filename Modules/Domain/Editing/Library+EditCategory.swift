@@ -14,7 +14,7 @@ extension Library {
         return name == category.name ? [] : [.categorySet(category.id, .name, from: category.name, to: name)]
     }
 
-    /// Deletes the trackers from the last to the first, so that each keeps the place it is put back at.
+    /// Deletes the trackers from the last to the first, so that undoing restores the order.
     func deleting(_ category: Category) -> [Change] {
         let deleted = trackers.enumerated().reversed()
             .filter { $0.element.categoryID == category.id }

@@ -19,7 +19,7 @@ extension Library {
         for value in new.others where !value.field.isSeparateCommand {
             changes += try take(value, into: &tracker, today: start)
         }
-        // Switching a flag is an act of its own.
+        // A switched flag is a change of its own.
         var switched = tracker
         for value in new.others where value.field.isSeparateCommand {
             changes += try take(value, into: &switched, today: today)
@@ -50,9 +50,7 @@ extension Library {
         return changes
     }
 
-    /// Gives a tracker a value.
-    ///
-    /// - Returns: What has to happen to the library first: a category that does not exist is created.
+    /// Sets a tracker's value and returns the changes that must come first: the creation of its category.
     private func take(
         _ value: TrackerValue, into tracker: inout Tracker, today: Day
     ) throws(EditError) -> [Change] {
@@ -61,7 +59,7 @@ extension Library {
             _ = value.field.form.set(&tracker, try value.field.validated(text))
             return []
         case .schedule(let schedule):
-            // Its rules are those, and its name that, which it has before the edit.
+            // The rules and the name of before the edit.
             let known = self.tracker(tracker.id) ?? tracker
             tracker.kind = try known.changing(to: schedule, today: today)
             return []
@@ -108,11 +106,11 @@ extension Tracker {
         }
         guard let goals else { return goal.map { GoalHistory($0, from: today) } }
         let changed = goals.changing(to: goal, on: today)
-        // A goal that was taken back on its first day never was.
+        // A goal removed on its first day leaves no trace.
         return changed.entries.allSatisfy { $0.value == nil } ? nil : changed
     }
 
-    /// A goal changed decides anew on today alone, if today holds an amount.
+    /// Marks today anew if its goal changed and it has an amount; earlier days keep their marks.
     fileprivate func remarkingToday(_ today: Day, after old: Tracker) -> [Change] {
         guard let goal = goal(on: today), goal != old.goal(on: today), let amount = amounts[today] else {
             return []

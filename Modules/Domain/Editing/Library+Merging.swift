@@ -1,16 +1,16 @@
-/// A tracker of another library, seen from the one that it comes to.
+/// A tracker of another library, as it would come to this one.
 public struct IncomingTracker: Sendable {
-    /// In the category that its own is there; done on the days that the goals there judge as done.
+    /// The tracker in the category that matches its own, done on the days that the goals here judge as done.
     public let tracker: Tracker
-    /// The place of the tracker that it turns out to be; nil where it is new.
+    /// The index of the tracker that it matches; nil if it is new.
     public let index: Int?
 }
 
 extension Library {
-    /// The trackers of another library, in its order, as they are seen from here.
+    /// The trackers of another library, in its order, as they would come to this one.
     ///
-    /// A category is that of its id, else that of its folded name. A tracker is that of its id, else one of its
-    /// folded name, category and kind, each once; else it is new.
+    /// A category matches by its id, or else by its folded name. A tracker matches by its id, or else by folded name,
+    /// category and kind, each once; or else it is new.
     public func matching(_ other: Library) -> [IncomingTracker] {
         let categoryMap = categoryMap(for: other.categories)
         var indexes = MatchingIndexes(trackers, incomingIDs: Set(other.trackers.map(\.id)))
@@ -23,12 +23,10 @@ extension Library {
         }
     }
 
-    /// This library with all that another one has besides; what both have stays as it is here.
+    /// This library with everything that another one has and this one lacks.
     ///
-    /// A tracker that both have gains days: marks where its day has no amount, amounts and notes where its day has
-    /// none; its fields stay. A category comes with a tracker that is new, or where it is empty there, too.
-    ///
-    /// - Throws: `idOfOtherKind`.
+    /// A matching tracker keeps its fields and gains days: marks if the day has no amount, amounts and notes if the
+    /// day has none. A category comes with a new tracker, or if it is empty.
     func merging(_ other: Library) throws(EditError) -> Library {
         var merged = self
         for incoming in matching(other) {
@@ -49,7 +47,7 @@ extension Library {
         return merged
     }
 
-    /// Which category here, or among those that come, each one that comes is.
+    /// The id of the matching category here, or its own, for each incoming category.
     private func categoryMap(for others: [Category]) -> [Identifier: Identifier] {
         let here = Set(categories.map(\.id))
         let named = Dictionary(
@@ -69,7 +67,7 @@ extension Library {
     }
 }
 
-/// Where the trackers of a library stand that others may turn out to be, each to be taken once.
+/// The indexes of the trackers that incoming ones may match, each to be taken once.
 private struct MatchingIndexes {
     private struct Likeness: Hashable {
         let name: FoldedName
@@ -87,7 +85,7 @@ private struct MatchingIndexes {
     /// The first of each row is taken next.
     private var byLikeness: [Likeness: [Int]] = [:]
 
-    /// - Parameter comingIDs: Whoever has one of them is matched by it alone.
+    /// - Parameter comingIDs: A tracker with one of them is matched by id alone.
     init(_ trackers: [Tracker], incomingIDs: Set<Identifier>) {
         for (index, tracker) in trackers.enumerated() {
             if incomingIDs.contains(tracker.id) {
@@ -107,7 +105,7 @@ private struct MatchingIndexes {
 }
 
 extension Tracker {
-    /// The days on which another one was done; an amount that came without a goal is judged by the goal here.
+    /// The days on which another one was done; an amount without a goal there is judged by the goal here.
     fileprivate func done(by other: Tracker) -> DaySet {
         var done = other.completions
         for entry in other.amounts.entries where other.goal(on: entry.day) == nil {
@@ -118,12 +116,12 @@ extension Tracker {
     }
 
     fileprivate mutating func mergeDays(of other: Tracker) {
-        // What is done once has no days in common with what repeats.
+        // An event and a habit have no days in common.
         guard isEvent == other.isEvent else { return }
         if isEvent {
             if completions.isEmpty { completions = DaySet(other.completions.prefix(1)) }
         } else {
-            // A day that was measured has been decided.
+            // A day with an amount is already judged.
             completions.formUnion(other.completions.subtracting(amounts.days))
             skips.formUnion(other.skips.subtracting(completions))
             pausedDays.formUnion(other.pausedDays)

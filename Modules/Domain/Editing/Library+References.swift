@@ -2,35 +2,31 @@ extension Library {
     /// Returns the tracker that a reference matches; names are compared folded.
     ///
     /// A reference is an exact name, a unique beginning of a name, or an id or a unique beginning of one of at
-    /// least four characters.
-    ///
-    /// - Parameter meant: Of several the one that is meant.
-    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
+    /// least four characters. If several names match, those of `meant` trackers are preferred.
     public func tracker(
         matching reference: String, meant: Tracker.Presence = .present
     ) throws(EditError) -> Tracker {
-        switch Library.match(reference, in: trackers, name: \.name, isSetAside: { $0.presence != meant }) {
-        case .one(let tracker): return tracker
-        case .several(let trackers):
+        let named = trackers.named(reference)
+        let meantOnes = named.filter { $0.presence == meant }
+        let matches = named.isEmpty ? trackers.identified(reference) : meantOnes.isEmpty ? named : meantOnes
+        if matches.count > 1 {
             throw .ambiguousTracker(
                 reference,
-                trackers.map {
+                matches.map {
                     .init(
                         id: $0.id, name: $0.name, emoji: $0.emoji, category: category($0.categoryID)?.name)
                 })
-        case .none:
-            let category = Library.named(reference, in: categories, name: \.name)
+        }
+        guard let tracker = matches.first else {
             throw .trackerNotFound(
                 .init(
                     text: reference, names: trackers.map(\.name),
-                    other: category.map { .category($0.name) }))
+                    other: categories.onlyOne(named: reference).map { .category($0.name) }))
         }
+        return tracker
     }
 
     /// Returns the trackers that references match, each once.
-    ///
-    /// - Parameter meant: Of several the ones that are meant.
-    /// - Throws: `trackerNotFound` or `ambiguousTracker`.
     public func trackers(
         matching references: [String], meant: Tracker.Presence = .present
     ) throws(EditError) -> [Tracker] {
@@ -43,76 +39,58 @@ extension Library {
     }
 
     /// Returns the category that a reference matches, by the same rules as trackers.
-    ///
-    /// - Throws: `categoryNotFound` or `ambiguousCategory`.
     public func category(matching reference: String) throws(EditError) -> Category {
-        switch Library.match(reference, in: categories, name: \.name) {
-        case .one(let category): return category
-        case .several(let categories):
-            throw .ambiguousCategory(reference, categories.map { .init(id: $0.id, name: $0.name) })
-        case .none:
-            let tracker = Library.named(reference, in: trackers, name: \.name)
+        let named = categories.named(reference)
+        let matches = named.isEmpty ? categories.identified(reference) : named
+        if matches.count > 1 {
+            throw .ambiguousCategory(reference, matches.map { .init(id: $0.id, name: $0.name) })
+        }
+        guard let category = matches.first else {
             throw .categoryNotFound(
                 .init(
-                    text: reference, names: categories.map(\.name), other: tracker.map { .tracker($0.name) })
-            )
+                    text: reference, names: categories.map(\.name),
+                    other: trackers.onlyOne(named: reference).map { .tracker($0.name) }))
         }
+        return category
+    }
+}
+
+private protocol NamedItem: Identifiable<Identifier> {
+    var name: String { get }
+}
+
+extension Tracker: NamedItem {}
+extension Category: NamedItem {}
+
+extension Array where Element: NamedItem {
+    /// Returns the items with that name; if there are none, those whose names begin with it.
+    fileprivate func named(_ reference: String) -> [Element] {
+        let folded = FoldedName(reference)
+        guard !folded.isEmpty else { return [] }
+        let names = map { FoldedName($0.name) }
+        let exact = zip(self, names).filter { $0.1 == folded }.map(\.0)
+        if !exact.isEmpty { return exact }
+        let beginnings = zip(self, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
+        if !beginnings.isEmpty { return beginnings }
+        let visible = Name.withoutInvisible(reference)
+        return visible == reference ? [] : named(visible)
     }
 
-    private enum Matches<Item> {
-        case none
-        case one(Item)
-        case several([Item])
-
-        /// Considers items set aside only if no other matches.
-        init(_ items: [Item], isSetAside: (Item) -> Bool) {
-            let present = items.filter { !isSetAside($0) }
-            let meant = present.isEmpty ? items : present
-            switch meant.count {
-            case 0: self = .none
-            case 1: self = .one(meant[0])
-            default: self = .several(meant)
-            }
-        }
-    }
-
-    private static func match<Item: Identifiable<Identifier>>(
-        _ reference: String, in items: [Item], name: KeyPath<Item, String>,
-        isSetAside: (Item) -> Bool = { _ in false }
-    ) -> Matches<Item> {
-        let named = self.all(named: reference, in: items, name: name)
-        if !named.isEmpty { return Matches(named, isSetAside: isSetAside) }
-        guard reference.utf8.count >= 4 else { return .none }
-        let upper = reference.uppercased()
-        return Matches(items.filter { $0.id.description.hasPrefix(upper) }, isSetAside: { _ in false })
-    }
-
-    /// Returns the only item with that name, or whose name begins with it.
-    private static func named<Item>(
-        _ reference: String, in items: [Item], name: KeyPath<Item, String>
-    ) -> Item? {
-        let named = all(named: reference, in: items, name: name)
+    fileprivate func onlyOne(named reference: String) -> Element? {
+        let named = named(reference)
         return named.count == 1 ? named[0] : nil
     }
 
-    /// Returns the items with that name; if there are none, those whose names begin with it.
-    private static func all<Item>(
-        named reference: String, in items: [Item], name: KeyPath<Item, String>
-    ) -> [Item] {
-        let folded = FoldedName(reference)
-        guard !folded.isEmpty else { return [] }
-        let names = items.map { FoldedName($0[keyPath: name]) }
-        let exact = zip(items, names).filter { $0.1 == folded }.map(\.0)
-        if !exact.isEmpty { return exact }
-        let beginnings = zip(items, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
-        if !beginnings.isEmpty { return beginnings }
-        let visible = Name.withoutInvisible(reference)
-        return visible == reference ? [] : all(named: visible, in: items, name: name)
+    /// Returns the items whose ids begin with at least four characters.
+    fileprivate func identified(_ reference: String) -> [Element] {
+        guard reference.utf8.count >= 4 else { return [] }
+        let upper = reference.uppercased()
+        return filter { $0.id.description.hasPrefix(upper) }
     }
 }
 
 extension Tracker {
-    /// Whether a tracker is one kept at present or in the archive.
+    /// The part of a library that a tracker is in: the current ones or the archive.
     public enum Presence: Sendable {
         case present, archived
     }

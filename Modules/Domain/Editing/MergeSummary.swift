@@ -1,16 +1,15 @@
-/// What became of all that came with another library: each tracker, and all that its days hold, is counted once.
+/// The counts of a merge: each incoming tracker and each value of its days is new, the same or different.
 public struct MergeSummary: Sendable {
     public struct Counts: Hashable, Sendable {
         public var trackers = 0
         public var done = 0
         public var amounts = 0
-        /// With rest days.
+        /// Including paused days.
         public var skips = 0
         public var notes = 0
 
         public init() {}
 
-        /// A tracker with what its days hold.
         fileprivate init(_ tracker: Tracker) {
             trackers = 1
             done = tracker.completions.count
@@ -19,7 +18,7 @@ public struct MergeSummary: Sendable {
             notes = tracker.notes.entries.count
         }
 
-        /// What the days of two trackers hold alike.
+        /// The counts of the values that the days of two trackers share.
         fileprivate init(sharedBy one: Tracker, _ other: Tracker) {
             done = one.completions.intersection(other.completions).count
             amounts = one.amounts.entries.count { other.amounts[$0.day] == $0.value }
@@ -29,37 +28,33 @@ public struct MergeSummary: Sendable {
             notes = one.notes.entries.count { other.notes[$0.day] == $0.value }
         }
 
+        private static let parts: [any WritableKeyPath<Counts, Int> & Sendable] = [
+            \.trackers, \.done, \.amounts, \.skips, \.notes,
+        ]
+
         fileprivate static func += (left: inout Counts, right: Counts) {
-            left.trackers += right.trackers
-            left.done += right.done
-            left.amounts += right.amounts
-            left.skips += right.skips
-            left.notes += right.notes
+            for part in parts { left[keyPath: part] += right[keyPath: part] }
         }
 
         fileprivate static func - (left: Counts, right: Counts) -> Counts {
             var counts = left
-            counts.trackers -= right.trackers
-            counts.done -= right.done
-            counts.amounts -= right.amounts
-            counts.skips -= right.skips
-            counts.notes -= right.notes
+            for part in parts { counts[keyPath: part] -= right[keyPath: part] }
             return counts
         }
     }
 
-    /// What was not here.
+    /// The values added to this library.
     public private(set) var new = Counts()
-    /// What was here, the same.
+    /// The values that this library had already.
     public private(set) var same = Counts()
-    /// What is otherwise here, and stays as it is here; a tracker, where its fields are.
+    /// The values that differ here and stay as they are; a tracker, if its fields differ.
     public private(set) var different = Counts()
-    /// How many trackers were here and gained days.
+    /// The number of existing trackers that gained days.
     public private(set) var gaining = 0
 
     /// - Parameters:
     ///   - after: The library that `before` became by `Edit.merge(other)`.
-    ///   - comparesFields: Whether the fields of what came were somebody's choice, so that other ones here are to be told.
+    ///   - comparesFields: True if a person chose the incoming fields, so that different ones here count.
     public init(of other: Library, into before: Library, giving after: Library, comparesFields: Bool) {
         for incoming in before.matching(other) {
             let tracker = incoming.tracker

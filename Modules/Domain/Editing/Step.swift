@@ -4,7 +4,7 @@ public struct Step: Hashable, Sendable {
     public let changes: [Change]
     /// Today when the step was made.
     public let day: Day
-    /// What the step was, if its changes alone do not say it.
+    /// The name of the step, if its changes alone do not tell it.
     public let name: StepName?
 
     public init(changes: [Change], day: Day, name: StepName? = nil) {
@@ -13,16 +13,14 @@ public struct Step: Hashable, Sendable {
         self.name = name
     }
 
-    /// The step that takes this one back; it keeps the name.
+    /// The step that undoes this one; it keeps the name.
     public var inverse: Step { Step(changes: changes.reversed().map(\.inverse), day: day, name: name) }
 }
 
-/// What a step was that could have made its changes in another way, too.
-///
-/// The raw value is its word in library files.
+/// The name of a step whose changes could also come from other commands; the raw value is its name in files.
 public enum StepName: String, CaseIterable, Sendable {
-    /// Took in what another program, or this one, had written.
+    /// Imported a file.
     case imported = "import"
-    /// Brought back an earlier state of the library.
+    /// Restored an earlier state of the library.
     case restored = "restore"
 }

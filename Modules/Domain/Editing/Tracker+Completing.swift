@@ -1,6 +1,6 @@
-/// The changes that mark days, or take their marks away.
+/// The changes that mark and unmark days.
 extension Tracker {
-    /// A day with a goal records what the goal asks for, unless its amount already is that.
+    /// A day with a goal also records the amount of the goal, unless its own reaches it.
     func completing(on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         if let last = days.last, last > today { throw .futureDay(last) }
@@ -22,7 +22,7 @@ extension Tracker {
         return changes + [.completed(id, new)]
     }
 
-    /// What a day after today holds may be taken away; where there is nothing, a day after today is refused.
+    /// Refuses a day after today, unless it has something to remove.
     func uncompleting(on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         for day in days where day > today && !completions.contains(day) && amounts[day] == nil {
@@ -32,7 +32,7 @@ extension Tracker {
         return days.flatMap { recording(nil, on: $0) } + (done.isEmpty ? [] : [.uncompleted(id, done)])
     }
 
-    /// Records amounts, by which days are done or not.
+    /// Records amounts and marks the days by their goals.
     func recordingAmount(_ edit: AmountEdit, on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.goal, name: name) }
@@ -50,7 +50,7 @@ extension Tracker {
         return changes
     }
 
-    /// What a change of a goal or of an amount makes of a day.
+    /// Marks or unmarks a day whose goal or amount changed.
     func marking(_ day: Day, isDone: Bool) -> [Change] {
         guard completions.contains(day) != isDone else { return [] }
         return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
@@ -83,7 +83,7 @@ extension Tracker {
 }
 
 extension Tracker {
-    /// Follows changes of its own days.
+    /// Applies changes of its own days.
     mutating func take(_ changes: [Change]) {
         for case .daysAdded(id, let field, let days) in changes { self[field].formUnion(days) }
         for case .daysRemoved(id, let field, let days) in changes { self[field].subtract(days) }

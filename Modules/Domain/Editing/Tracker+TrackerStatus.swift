@@ -1,6 +1,6 @@
-/// The changes that take days of a tracker out, and that pause and archive it.
+/// The changes that skip days, and that pause and archive a tracker.
 extension Tracker {
-    /// Skips the days that the tracker counts: none before its start.
+    /// Skips days from the tracker's start on.
     func skipping(_ days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.skips, name: name) }
@@ -30,7 +30,7 @@ extension Tracker {
         return known == validated ? [] : [.daySet(id, .note, on: day, from: known, to: validated)]
     }
 
-    /// Pausing again moves the pause: to an earlier day as it is, to a later one with the days so far as rest days.
+    /// Pausing again moves the pause; if it moves to a later day, the days so far become paused days.
     func pausing(from day: Day?, today: Day) throws(EditError) -> [Change] {
         if let day, !day.isValid { throw .invalidDay(day) }
         guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
@@ -51,7 +51,7 @@ extension Tracker {
         }
     }
 
-    /// A pause ends with it.
+    /// Archiving ends a pause.
     func archiving(today: Day) -> [Change] {
         switch status {
         case .active: status(.archived(since: today))
@@ -72,7 +72,7 @@ extension Tracker {
         [.trackerSet(id, .status, from: status.fieldText, to: new.fieldText)]
     }
 
-    /// The days that passed since become rest days.
+    /// Makes the days since then paused days.
     private func addingPausedDays(from since: Day, before day: Day) -> [Change] {
         guard !isEvent, since < day else { return [] }
         let new = DaySet(.everyDay, in: since...day - 1).subtracting(pausedDays)

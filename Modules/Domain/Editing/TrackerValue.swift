@@ -1,4 +1,4 @@
-/// A value of one of a tracker's fields, as a person gives it.
+/// A field of a tracker with the value that a person gives it.
 public struct TrackerValue: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case text(String)
@@ -11,11 +11,11 @@ public struct TrackerValue: Hashable, Sendable {
     let content: Content
 
     public static func name(_ name: String) -> Self { .text(name, in: .name) }
-    /// In force from the day of the edit on.
+    /// A schedule in force from the day of the edit on.
     public static func schedule(_ schedule: Schedule) -> Self {
         Self(field: .schedule, content: .schedule(schedule))
     }
-    /// In force from the day of the edit on; `nil` for none.
+    /// A goal in force from the day of the edit on; nil for none.
     public static func goal(_ goal: Goal?) -> Self { Self(field: .goal, content: .goal(goal)) }
     public static func category(_ category: CategoryChoice) -> Self {
         Self(field: .category, content: .category(category))

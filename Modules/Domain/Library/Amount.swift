@@ -39,7 +39,7 @@ public struct Amount: Hashable, Sendable {
     public var text: String {
         let (whole, fraction) = inThousandths.quotientAndRemainder(dividingBy: 1000)
         guard fraction > 0 else { return String(whole) }
-        var digits = padded(fraction, to: 3)
+        var digits = String(fraction, digits: 3)
         while digits.hasSuffix("0") { digits.removeLast() }
         return "\(whole).\(digits)"
     }

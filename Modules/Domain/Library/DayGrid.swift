@@ -6,9 +6,7 @@ public struct DayGrid: Sendable {
 
     /// 2 to 365 days.
     public let length: Int
-    /// The first day of a block; nil only while a person is choosing.
-    ///
-    /// Nil means the habit's current grid, or else a grid that begins on the day of the choice.
+    /// The first day of a block; nil, while a person chooses, for the habit's current grid or one from that day on.
     public let from: Day?
 
     /// Returns nil if the length is out of range.

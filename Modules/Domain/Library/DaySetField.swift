@@ -1,4 +1,4 @@
-/// A set of days that a tracker keeps.
+/// A set of days of a tracker.
 public enum DaySetField: String, CaseIterable, Sendable {
     case completions, skips
     case pausedDays = "rests"
@@ -43,7 +43,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a text is a value in its stored form.
+    /// True if a text is a value in its stored form.
     package func isValid(_ text: String) -> Bool {
         switch self {
         case .amount: Amount(text: text)?.text == text

@@ -5,10 +5,10 @@ public enum Emoji {
         "🙂", "😻", "🌺", "🐶", "💛", "😱", "😇", "😡", "🥶", "🤔", "🙌", "🍔", "🥦", "🏓", "🥇", "🎸", "🌴", "😪",
     ]
 
-    /// Whether a text is one emoji: one grapheme cluster that is shown as a picture.
+    /// True if a text is one emoji: one grapheme cluster that is shown as a picture.
     ///
-    /// That is a cluster with default emoji presentation (its own or that of a skin tone) or U+FE0F, a flag, a
-    /// keycap or a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
+    /// An emoji has default emoji presentation (its own or that of a skin tone) or U+FE0F, or is a flag, a keycap or
+    /// a ZWJ sequence (Unicode Technical Standard #51); a bare letter or digit is none.
     public static func isValid(_ text: String) -> Bool {
         if text == originalIsland { return true }
         guard text.utf8.count <= byteLimit, text.count == 1, let base = text.unicodeScalars.first else {

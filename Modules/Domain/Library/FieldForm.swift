@@ -1,4 +1,4 @@
-/// Reads and writes a field, whatever the type of its value.
+/// Reads and writes a field of any type as text.
 struct FieldForm<Subject: Sendable>: Sendable {
     /// The text of the field's value.
     let text: @Sendable (Subject) -> String
@@ -76,9 +76,7 @@ extension Tracker.Kind: FieldValue {
     }
 }
 
-/// The text of each goal with the day from which it holds, `2026-10-01:at least 5 km`, one per line.
-///
-/// Empty if there never was a goal.
+/// The text of each goal with the day from which it holds, `2026-10-01:at least 5 km`, one per line; empty for none.
 extension GoalHistory?: FieldValue {
     init?(fieldText: String) {
         guard !fieldText.isEmpty else {

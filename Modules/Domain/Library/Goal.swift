@@ -12,9 +12,7 @@ public struct Goal: Hashable, Sendable {
     /// 0 to 12 characters, as typed.
     public let unit: String
 
-    /// Returns nil for “at least 0”, which is always reached.
-    ///
-    /// - Parameter unit: A result of `cleanedUnit`.
+    /// Returns nil for “at least 0”, which is always reached; `unit` is a result of `cleanedUnit`.
     public init?(_ kind: Kind, _ amount: Amount, unit: String = "") {
         if kind == .atLeast, amount == .zero { return nil }
         self.kind = kind
@@ -31,13 +29,13 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
-    /// Whether a day may reach thousands: for a goal from 100 on.
+    /// True if a day's amount may reach thousands: for a goal of 100 or more.
     var countsInThousands: Bool { amount.inThousandths >= 100_000 }
 
-    /// Whether a library may hold this unit unchanged.
+    /// True if a library may hold this unit unchanged.
     static func allows(unit: String) -> Bool { unit.isEmpty || unitRule.allows(unit) }
 
-    /// Whether a recorded amount meets the goal.
+    /// True if a recorded amount meets the goal.
     public func isReached(by amount: Amount) -> Bool {
         switch kind {
         case .atLeast: amount >= self.amount

@@ -45,7 +45,7 @@ public enum LibraryFault: Error, Hashable, Sendable {
 }
 
 extension DaySet {
-    /// Whether all days are within the years 1900 to 2199.
+    /// True if all days are within the years 1900 to 2199.
     fileprivate var isValid: Bool { first?.isValid ?? true && last?.isValid ?? true }
 }
 

@@ -16,9 +16,7 @@ public struct Library: Hashable, Sendable {
         trackers = []
     }
 
-    /// Takes the content of a file.
-    ///
-    /// - Throws: `LibraryFault` naming the first broken rule.
+    /// Takes the content of a file; throws the first broken rule.
     public init(id: Identifier, categories: [Category], trackers: [Tracker]) throws(LibraryFault) {
         self.id = id
         self.categories = categories

@@ -18,10 +18,7 @@ public struct PaletteColor: Hashable, Sendable {
     public var rgb: UInt32 { PaletteColor.values[number - 1] }
 
     /// `#RRGGBB` in upper case.
-    public var hex: String {
-        let digits = String(rgb, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-    }
+    public var hex: String { "#" + String(rgb, digits: 6, radix: 16, uppercase: true) }
 
     /// All colours in the palette's order.
     public static let all = (1...18).compactMap { PaletteColor(number: $0) }

@@ -1,7 +1,7 @@
 /// A number of times in each period, on any of its days.
 public struct Quota: Hashable, Sendable {
     public enum Period: Hashable, Sendable {
-        /// Monday to Sunday, whatever the first day of the week on screens.
+        /// Monday to Sunday, independent of the first weekday on screens.
         case week
         /// A calendar month.
         case month

@@ -9,7 +9,7 @@ public enum Schedule: Hashable, Sendable {
     /// Planned by completions: so many times in a period, on any of its days.
     case quota(Quota)
 
-    /// Whether the rule never plans a day; no habit may have such a rule.
+    /// True if the rule never plans a day; no habit may have such a rule.
     public var isEmpty: Bool {
         switch self {
         case .weekdays(let set): set.isEmpty
@@ -27,7 +27,7 @@ public enum Schedule: Hashable, Sendable {
         }
     }
 
-    /// Whether files can store the rule: its grid has a first day, and it plans a day.
+    /// True if files can store the rule: its grid has a first day, and it plans a day.
     var isComplete: Bool { !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) }
 
     /// Returns the rule with a first day for a grid that lacks one.

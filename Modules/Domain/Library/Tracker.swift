@@ -20,9 +20,9 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public package(set) var goals: GoalHistory?
     public package(set) var status: TrackerStatus
     public internal(set) var completions: DaySet
-    /// Days on which a habit was not to be done: they count as if it did not exist.
+    /// The skipped days of a habit: they count as if it did not exist.
     public internal(set) var skips: DaySet
-    /// The days of pauses that are over; inactive like skipped days.
+    /// The days of ended pauses; exempt like skipped days.
     public internal(set) var pausedDays: DaySet
     public package(set) var amounts: DayMap<Amount>
     public package(set) var notes: DayMap<String>
@@ -83,15 +83,15 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         return start > .earliest ? days.intersection(.earliest...start - 1) : DaySet()
     }
 
-    /// Whether the tracker is paused or archived on a day.
+    /// True if the tracker is paused or archived on a day.
     public func isInactive(on day: Day) -> Bool {
         status.since.map { $0 <= day } ?? false || pausedDays.contains(day)
     }
 
-    /// Whether a habit is not to be done on a day, as it is skipped, paused or archived.
+    /// True if the day is skipped, paused or archived.
     public func isExempt(on day: Day) -> Bool { isInactive(on: day) || skips.contains(day) }
 
-    /// The inactive days up to a last one.
+    /// The exempt days up to a last one.
     func exemptDays(through last: Day) -> DaySet {
         var off = skips
         off.formUnion(pausedDays)

@@ -47,7 +47,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
 
     public var isFlag: Bool { entry == .flag }
 
-    /// Whether a command of its own sets it, not an edit.
+    /// True if a command of its own sets it, not an edit.
     public var isSeparateCommand: Bool {
         switch entry {
         case .flag, .status: true
@@ -65,12 +65,12 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
         case .emoji:
             guard Emoji.isValid(text) else { throw .notOneEmoji(text) }
             return text
-        // Made from values that keep their own rules.
+        // Made from values that are valid by themselves.
         case .schedule, .goal, .category, .color, .flag, .status: return text
         }
     }
 
-    /// Whether a text is a value of the field.
+    /// True if a text is a value of the field.
     package func says(_ text: String) -> Bool {
         var tracker = Tracker.blank(id: Identifier(high: 0, low: 0), createdOn: .earliest)
         return tracker.set(self, to: text)

@@ -15,12 +15,12 @@ public struct FoldedName: Hashable, Comparable, Sendable {
 
     public func hasPrefix(_ other: FoldedName) -> Bool { characters.starts(with: other.characters) }
 
-    /// Whether this name contains the other; every name contains the empty one.
+    /// True if this name contains the other; every name contains the empty one.
     public func contains(_ other: FoldedName) -> Bool { characters.holds(other.characters) }
 }
 
 extension Collection where Element: Equatable {
-    /// Whether the collection contains the other elements, adjacent and in order; true for no elements.
+    /// True if the collection contains the other elements, adjacent and in order; true for no elements.
     ///
     /// The standard library's search in strings would link its regular expressions, which make the program larger
     /// by an eighth.

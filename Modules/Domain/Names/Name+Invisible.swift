@@ -41,7 +41,7 @@ extension Name {
         }
     }
 
-    /// Decides by the first bytes of such characters, which takes a fraction of the time.
+    /// Looks at the first bytes of such characters, which is many times faster.
     private static func mayHoldInvisible(_ text: String) -> Bool {
         text.utf8.contains {
             switch $0 {
@@ -51,7 +51,7 @@ extension Name {
         } && text.unicodeScalars.contains { role(of: $0) != .letter }
     }
 
-    /// Whether a joiner between two scalars makes them one emoji.
+    /// True if a joiner between two scalars makes them one emoji.
     private static func joins(_ first: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Bool {
         guard let first, let second else { return false }
         return isOfEmoji(first) && isPicture(second)

@@ -3,11 +3,9 @@ public enum Name {
     public static let rule = TextRule(limit: 38, byteLimit: 4096)
 
     /// Returns the name in its stored form.
-    ///
-    /// - Throws: `TextFault` for a text that cannot be a name.
     public static func cleaned(_ text: String) throws(TextFault) -> String { try rule.cleaned(text) }
 
-    /// Whether a name is in its stored form; older ones may have invisible characters.
+    /// True if a name is in its stored form; older ones may have invisible characters.
     static func isValid(_ name: String) -> Bool { rule.allows(name) }
 
     /// Trims white space and turns each inner run of it into one space.
@@ -27,8 +25,7 @@ public enum Name {
         return String(result)
     }
 
-    /// Whether a text surely has no white space to collapse, as nearly all texts; decides by its bytes alone,
-    /// which takes a fraction of the time.
+    /// True if a text surely has no white space to collapse; looks at its bytes alone, which is many times faster.
     private static func isCollapsed(_ text: String) -> Bool {
         let space = UInt8(ascii: " ")
         var last = space
@@ -54,9 +51,7 @@ public enum Name {
         }
     }
 
-    /// Whether a scalar may steer a terminal or reorder a line.
-    ///
-    /// These are the control characters and the bidirectional embeddings, overrides and isolates.
+    /// True for control characters and bidirectional embeddings, overrides and isolates, which may steer a terminal.
     public static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
@@ -71,7 +66,7 @@ public struct TextRule: Hashable, Sendable {
     public let limit: Int
     /// The longest text, in bytes of UTF-8; for names three times the size of 38 of the longest emoji.
     ///
-    /// A single character with a million accents would keep every command busy for seconds.
+    /// A single character with a million accents would slow every command down by seconds.
     public let byteLimit: Int
 
     public init(limit: Int, byteLimit: Int) {
@@ -80,13 +75,11 @@ public struct TextRule: Hashable, Sendable {
     }
 
     /// Returns the text in its stored form: no invisible characters, white space trimmed and collapsed.
-    ///
-    /// - Throws: `TextFault` for a blank or too long text, or one with control characters.
     public func cleaned(_ text: String) throws(TextFault) -> String {
         try collapsed(Name.withoutInvisible(text))
     }
 
-    /// Whether a library may hold this text unchanged.
+    /// True if a library may hold this text unchanged.
     func allows(_ text: String) -> Bool { (try? collapsed(text)) == text }
 
     private func collapsed(_ text: String) throws(TextFault) -> String {

@@ -18,9 +18,7 @@ public enum NearestName {
         return best?.name
     }
 
-    /// The number of single edits that turn one word into the other.
-    ///
-    /// The optimal string alignment form of the Damerau–Levenshtein distance: no letter is edited twice.
+    /// The Damerau–Levenshtein distance in its optimal string alignment form: no letter is edited twice.
     static func distance(_ a: [Character], _ b: [Character]) -> Int {
         if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
         var twoAbove: [Int] = []

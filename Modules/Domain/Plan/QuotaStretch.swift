@@ -1,6 +1,6 @@
 /// Consecutive quotas with the same periods, such as 3 a week and then 4 a week.
 ///
-/// A period in which one replaces the other keeps its completions.
+/// The completions of a period still count after one quota replaces the other within it.
 struct QuotaStretch {
     let period: Quota.Period
     /// The days on which one of the quotas is in force.
@@ -15,8 +15,8 @@ struct QuotaStretch {
 
     /// Adds a tracker's planned days among those that count.
     ///
-    /// A day is planned if it was done, or could not be put off: if the period asks for more, less what was done
-    /// up to the day, than it has days left.
+    /// A day is planned if it was done or could not be put off: the period asked for more completions, less those up to
+    /// the day, than it had days left.
     func plan(
         _ counted: ClosedRange<Day>, createdOn: Day, done: DaySet, off: DaySet, into planned: inout DaySet
     ) {
@@ -50,7 +50,7 @@ struct QuotaStretch {
             createdOn: createdOn, done: done, off: off)
     }
 
-    /// The progress in the period of a day by what it asked for as of that day, whatever came after it.
+    /// The progress in the period of a day, as of that day.
     func progress(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
         progress(
             in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
@@ -83,9 +83,7 @@ private struct AskedDays {
     /// The first of the days if the period itself began before; nil if all of it counts.
     var beginning: Day? { days.lowerBound > block.lowerBound ? days.lowerBound : nil }
 
-    /// The share of a quota for the days that are not inactive, as known on a day.
-    ///
-    /// Rounded to a whole number, halves up, and never more than there are such days.
+    /// The share of a quota for the days that are not exempt, as known on a day: rounded, halves up, at most these days.
     func share(of times: Int, through day: Day, off: DaySet) -> Int {
         let open = days.count - (off.isEmpty ? 0 : off.count(in: days.lowerBound...day))
         return share(of: times, open: open)
@@ -100,9 +98,7 @@ private struct AskedDays {
             > block.upperBound - day
     }
 
-    /// Adds the urgent days all at once, for a period without inactive days.
-    ///
-    /// So many days may pass undone, and each undone one after them is urgent.
+    /// Adds all urgent days of a period without exempt days: the undone ones after as many as may pass undone.
     func insertUrgentDays(
         among judged: ClosedRange<Day>, times: Int, done: DaySet, into planned: inout DaySet
     ) {
@@ -129,7 +125,7 @@ public struct QuotaProgress: Hashable, Sendable {
     public let days: ClosedRange<Day>
     /// The completions on its days up to today.
     public let done: Int
-    /// The number asked for: a share of the quota if the habit began in the period or days of it are inactive.
+    /// The number asked for: a share of the quota if the habit began in the period or days of it are exempt.
     public let asked: Int
     /// The day on which the habit or its quota begins within the period; nil if the whole period counts.
     public let beginning: Day?

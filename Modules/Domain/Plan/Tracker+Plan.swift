@@ -30,7 +30,7 @@ extension Tracker {
         return Plan(today: today, planned: planned, done: done)
     }
 
-    /// Whether the tracker is in the list of a date.
+    /// True if the tracker is in the list of a date.
     ///
     /// A habit is on the days of its schedule, before its creation too, and wherever it was completed, but not
     /// while it is paused or archived; an event is on every date until it is completed, then only on that one.

@@ -14,9 +14,9 @@ public struct TrackerDay: Hashable, Sendable {
     /// Completions without a missed planned day, up to today.
     public let currentStreak: Int
 
-    /// Whether a quota's period has all it asks for, so that nothing is due on the date.
+    /// True if a quota's period is fulfilled, so that nothing is due on the date.
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
-    /// Whether the date's list of trackers not completed has it.
+    /// True if the filter `notCompleted` lists the tracker on the date.
     public var isOpen: Bool { !isDone && !isSkipped && !isInactive && !isMet }
 }
 
@@ -41,7 +41,7 @@ extension Tracker {
             off: exemptDays(through: last))
     }
 
-    /// The progress in the period of a day by what it asked for as of that day; nil for any rule but a quota.
+    /// The progress in the period of a day, as of that day; nil for any rule but a quota.
     func quota(asOf day: Day, today: Day) -> QuotaProgress? {
         quotaStretch(on: day)?.progress(
             asOf: day, createdOn: createdOn, done: completions(through: today), off: exemptDays(through: day))
@@ -59,9 +59,7 @@ extension Tracker {
         return history.quotaStretch(on: day)
     }
 
-    /// The next day, from today on, that is planned and not done.
-    ///
-    /// Nil for an event, a tracker paused or archived, and if there is none within 800 days.
+    /// The next day within 800 days that is planned and not done; nil for an event or an inactive tracker.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))

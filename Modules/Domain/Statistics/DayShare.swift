@@ -14,7 +14,7 @@ public struct DayShare: Hashable, Sendable {
 
     public init() {}
 
-    /// Whether any tracker was completed, planned or not.
+    /// True if any tracker was completed, planned or not.
     public var isActive: Bool { completed + unplanned > 0 }
 
     /// Nil if nothing was planned.

@@ -1,7 +1,7 @@
 /// The four figures over all trackers.
 ///
-/// With P(d) the habits planned on day d since their start day and C(d) the trackers completed on it, over
-/// all days up to today; days after today and deleted trackers count nowhere.
+/// P(d) are the habits planned on day d since their start day, C(d) the trackers completed on it, over all days up
+/// to today; days after today and deleted trackers count nowhere.
 public struct LibraryStatistics: Hashable, Sendable {
     /// Σ |C(d)|.
     public let completed: Int
@@ -12,17 +12,11 @@ public struct LibraryStatistics: Hashable, Sendable {
     /// The longest run of days with C(d) ≠ ∅; days with nothing planned or done neither add nor break.
     public let bestPeriod: Int
 
-    /// Whether anything was ever completed.
+    /// True if anything was ever completed.
     public var hasData: Bool { completed > 0 }
 
     /// Completions for each active day, in tenths, a half away from zero; 0 if nothing was completed.
     public var averageTenths: Int { Ratio(completed, of: activeDays)?.rounded(scale: 10) ?? 0 }
-}
-
-extension Library {
-    public func statistics(today: Day) -> LibraryStatistics {
-        LibraryStatistics(trackers.lazy.map { $0.plan(through: today) })
-    }
 }
 
 extension LibraryStatistics {

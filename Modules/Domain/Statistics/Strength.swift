@@ -2,8 +2,8 @@
 ///
 /// Each day s becomes s·m + p·(1 − m) with m = ½^(√f ÷ 13), f = N ÷ D and p = min(1, completions in the last D
 /// days ÷ N); for f < 1 both N and D are doubled in p. Source: Loop Habit Tracker, core/models/Score and
-/// ScoreList. An inactive day leaves s unchanged; the windows of D days run over the days that are active or were
-/// done.
+/// ScoreList. An exempt day leaves s unchanged; the windows of D days run over the days that are not exempt or
+/// were done.
 private struct StrengthRate {
     /// m.
     let keeping: Double
@@ -12,9 +12,7 @@ private struct StrengthRate {
     /// p·(1 − m) for each number of completions in the window, up to the sufficient one.
     let gains: [Double]
 
-    /// - Parameters:
-    ///   - times: N, at least 1.
-    ///   - days: D, at least 1.
+    /// The rate of N times in D days, each at least 1.
     init(_ times: Int, in days: Int) {
         let (times, days) = times >= days ? (1, 1) : (times, days)
         let frequency = Double(times) / Double(days)
@@ -48,9 +46,7 @@ extension Tracker {
         strengths(over: today...today, today: today).map { $0[0] }
     }
 
-    /// The strengths at the end of each day of a range; nil for an event.
-    ///
-    /// 0 before the start day and today's strength after today.
+    /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
         let start = startDay(today: today)
@@ -83,7 +79,7 @@ extension Tracker {
 private struct StrengthRun {
     private(set) var strength = 0.0
     private var rate = StrengthRate(1, in: 1)
-    /// For each day of the window, whether it was done: 1 or 0.
+    /// 1 for each done day of the window, 0 for the others.
     private var flags: [UInt8]
     /// The number of days in the window so far.
     private var count = 0

@@ -6,15 +6,11 @@ public struct TrackerStatistics: Hashable, Sendable {
     public let currentStreak: Int
     /// The greatest number of completions without a missed planned day between them.
     public let bestStreak: Int
-    /// Completed of planned days over the 30 days up to today; today counts only once completed.
-    ///
-    /// Nil if nothing was planned.
+    /// Completed of planned days over the 30 days up to today, which counts only once completed; nil if none was planned.
     public let rate30: Ratio?
 }
 
 extension Tracker {
-    public func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
-
     /// Computes the figures up to the day of the tracker's plan.
     public func statistics(by plan: Plan) -> TrackerStatistics {
         let today = plan.today
@@ -33,10 +29,6 @@ extension Tracker {
     }
 
     /// The current streak alone: lists need no other figure.
-    public func currentStreak(today: Day) -> Int {
-        currentStreak(plan(through: today))
-    }
-
     func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
 }
 

@@ -1,20 +1,20 @@
-/// A good backup, as a list of them shows it.
+/// A good backup, as lists show it.
 public struct Backup: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
-        /// A change kept what it replaced; gone once it has had its time.
+        /// The state before a change; pruned after some time.
         case automatic
-        /// Kept for good: a person wanted it, or what followed came from other hands.
+        /// Never pruned: a person made it, or another program wrote the state after it.
         case kept
-        /// Came from other hands; kept for good.
+        /// A state written by another program; never pruned.
         case found
     }
 
     /// The absolute path of its file.
     public let path: String
     public let kind: Kind
-    /// The library that it is of: not always the one that stands in its place now.
+    /// The library's id; it may be another library than the present one.
     public let libraryID: Identifier
-    /// When it was written, in seconds since 1970.
+    /// The time of writing, in seconds since 1970.
     public let written: Int64
     public let trackers: Int
     public let completions: Int
@@ -31,13 +31,13 @@ public struct Backup: Hashable, Sendable {
     }
 }
 
-/// The good backups of whatever stands or stood in a library's place.
+/// The good backups of the present library and of earlier ones at its path.
 public struct BackupList: Hashable, Sendable {
-    /// Those of the present library first, then each one's that stood there before; the newest first.
+    /// Those of the present library first, then those of each earlier one; the newest first.
     public var backups: [Backup] = []
-    /// The present library's id; nil where there is none, or it does not say.
+    /// The present library's id; nil if there is none or it cannot be read.
     public var presentID: Identifier?
-    /// What may be backups, too, but cannot be looked at or does not say whose it is.
+    /// Possible backups that cannot be read, or that do not name their library.
     public var unseen: [UnseenBackups] = []
 
     public init(presentID: Identifier? = nil, unseen: [UnseenBackups] = []) {

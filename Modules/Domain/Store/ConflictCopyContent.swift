@@ -1,15 +1,15 @@
-/// What a conflict copy of a sync tool holds.
+/// The content of a conflict copy made by a sync tool.
 public enum ConflictCopyContent: Hashable, Sendable {
     case unreadable
-    /// What the copy holds and the library lacks; all empty where the copy can go.
+    /// The content that the library lacks; all empty if the copy can be deleted.
     case lacking(Lacking)
 
     public struct Lacking: Hashable, Sendable {
-        /// The names of trackers that the library has not, or not with all that their days hold besides completions.
+        /// The names of trackers that the library lacks, or whose days have other values there than completions.
         public let trackers: [String]
-        /// The names of categories that the library has not.
+        /// The names of categories that the library lacks.
         public let categories: [String]
-        /// Completions, of trackers that the library has, that it has not.
+        /// The number of missing completions of trackers that the library has.
         public let completions: Int
 
         public var isEmpty: Bool { trackers.isEmpty && categories.isEmpty && completions == 0 }
@@ -30,7 +30,7 @@ public enum ConflictCopyContent: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// Whether its days hold all that those of another state of it do, completions aside.
+    /// True if its days have all values of another state of it, completions aside.
     fileprivate func hasDays(of other: Tracker) -> Bool {
         DaySetField.allCases.allSatisfy {
             $0 == .completions || self[$0].isSuperset(of: other[$0])

@@ -1,10 +1,10 @@
-/// A call to the system that failed.
+/// A system call that failed.
 public struct DiskFault: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
         case read, write, createFolder, lock, backUp, saveSettings
-        /// Writing a file that a person named, outside the library.
+        /// Writes a file that a person named, outside the library.
         case writeFile
-        /// Making sure that a change which already stands there stays there.
+        /// Flushes a change that is already in place.
         case flush
     }
 
@@ -16,29 +16,29 @@ public struct DiskFault: Hashable, Sendable {
         /// The device itself failed.
         case deviceFailure
         case missing
-        /// A part of the path is no folder.
+        /// A part of the path is not a folder.
         case notAFolder
-        /// A folder stands where a file belongs.
+        /// The path is a folder.
         case isFolder
-        /// A pipe, a device, a link or the like stands where a file belongs.
+        /// The path is a pipe, a device, a link or the like.
         case notARegularFile
-        /// Something stands where nothing should.
+        /// The name already exists.
         case nameTaken
         case tooManyLinks
         case nameTooLong
         case tooLarge
-        /// A file may not grow that large here.
+        /// The file would exceed the system's size limit.
         case sizeLimit
         case tooManyOpenFiles
         case outOfMemory
         case interrupted
-        /// Somebody else is using it.
+        /// Another program is using it.
         case inUse
-        /// The disk gives no locks.
+        /// The file system supports no locks.
         case noLocks
-        /// The disk cannot do what was asked.
+        /// The file system does not support the call.
         case notSupported
-        /// The disk or the machine that it belongs to is gone.
+        /// The disk or its machine is no longer connected.
         case disconnected
         /// The stream was closed.
         case closed

@@ -1,45 +1,43 @@
-/// Something that an examination of a library and its surroundings noticed.
+/// A finding of the doctor about a library and its surroundings.
 public enum Finding: Hashable, Sendable {
     /// The library cannot be read; reading commands show its newest good backup, if it has one.
     case unreadable(path: String, UnreadableReason, BackupOutlook)
     case newerVersion(path: String, found: Int, known: Int)
-    /// A call to the system failed.
     case disk(DiskFault)
-    /// There is no library, but backups of one that stood there; the newest is of a day.
+    /// The library is missing, but there are backups of it; with the day of the newest one.
     case missingWithBackups(newest: Day)
-    /// Another library was here before, with something that the present one lacks: the folder of its backups,
-    /// and the day of the newest good one.
+    /// An earlier library at the path has data that the present one lacks: its backups, and the day of the newest.
     case formerLibrary(backups: String, newest: Day)
-    /// Backups that may be this library's or another's.
+    /// Possible backups of the library that cannot be read, or that do not name their library.
     case unseenBackups(UnseenBackups)
-    /// The number of writes in the library is one that no counting reaches; the next change sets it right.
+    /// The library's generation is 10⁹ or more, so not written by us; the next change corrects it.
     case uncountedLibrary(path: String)
-    /// A backup whose name has such a number; it is not used.
+    /// A backup whose name has such a generation; it is not used.
     case uncountedBackup(path: String)
-    /// The library was changed by another program; its content is sound.
+    /// Another program changed the library; its content is valid.
     case editedByHand(path: String)
-    /// The library is sound, its history of changes is not; nothing can be changed before a repair.
+    /// The library is valid, its history is not; nothing can be changed before a repair.
     case unreadableHistory(path: String, UnreadableReason)
     /// A file of version 1 holds this many completions without a tracker.
     case orphanCompletions(Int)
-    /// A backup is not as it was written.
+    /// A backup was changed or damaged after it was written.
     case damagedBackup(path: String)
-    /// Bytes that were found in the library's place or beside it and were kept.
+    /// A backup of bytes that were found at the library's path or beside it.
     case keptCopy(path: String)
-    /// A file that an interrupted write left; the next write removes it.
+    /// A temporary file of an interrupted write; the next write removes it.
     case leftover(path: String)
-    /// Something that is not ours but bears a name which only such files have; no change removes it.
+    /// A file with the name of a temporary file that is not ours; no write removes it.
     case foreignLeftover(path: String)
-    /// A copy that a sync tool made where two versions clashed.
+    /// A copy made by a sync tool after conflicting changes.
     case conflictCopy(path: String, ConflictCopyContent)
     /// Users other than the owner can change the file or folder.
     case writableByOthers(path: String)
-    /// What a write does in a folder, or to make it in the nearest one that is there, was tried and failed.
+    /// A trial write in a folder, or in its nearest existing parent, failed.
     case notWritable(path: String, WritePurpose, DiskFault.Cause)
-    /// The settings are not as they should be.
+    /// A problem of the settings file.
     case settings(path: String, SettingsTrouble)
 
-    /// A stable word for scripts.
+    /// A stable name for scripts.
     public var code: String {
         switch self {
         case .unreadable: "unreadable"
@@ -65,7 +63,7 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// Whether somebody should do something about it.
+    /// True if a person should act on it.
     public var isProblem: Bool {
         switch self {
         case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
@@ -80,17 +78,17 @@ public enum Finding: Hashable, Sendable {
     }
 }
 
-/// What there is to bring back in the place of a library that cannot be read.
+/// The backups that could replace a library that cannot be read.
 public enum BackupOutlook: Hashable, Sendable {
-    /// A good backup, written on a day.
+    /// There is a good backup, written on the day.
     case good(Day)
-    /// None, and everything was looked at.
+    /// There is none.
     case none
-    /// None was seen, but not everything could be looked at.
+    /// None was found, but not everything could be read.
     case unseen
 }
 
-/// What a folder is written to for.
+/// The purpose of writing in a folder.
 public enum WritePurpose: Hashable, Sendable {
     case library, backups, settings
 }

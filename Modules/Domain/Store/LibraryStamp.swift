@@ -1,4 +1,4 @@
-/// Identifies the file of a library and its content: another file, or a file written since, has another stamp.
+/// Identifies a library's file and its content: another file, or the file after a write, has another stamp.
 public struct LibraryStamp: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64

@@ -1,20 +1,20 @@
-/// Where a library is kept.
+/// The store of a library.
 public protocol LibraryStore: Sendable {
-    /// Reads the library without its history; never writes, and a missing file is an empty library.
+    /// Reads the library without its history, never writes; a missing file is an empty library.
     func load() throws(StoreError) -> LoadedLibrary
 
     /// Reads the library with its history; never writes.
     func loadJournal() throws(StoreError) -> Journal
 
-    /// Reads under the lock, lets `body` change what is there now, and keeps the result before it returns.
+    /// Lets `body` change the present library under the lock, and saves the result before it returns.
     ///
-    /// Nothing is written where the journal's revision stays 0.
+    /// Writes nothing if the journal's revision stays 0; calls `body` again if another program changed the file meanwhile.
     func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result>
 }
 
-/// A library as it was read, with what the reader has to say of it.
+/// A library and the warnings of reading it.
 public struct LoadedLibrary: Hashable, Sendable {
     public let library: Library
     public let warnings: [StoreWarning]
@@ -25,7 +25,7 @@ public struct LoadedLibrary: Hashable, Sendable {
     }
 }
 
-/// What an update brought, with what the reader had to say of the library before it.
+/// The result of an update and the warnings of reading the library before it.
 public struct Updated<Value> {
     public let value: Value
     public let warnings: [StoreWarning]

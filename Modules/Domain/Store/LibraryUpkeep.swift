@@ -1,47 +1,48 @@
 /// The backups of a library and its doctor.
 public protocol LibraryUpkeep: Sendable {
-    /// A stamp of the library's file to compare every now and then; nil if there is none. Reads no file, takes no lock.
+    /// The stamp of the library's file; nil if there is none. Reads no file and takes no lock.
     func stamp() -> LibraryStamp?
 
     // MARK: Backups
 
-    /// Reads every backup there is.
+    /// Reads all backups.
     func listBackups() throws(StoreError) -> BackupList
 
-    /// Keeps the present state among the backups until the history is cleared; nil if there is no library.
+    /// Backs up the present state until the history is cleared; nil if there is no library.
     func keepBackup() throws(StoreError) -> Updated<KeptState>?
 
-    /// Reads the library's file to be written elsewhere; nil if there is none.
+    /// Reads the library's file in order to copy it; nil if there is none.
     func copy() throws(StoreError) -> Updated<LibraryCopy>?
 
-    /// Reads any library file: a backup, a copy, or one that stood elsewhere.
+    /// Reads any library file, such as a backup or a copy; a damaged history is read as an empty one.
     func savedState(at path: String) throws(StoreError) -> SavedState
 
-    /// Whether the library's file says that it is another one than a state is of.
+    /// True if the library's file, valid or not, has another id than a state.
     func isOther(than state: SavedState) -> Bool
 
-    /// Puts a state in the place of a library that is missing or cannot be read.
+    /// Replaces a library that is missing or cannot be read by a state.
     ///
-    /// - Returns: Where the bytes that stood there are kept; nil if there were none.
+    /// - Returns: The path of the backup of the replaced bytes; nil if there were none.
+    /// - Throws: `busy` if a valid library has appeared meanwhile.
     func putBack(_ state: SavedState) throws(StoreError) -> String?
 
-    /// Forgets every step, and what was deleted in the backups, too.
+    /// Clears the history and removes all backups but the present state; can be repeated after a failure.
     func clearHistory() throws(StoreError)
 
-    /// What clearing the history leaves alone.
+    /// Warnings of backups that clearing the history spares: they are, or may be, all there is of another library.
     func warningsOfClearing() throws(StoreError) -> [StoreWarning]
 
     // MARK: The doctor
 
-    /// Examines the library with its surroundings and the settings, and changes nothing; empty if all is well.
+    /// Examines the library, its surroundings and the settings, and tries to write; leaves nothing changed.
     func examine(settingsAt path: String) -> [Finding]
 
-    /// What there is to bring back in the library's place.
+    /// The backups that a repair could bring back.
     func outlook() -> BackupOutlook
 
-    /// What a repair would do now; nil if nothing needs it.
+    /// The repair that is needed now, without making it; nil if none is.
     func plannedRepair() throws(StoreError) -> Repair?
 
-    /// Brings back the newest good state and keeps the damaged bytes; nil if nothing needs it.
+    /// Restores the newest good state and backs up the damaged bytes; nil if no repair is needed.
     func repair() throws(StoreError) -> Repair?
 }

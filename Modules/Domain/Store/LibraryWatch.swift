@@ -10,7 +10,7 @@ public struct LibraryWatch {
         (self.stamp, self.today) = (stamp(), today())
     }
 
-    /// Whether there is something new since the last time.
+    /// True if something changed since the last call.
     public mutating func hasChanged() -> Bool {
         let (newStamp, newToday) = (stampNow(), todayNow())
         defer { (stamp, today) = (newStamp, newToday) }

@@ -15,6 +15,6 @@ public struct Paths: Hashable, Sendable {
         self.log = log
     }
 
-    /// Whether every location is known.
+    /// True if every location is known.
     package var isComplete: Bool { ![library, settings, backups, log].contains("") }
 }

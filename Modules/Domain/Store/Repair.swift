@@ -1,21 +1,21 @@
-/// What a repair brought back, and what it could not.
+/// The result of a repair.
 public struct Repair: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
-        /// The newest good backup, written on a day.
+        /// The newest good backup, written on the day.
         case backup(day: Day)
-        /// The library itself: only its history of changes was damaged, and is forgotten.
+        /// The library itself: only its history was damaged, and is removed.
         case library
-        /// The library as it is: this many backups had numbers that no counting reaches, and are kept under others.
+        /// The library as it is: so many backups had a generation of 10⁹ or more and are renamed.
         case backupNumbers(Int)
     }
 
     public let source: Source
     public let library: Library
-    /// Where the damaged bytes are kept; nil where there were none.
+    /// The path of the backup of the damaged bytes; nil if there were none.
     public var damagedCopy: String?
-    /// The steps that the damaged file still told of and the backup does not have, oldest first.
+    /// The steps in the damaged file that the backup lacks, oldest first.
     public let lost: [LostStep]
-    /// Whether the damaged file broke off before it had told of all steps, so that more may be lost.
+    /// True if the damaged file was cut off within its steps.
     public let mayHaveLostMore: Bool
 
     public init(
@@ -28,10 +28,10 @@ public struct Repair: Hashable, Sendable {
     }
 }
 
-/// A step that a repair does not bring back.
+/// A step that a repair does not restore.
 public enum LostStep: Hashable, Sendable {
     case done(Step)
-    /// The undo of a step, which is there again.
+    /// The undo of a step, which is done again.
     case undone(Step)
 
     public var step: Step {

@@ -1,29 +1,26 @@
-/// What a library file holds that a person wants back.
+/// The content of a library file to be restored.
 public struct SavedState: Sendable {
     public let library: Library
     public let history: History
-    /// When the file was written, in seconds since 1970.
+    /// The time of writing, in seconds since 1970.
     public let written: Int64
-    /// Whether the file is as Tracker wrote it; nil where its version has nothing to tell it by.
+    /// True if the file is as Tracker wrote it; nil for version 1, which has no trailer.
     public let isIntact: Bool?
-    /// Whether it says whose state it is; a file of version 1 does not.
-    public let tellsID: Bool
 
-    public init(library: Library, history: History, written: Int64, isIntact: Bool?, tellsID: Bool) {
+    public init(library: Library, history: History, written: Int64, isIntact: Bool?) {
         self.library = library
         self.history = history
         self.written = written
         self.isIntact = isIntact
-        self.tellsID = tellsID
     }
 }
 
-/// The present state of a library as it was kept on demand.
+/// A backup of the present state, made on demand.
 public struct KeptState: Hashable, Sendable {
     public let library: Library
-    /// Where it is kept.
+    /// The path of the backup.
     public let path: String
-    /// Whether it was kept there before.
+    /// True if the backup already existed.
     public let wasKept: Bool
 
     public init(library: Library, path: String, wasKept: Bool) {
@@ -33,7 +30,7 @@ public struct KeptState: Hashable, Sendable {
     }
 }
 
-/// The file of a library as it is, its history too.
+/// The file of a library as it is, with its history.
 public struct LibraryCopy: Sendable {
     public let library: Library
     public let bytes: [UInt8]

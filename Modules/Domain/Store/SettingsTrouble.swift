@@ -1,11 +1,11 @@
-/// What is wrong with a settings file; no command fails for it.
+/// A problem of the settings file; no command fails for it.
 public enum SettingsTrouble: Hashable, Sendable {
-    /// The system gives no access to it, or something else is in its place: the defaults hold.
+    /// The file cannot be read, or is no file: the defaults apply.
     case inaccessible
-    /// It cannot be understood: the defaults hold.
+    /// The content is invalid: the defaults apply.
     case unreadable
-    /// The values of these settings make no sense: their defaults hold.
+    /// The values of these settings are invalid: their defaults apply.
     case badValues([SettingKey])
-    /// It is not as the program wrote it; every value makes sense and holds.
+    /// The file is not as the program wrote it; every value is valid and applies.
     case edited
 }

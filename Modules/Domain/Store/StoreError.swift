@@ -1,52 +1,49 @@
-/// Why a store could not do what was asked; the library is as it was, but where ``mayBeSaved`` says otherwise.
+/// The reason why a store failed; the library is unchanged unless ``mayBeSaved``.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The edit was refused.
     case edit(EditError)
-    /// The file is damaged or is no library.
+    /// The file is damaged or not a library.
     case unreadable(path: String, UnreadableReason)
-    /// The file was written by a newer program.
     case newerVersion(path: String, found: Int, known: Int)
     /// Another program holds the library's lock.
     case busy(path: String)
-    /// There is no library to find anything in, but a backup of one that stood there, of a day.
+    /// The library is missing, but there are backups of it; with the day of the newest one.
     case missing(path: String, newestBackup: Day)
-    /// A call to the system failed.
     case disk(DiskFault)
-    /// The library has outgrown the largest file that is read, in bytes.
+    /// The library would be larger than the largest file that is read, in bytes.
     case tooLarge(path: String, limit: Int)
-    /// What was to be written would not have read back as it was meant: a fault of the program.
+    /// The bytes to be written would read back as something else: a bug in the program.
     case notAsMeant(path: String)
 }
 
 extension StoreError {
-    /// Whether the change stands there all the same, though nothing vouches that it stays.
+    /// True if the change is in place, but may not be on the disk.
     public var mayBeSaved: Bool {
         if case .disk(let fault) = self { fault.operation == .flush } else { false }
     }
 }
 
-/// What is wrong with a file that should be a library.
+/// The reason why a file is not a valid library.
 public enum UnreadableReason: Hashable, Sendable {
     /// A directory, a device or the like.
     case notARegularFile
-    /// More bytes than are read of such a file.
+    /// More bytes than the limit.
     case tooLarge(limit: Int)
-    /// More values than any library has, which would ask for much memory and time.
+    /// More values than any library has; reading them would take much memory and time.
     case tooManyElements
-    /// Nothing, or only white space.
+    /// No bytes, or only white space.
     case empty
-    /// Not a property list; the byte where reading stopped.
+    /// Not a property list; with the offset at which reading stopped.
     case malformed(offset: Int)
-    /// The markers that a version control system leaves where two versions clash.
+    /// The conflict markers of a version control system.
     case conflictMarkers(line: Int)
-    /// A property list, but a part of it has no sense; the path of keys to it.
+    /// A property list with an invalid part; with the path of keys to it.
     case invalid(at: String)
-    /// A rule of the library is broken.
+    /// A rule of libraries is broken.
     case fault(LibraryFault)
 }
 
 extension UnreadableReason {
-    /// Whether a backup can take the file's place, its bytes kept: of a pipe there are none, of a huge file too many.
+    /// True if a repair can replace the file: it backs up the bytes, and a pipe has none, a huge file too many.
     public var isReplaceable: Bool {
         switch self {
         case .notARegularFile, .tooLarge: false

@@ -1,27 +1,27 @@
-/// Something a person should know of a library that could be read.
+/// A warning about a library that could be read.
 public enum StoreWarning: Hashable, Sendable {
-    /// The library is damaged; the newest good backup, written on a day, was read instead.
+    /// The library is damaged; the newest good backup, written on the day, was read instead.
     case readFromBackup(day: Day, reason: UnreadableReason)
-    /// The file was changed by another program; its content is sound and is taken.
+    /// Another program changed the file; its content is valid and used.
     case editedByHand
-    /// An old file held this many completions without a tracker; they were dropped.
+    /// A file of version 1 had this many completions without a tracker; they were dropped.
     case orphanCompletions(Int)
-    /// There is no library, but there are backups of one that stood here; the newest is of a day.
+    /// The library is missing, but there are backups of it; with the day of the newest one.
     case missingWithBackups(newest: Day)
-    /// There is no library, and whether there are backups of one that stood here could not be seen.
+    /// The library is missing, and possible backups of it could not be read.
     case backupsUnseen(UnseenBackups)
-    /// A library was begun where one was missing; the newest backup of that one is of a day.
+    /// A new library was created in place of a missing one; with the day of that one's newest backup.
     case begunBesideBackups(newest: Day)
-    /// Backups of libraries that stood here before, or that do not say whose they are, were left in these folders.
+    /// These folders have backups of earlier libraries at the path, or that do not name their library.
     case formerBackups(folders: [String])
 }
 
-/// A folder in which there may be backups of a library, and what keeps that from being told.
+/// A folder that may have backups of a library, and the reason why that is unknown.
 public struct UnseenBackups: Hashable, Sendable {
     public let folder: String
-    /// What cannot be read: the folder or a file in it.
+    /// The path that cannot be read: the folder or a file in it.
     public let path: String
-    /// Why it cannot be read; nil where everything can, but nothing says whose the backups are.
+    /// The cause; nil if everything can be read, but nothing names the library of the backups.
     public let cause: DiskFault.Cause?
 
     /// - Parameter path: The folder unless it is given.

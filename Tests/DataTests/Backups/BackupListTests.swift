@@ -100,7 +100,7 @@ struct BackupListTests {
     func version1() throws {
         let stand = try Stand()
         let state = try stand.store.savedState(at: Fixture.path("Library-1.plist"))
-        #expect(!state.library.trackers.isEmpty && !state.tellsID && state.isIntact == nil)
+        #expect(!state.library.trackers.isEmpty && state.isIntact == nil)
         #expect(!stand.store.isOther(than: state))
     }
 }

@@ -129,8 +129,8 @@ struct CompletionTextTests {
         let bytes = try LibraryEncoder.encode(library, history: History(), generation: 1)
         let root = try PropertyListTape(bytes).root
         let document = try #require(root.value(of: "trackers")).items[0]
-        let completions = try #require(document.value(of: "completions")).keys
-        return try completions.map { [$0.name, try $0.value.text] }
+        let completions = try #require(document.value(of: "completions"))
+        return try completions.keyNodes.map { [root.tape.text(at: $0), root.tape.text(at: $0 + 1)] }
     }
 
     @Test("Two hundred random sets of days come back as they were")

@@ -10,7 +10,7 @@ struct PropertyListElementTests {
         let root = try root(
             "<key>b&amp;</key><string>a&lt;b</string><key>a</key><array><integer>-3</integer><false/></array>"
         )
-        #expect(try root.keys.map { $0.name } == ["b&", "a"])
+        #expect(try root.keyNodes.map { root.tape.text(at: $0) } == ["b&", "a"])
         #expect(try root.value(of: "b&")?.text == "a<b")
         let items = try #require(root.value(of: "a")).items
         #expect(try items[0].integer == -3)
@@ -27,7 +27,7 @@ struct PropertyListElementTests {
         let value = try #require(second.value(of: "k"))
         #expect(throws: PropertyListFault.invalid(path: "", problem: "not an array")) { try root.items }
         #expect(throws: PropertyListFault.invalid(path: "list", problem: "not a dictionary")) {
-            try list.keys
+            try list.keyNodes
         }
         #expect(throws: PropertyListFault.invalid(path: "list › 2", problem: "not text")) { try second.text }
         #expect(throws: PropertyListFault.invalid(path: "list › 2 › k", problem: "not an integer")) {

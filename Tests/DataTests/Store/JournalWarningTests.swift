@@ -25,7 +25,10 @@ struct JournalWarningTests {
             environment: { $0 == "HOME" ? folder.path : nil }, library: folder.path("Library.plist"),
             platform: .linux)
         let store = PropertyListLibraryStore(
-            paths: paths, today: Stand.today, newID: { .library }, report: reports.append)
+            path: paths.library, backups: paths.backups,
+            environment: StoreEnvironment(
+                today: { Stand.today }, newIdentifier: { .library }, dayOfTime: { _ in Stand.today },
+                report: reports.append))
         #expect(try store.loadJournal().library.trackers.count == 3)
         #expect(reports.all == [.orphanCompletions(1)])
         #expect(try store.load().warnings == [.orphanCompletions(1)])

@@ -13,7 +13,7 @@ enum Operation: String, CaseIterable, Sendable {
     // With what only version 4 keeps: the first of it, an edit behind it, the last of it.
     case importing, editingImported, lastOfVersion4
 
-    /// Whether it replaces bytes that no write of ours has left.
+    /// True if it replaces bytes that no write of ours has left.
     var findsForeignBytes: Bool {
         [.migration, .repair, .handEdited, .puttingBack].contains(self)
     }

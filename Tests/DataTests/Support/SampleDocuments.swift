@@ -13,8 +13,9 @@ enum SampleDocuments {
         try PropertyListTape(FixtureBytes.read("Library-2.plist")).root.decode(Version2.Library.self)
     }
 
-    static func shipped3() throws -> Version3.Library {
-        try PropertyListTape(FixtureBytes.read("Library-3.plist")).root.decode(Version3.Library.self)
+    static func shipped3() throws -> Version2.LibraryOf<Version3.Tracker> {
+        try PropertyListTape(FixtureBytes.read("Library-3.plist")).root.decode(
+            Version2.LibraryOf<Version3.Tracker>.self)
     }
 
     /// With names that make no library.
@@ -39,7 +40,7 @@ enum SampleDocuments {
     }
 
     /// With goals, notes and steps that make no library.
-    static func odd3() throws -> Version3.Library {
+    static func odd3() throws -> Version2.LibraryOf<Version3.Tracker> {
         var document = try shipped3()
         for text in texts {
             document.trackers[0].own.goals?[text] = text

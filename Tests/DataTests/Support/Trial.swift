@@ -8,7 +8,7 @@ struct Trial {
     let operation: Operation
     /// Before the operation.
     let disk: ModelDisk
-    /// The library before and after it; nil where there is none.
+    /// The library before and after it; nil if there is none.
     let before, after: [UInt8]?
     let journalAfter: Journal
     let calls: [SystemCall]

@@ -22,12 +22,12 @@ struct ReferenceStatistics {
         return inForce.weekdays.contains(((day % 7) + 7) % 7)
     }
 
-    /// Whether the tracker belongs to P(d).
+    /// True if the tracker belongs to P(d).
     private func isPlanned(_ tracker: PlainTracker, on day: Int) -> Bool {
         day <= today && start(of: tracker) <= day && isScheduled(tracker, on: day)
     }
 
-    /// Whether the tracker belongs to C(d).
+    /// True if the tracker belongs to C(d).
     private func isDone(_ tracker: PlainTracker, on day: Int) -> Bool {
         day <= today && tracker.done.contains(day)
     }

@@ -1,3 +1,4 @@
+import Samples
 import TrackerDomain
 
 /// All that is said of a habit on a day.

@@ -58,7 +58,7 @@ extension HabitModel {
         asked(in: stage, at: stage.days.upperBound, offUpTo: stage.period.upperBound)
     }
 
-    /// SCH-6: where the period of a date stands; `nil` where the rule is no quota.
+    /// SCH-6: where the period of a date stands; nil where the rule is no quota.
     func periodState(on date: Int) -> PeriodState? {
         guard case .quota(_, let kind) = entry(on: date).rule else { return nil }
         let stage = stage(of: date, in: kind)
@@ -66,7 +66,7 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
-    /// WHY-1: what the period of the last missed day has of what it asked for on that day; `nil` where its rule was no
+    /// WHY-1: what the period of the last missed day has of what it asked for on that day; nil where its rule was no
     /// quota.
     var missedPeriod: PeriodState? {
         guard let lastMissed, case .quota(_, let kind) = entry(on: lastMissed).rule else { return nil }
@@ -75,7 +75,7 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
-    /// SCH-10: the periods in a row that were kept, now and at best; `nil` where the rule is no quota.
+    /// SCH-10: the periods in a row that were kept, now and at best; nil where the rule is no quota.
     var periodStreaks: (current: Int, best: Int)? {
         guard case .quota(_, let kind) = entry(on: today).rule else { return nil }
         let missed = missed
@@ -98,7 +98,7 @@ extension HabitModel {
 }
 
 extension PlainHabit.Rule {
-    /// Whether both are quotas over the same periods: weeks, months, or the same D days.
+    /// True if both are quotas over the same periods: weeks, months, or the same D days.
     fileprivate func hasPeriods(of other: PlainHabit.Rule) -> Bool {
         switch (self, other) {
         case (.quota(_, .week), .quota(_, .week)), (.quota(_, .month), .quota(_, .month)): true

@@ -13,7 +13,7 @@ extension HabitModel {
     var strengths: [Double] {
         var strengths: [Double] = []
         var strength = 0.0
-        // Whether it was completed, for each day that is not off or was completed.
+        // True if it was completed, for each day that is not off or was completed.
         var window: [Bool] = []
         for day in days {
             let isDone = done.contains(day)

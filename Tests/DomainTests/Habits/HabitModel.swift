@@ -25,7 +25,7 @@ struct HabitModel {
     /// OFF-1, OFF-2, OFF-3.
     func isExempt(_ day: Int) -> Bool { habit.skips.contains(day) || isInactive(day) }
 
-    /// Whether the day lies in a pause or in the archive, now or then.
+    /// True if the day lies in a pause or in the archive, now or then.
     func isInactive(_ day: Int) -> Bool {
         habit.pausedDays.contains(day) || habit.restsSince.map { $0 <= day } ?? false
     }
@@ -35,7 +35,7 @@ struct HabitModel {
         habit.rules.last { $0.from <= day } ?? habit.rules[0]
     }
 
-    /// Whether a day is planned as seen today; a day to come, as it will be if nothing more is done.
+    /// True if a day is planned as seen today; a day to come, as it will be if nothing more is done.
     func isPlanned(_ day: Int) -> Bool {
         if isExempt(day) { return false }
         let rule = entry(on: day).rule
@@ -73,7 +73,7 @@ struct HabitModel {
 }
 
 extension PlainHabit.Rule {
-    /// Whether the calendar alone makes it a day of the rule: SCH-1, SCH-2, SCH-3.
+    /// True if the calendar alone makes it a day of the rule: SCH-1, SCH-2, SCH-3.
     func fits(_ day: Int) -> Bool {
         switch self {
         case .weekdays(let set): return set.contains(remainder(day, 7))

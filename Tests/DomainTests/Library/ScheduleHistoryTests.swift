@@ -128,7 +128,7 @@ import TrackerDomain
             let today = Int.random(in: -25...25, using: &random) + base
             let schedule = schedules[Int.random(in: 0..<4, using: &random)]
             if today < created {
-                // Whether a change that changes nothing drops the creation entry is nobody's business.
+                // True if a change that changes nothing drops the creation entry is nobody's business.
                 if table[today] == schedule { continue }
                 hasCreationEntry = false
             }

@@ -26,7 +26,7 @@ enum WorkedExample {
         let store = PropertyListLibraryStore(
             path: path, backups: backups,
             environment: StoreEnvironment(
-                today: { Day(0) }, newIdentifier: { library }, dayOfTime: { Day(secondsSince1970: $0) }))
+                today: { Day(0) }, newIdentifier: { library }, dayOfTime: { _ in Day(0) }))
         let (run, drink, doctor) = try (id(run), id(drink), id(doctor))
         let categories = try (sport: id(sport), home: id(home))
         let monday = Day(9_555)

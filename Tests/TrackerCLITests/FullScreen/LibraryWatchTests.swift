@@ -23,7 +23,11 @@ import TrackerPresentation
     @Test("LIVE-1: a library that another program writes is noticed once, and so is one that goes")
     func otherPrograms() throws {
         let folder = try TemporaryFolder()
-        let store = PropertyListLibraryStore(path: folder.path("Library.plist"), today: Day(9818))
+        let store = PropertyListLibraryStore(
+            path: folder.path("Library.plist"), backups: folder.path("backups"),
+            environment: StoreEnvironment(
+                today: { Day(9818) }, newIdentifier: { Identifier(high: 0, low: 0) },
+                dayOfTime: { _ in Day(9818) }))
         var watch = LibraryWatch(stamp: store.stamp, today: { Day(9818) })
         var news = [watch.hasChanged()]
         try folder.write("one", to: "Library.plist")

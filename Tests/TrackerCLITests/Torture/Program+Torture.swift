@@ -16,9 +16,12 @@ extension Program {
     /// The library as the program's own commands find it.
     var store: PropertyListLibraryStore {
         get throws {
-            PropertyListLibraryStore(
-                paths: try Paths(environment: { environment[$0] }, platform: .current), today: Program.today,
-                newID: { Identifier(high: 0, low: 1) })
+            let paths = try Paths(environment: { environment[$0] }, platform: .current)
+            return PropertyListLibraryStore(
+                path: paths.library, backups: paths.backups,
+                environment: StoreEnvironment(
+                    today: { Program.today }, newIdentifier: { Identifier(high: 0, low: 1) },
+                    dayOfTime: { _ in Program.today }))
         }
     }
 

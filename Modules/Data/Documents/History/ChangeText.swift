@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// One act as text: its kind, whose it is, and what taking it back needs.
+/// One change as text: its kind, the id of its subject, and everything that undoing it needs.
 ///
 ///     completed 0F8C… 2026 11:20
 ///     pinned 0F8C…
@@ -9,8 +9,8 @@ internal import TrackerDomain
 ///     set 0F8C… standing="active" > standing="paused 2026-11-20"
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
-/// An edit has all fields of before and the new ones of what it set. Which fields it has `TrackerWords` tells.
-/// From version 4 on each field is set alone: `set 0F8C… name "Run" > "Run far"`.
+/// An edit has all old fields (`TrackerWords.edited`) and the new values of those it set. From version 4 on each field
+/// is set alone: `set 0F8C… name "Run" > "Run far"`.
 enum ChangeText {
     private enum Kind: String {
         case trackerAdded, trackerDeleted, trackerEdited, set
@@ -18,13 +18,10 @@ enum ChangeText {
         case categoryAdded, categoryDeleted, categoryRenamed
     }
 
-    /// Stands between what was before and what is different after it.
+    /// Separates the old from the new values.
     private static let arrow = ">"
 
-    /// The words of version 2.
-    ///
-    /// - Parameter states: What trackers were before the act.
-    /// - Returns: Nil where it edits a tracker that is not known.
+    /// The text of a group of changes in version 2, after these trackers; nil if it edits an unknown one.
     static func write(
         _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
     ) -> String? {
@@ -38,7 +35,7 @@ enum ChangeText {
         return text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
     }
 
-    /// The words of version 4, which stand alone.
+    /// The text of a change in version 4.
     static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
         switch change {
         case .trackerAdded(let tracker, let index):
@@ -63,7 +60,7 @@ enum ChangeText {
         }
     }
 
-    /// Of a tracker that is found elsewhere its name alone, for people: `trackerAdded 0F8C… at=2 name="Run"`.
+    /// The text of an added tracker that walking back finds, with a name for people: `trackerAdded 0F8C… at=2 name="Run"`.
     static func name(ofAdded tracker: Tracker, at index: Int) -> String {
         text(.trackerAdded, tracker.id, [indexWord(index), nameWord(tracker.name)])
     }
@@ -98,7 +95,7 @@ enum ChangeText {
 
     private static let textLabel = "text"
 
-    /// What a day holds; no words for nothing.
+    /// The words of a day's value; empty for none.
     private static func words(_ field: DayValueField, _ text: String?) -> [String] {
         guard let text else { return [] }
         return switch field {
@@ -122,7 +119,7 @@ enum ChangeText {
         }
     }
 
-    /// Reads the words of an added tracker that is only named, and knows no more of it; nil where they are others.
+    /// Reads an added tracker of which only the name is given; nil for any other words.
     static func readNameOfAdded(_ words: ArraySlice<StepWord>) -> Change? {
         guard words.count == 4, words.first?.value == Kind.trackerAdded.rawValue,
             let id = Identifier(words[words.startIndex + 1].value)
@@ -137,7 +134,7 @@ enum ChangeText {
         return Tracker(id: id, createdOn: .earliest, fields: fields).map { .trackerAdded($0, at: index) }
     }
 
-    /// Reads the words of one act; nil where they are none.
+    /// Reads the changes of one text; nil if it is invalid.
     static func read(
         _ words: ArraySlice<StepWord>, _ wording: StepWording, removed: RemovedTrackers
     ) -> [Change]? {
@@ -197,7 +194,7 @@ enum ChangeText {
         }
     }
 
-    /// A field that was set alone; a flag has words of its own.
+    /// Reads a field that was set alone; flags have texts of their own.
     private static func field(
         of id: Identifier, _ words: inout StepWords, _ after: inout StepWords
     ) -> Change? {
@@ -215,7 +212,7 @@ enum ChangeText {
         return .daysAdded(id, field, days)
     }
 
-    /// What a day held before and holds after; nil where that is no value, or the same.
+    /// Reads a day's old and new values; nil if they are invalid or equal.
     private static func day(
         _ field: DayValueField, of id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
         _ take: (inout StepWords) -> String?

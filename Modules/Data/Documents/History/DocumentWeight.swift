@@ -1,13 +1,13 @@
 package import TrackerDomain
 
-/// About how many bytes a part of a file takes, never less than it does.
+/// The approximate size of a part of a file in bytes, never too small.
 package enum DocumentWeight {
     /// A line of the history.
     package static func of(_ line: String) -> Int {
         27 + escapedCount(line)
     }
 
-    /// A tracker among the removed ones: what each has, its fields, its years, and what else its days hold.
+    /// The size of a removed tracker: the markup, its fields, its years, and the other values of its days.
     package static func of(_ tracker: Tracker) -> Int {
         let fields = TrackerField.allCases.filter {
             Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != $0.unsaid

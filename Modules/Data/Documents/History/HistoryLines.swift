@@ -1,24 +1,23 @@
 package import TrackerDomain
 
-/// A history as a file keeps it: the steps as lines, and the trackers that they deleted.
+/// A history as a file stores it: the steps as lines, and the trackers that they deleted.
 package struct HistoryLines {
-    /// The next one to be undone or redone stands last.
+    /// The next one to be undone or redone is last.
     private(set) var undo: [String] = []
     private(set) var redo: [String] = []
     private(set) var removed: [Tracker] = []
-    /// That of the file which they are for: the oldest that keeps them and their library.
+    /// The oldest version that stores them and their library.
     private(set) var version: FileVersion
 
-    /// The history with no more steps than have room.
+    /// Takes the steps that fit in the room: first those to redo, then the older ones to undo.
     ///
-    /// The newest step to undo is always kept: whatever was done last can be undone, however much it
-    /// deleted. Then the steps to redo find room, then the older ones to undo.
+    /// The newest step to undo always stays, however much it deleted, so that the last command can be undone.
     package init(_ history: History, of library: Library, room: Int) {
         self.init(
             history, of: library, in: Versions.known.oldest(keeping: library, history), room: room)
         let kept = kept(of: history)
         if kept.count == history.count { return }
-        // The step that asked for so new a version may have found no room.
+        // The step that needs so new a version may have been dropped.
         let oldest = Versions.known.oldest(keeping: library, kept)
         if oldest.wording == version.wording {
             version = oldest
@@ -31,7 +30,7 @@ package struct HistoryLines {
         self.version = version
         var removed = RemovedTrackers()
         var room = room
-        /// The next line, where it has room.
+        /// Returns the next line if it fits.
         func take(_ isRequired: Bool, _ write: (inout RemovedTrackers) -> String?) -> String? {
             var extended = removed
             guard let line = write(&extended) else { return nil }
@@ -60,7 +59,7 @@ package struct HistoryLines {
         self.removed = removed.trackers
     }
 
-    /// Those steps of the history that have a line.
+    /// The steps of the history that have a line.
     func kept(of history: History) -> History {
         History(undo: history.undo.suffix(undo.count), redo: history.redo.suffix(redo.count))
     }

@@ -1,16 +1,13 @@
 internal import TrackerDomain
 
-/// A step as its line tells it.
+/// A step as read from its line.
 struct StepDraft {
-    /// Trackers that the line only names have nothing but an id and a name here.
+    /// The step; trackers that the line only names have an id and a name alone.
     let step: Step
-    /// Where in the changes such trackers are added.
+    /// The indexes of the changes that add such trackers.
     let named: Set<Int>
 
-    /// The whole step, for which trackers are walked back to what they were before it.
-    ///
-    /// - Parameter states: What trackers were after the step.
-    /// - Returns: Nil where one that is only named is not there any more.
+    /// The whole step, walking the trackers after it back to those before; nil if one that it only names is gone.
     func step(from states: inout TrackerStates) -> Step? {
         var changes = step.changes
         for index in changes.indices.reversed() {

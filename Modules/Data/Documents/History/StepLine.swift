@@ -1,25 +1,25 @@
-/// The words of a step's line, read one after the other.
+/// Reads the words of a step's line.
 ///
-/// A file may hold a line of 64 MB: what no step of ours has is refused as soon as it is met.
+/// A file may have a line of 64 MB, so anything that no step of ours has is refused at once.
 package struct StepLine {
-    /// In bytes; many times what the longest name has.
+    /// In bytes; many times the longest name.
     private static let longestWord = 1 << 16
-    /// More than a tracker takes that has a note on each day of three centuries.
+    /// More than a tracker with a note on each day of three centuries.
     private static let mostWords = 1 << 17
     private static let separator = StepWord(StepText.separator)
 
     private let bytes: [UInt8]
     private var position = 0
-    /// Something was met that no line has.
+    /// True once the line turned out to be invalid.
     private var isBroken = false
-    /// Whether a separator ended the last change, so that another one follows.
+    /// True if a separator ended the last change, so that another follows.
     private(set) var hasMore = true
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The words up to the next separator; nil where they are none.
+    /// The words up to the next separator; nil if they are invalid.
     package mutating func nextChange() -> [StepWord]? {
         var words: [StepWord] = []
         hasMore = false
@@ -34,7 +34,7 @@ package struct StepLine {
         return isBroken ? nil : words
     }
 
-    /// The next word; nil at the end, and where a word is none.
+    /// The next word; nil at the end, and if the word is invalid.
     mutating func next() -> StepWord? {
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
         guard position < bytes.count else { return nil }
@@ -60,11 +60,11 @@ package struct StepLine {
             }
         }
         let value = String(decoding: text, as: UTF8.self)
-        // What has a label may be a person's text, in quotation marks or not: cleaned as all text of a file is.
+        // A labelled value may be a person's text, quoted or not: clean it as any text of a file.
         return StepWord(label.isEmpty ? value : UserText(value).name, label: label, isQuoted: isQuoted)
     }
 
-    /// Whether a byte is more than one of a word's text.
+    /// True if a byte is a blank, an equals sign or a quotation mark.
     private static func isMark(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
     }

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// One step of the history as one line: its day, its name if it has one, then its changes, separated by semicolons.
+/// One step of the history as a line: its day, its name if it has one, then its changes, separated by semicolons.
 ///
-/// As dictionaries a hundred marks would outweigh a small library; a line of a mark has about 70 bytes.
+/// A line of a mark has about 70 bytes; a hundred marks as dictionaries would be larger than a small library.
 enum StepText {
     static let separator = ";"
 
@@ -16,12 +16,12 @@ enum StepText {
     /// More than the trackers that a file has room for.
     private static let mostChanges = 1 << 17
 
-    /// Reads a line; nil where it is no step.
+    /// Reads a line; nil if it is invalid.
     static func read(_ line: String, _ wording: StepWording, removed: RemovedTrackers) -> StepDraft? {
         read(Array(line.utf8), wording, removed: removed)
     }
 
-    /// Reads a line of a file that need not be whole.
+    /// Reads a line of a file that may be damaged.
     static func read(_ line: [UInt8], _ wording: StepWording, removed: RemovedTrackers) -> StepDraft? {
         var line = StepLine(line)
         guard let first = line.next(), let day = Day(iso: first.value) else { return nil }

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// The words that describe one thing in a step's line, taken out one after the other.
+/// The words of one change in a step's line, to be taken one by one.
 ///
-/// Whoever reads them asks at the end whether all were taken: an unknown word is a fault.
+/// The reader checks at the end that all were taken: an unknown word is a fault.
 package struct StepWords {
     private var labelled: [String: [String]] = [:]
     private(set) var bare: [String] = []
@@ -28,7 +28,7 @@ package struct StepWords {
         return values
     }
 
-    /// The only value with a label; nil where there is none or more than one, which are left.
+    /// The only value with a label; nil, and nothing taken, if there is none or more than one.
     mutating func one(_ label: String) -> String? {
         labelled[label]?.count == 1 ? all(label)[0] : nil
     }
@@ -41,7 +41,7 @@ package struct StepWords {
     mutating func entries(_ label: String) throws(PropertyListFault) -> [String: String] {
         var texts: [String: String] = [:]
         for value in all(label) {
-            // A text may begin with a mark that makes one character with the blank before it.
+            // A text may begin with a combining mark, which joins the blank before it into one character.
             let parts = value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
             guard parts.count == 2,
                 texts.updateValue(String(Substring(parts[1])), forKey: String(Substring(parts[0]))) == nil
@@ -57,7 +57,7 @@ package struct StepWords {
         return bare.removeFirst()
     }
 
-    /// The words without a label as lines of one text, which may be a person's.
+    /// The bare words as lines of one text, which may be a person's.
     mutating func takeLines() -> String {
         taken += bare.count
         defer { bare = [] }
@@ -102,7 +102,7 @@ package struct StepWord: Hashable {
         self.isQuoted = isQuoted
     }
 
-    /// A label that stands before user text, in quotes so that the text may hold anything.
+    /// A label and user text in quotes.
     static func quoted(_ label: String, _ text: String) -> String { label + "=" + quoted(text) }
 
     /// User text in quotes.

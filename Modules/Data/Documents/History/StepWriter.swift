@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// Writes the steps of a history as lines, each one further away from the library than the one before.
+/// Writes the steps of a history as lines, each further away from the library than the one before.
 struct StepWriter {
-    /// What trackers were after the step that is written next, on the way back, or before it, on the way forth.
+    /// The trackers after the next step to undo, or before the next step to redo.
     private var states: TrackerStates
     private let wording: StepWording
 
@@ -11,7 +11,7 @@ struct StepWriter {
         self.wording = wording
     }
 
-    /// The line of the step to undo next; nil where the library is not one that it led to.
+    /// The line of the next step to undo; nil if it did not lead to the library.
     mutating func undo(_ step: Step, removed: inout RemovedTrackers) -> String? {
         var texts: [String] = []
         for act in acts(of: step).reversed() {
@@ -23,7 +23,7 @@ struct StepWriter {
         return StepText.line(step, texts.reversed(), wording)
     }
 
-    /// The line of the step to redo next; nil where the library is not one that it can follow.
+    /// The line of the next step to redo; nil if it cannot follow the library.
     mutating func redo(_ step: Step, removed: inout RemovedTrackers) -> String? {
         var texts: [String] = []
         for act in acts(of: step) {
@@ -48,7 +48,7 @@ struct StepWriter {
         }
     }
 
-    /// The text of an added tracker that whoever reads the line finds at the same place; nil for any other change.
+    /// The text of an added tracker that the reader finds by walking back; nil for any other change.
     private func nameAlone(of act: ArraySlice<Change>) -> String? {
         guard wording == .version4, case .trackerAdded(let tracker, let index) = act.first,
             states[tracker.id] == tracker
@@ -58,8 +58,8 @@ struct StepWriter {
 }
 
 extension [Change] {
-    /// The acts as a line tells them: an edit has each of its fields once, and reading gives them in their declared
-    /// order; any other field is told by itself.
+    /// The groups of changes in a line of version 2: an edit has each field once, in the declared order, and any other
+    /// field is a group of its own.
     fileprivate var lineActs: [ArraySlice<Change>] {
         groups.flatMap { act in
             var parts = [act.prefix(1)]

@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
-/// What each tracker was at a step of the history, found by walking there from the library.
+/// The trackers at a step of the history, found by walking there from the library.
 ///
-/// Changes speak of single fields; a line of version 2 holds all fields of the tracker that it edits.
+/// Changes have single fields; a line of version 2 has all fields of the tracker that it edits.
 struct TrackerStates {
     private var trackers: [Identifier: Tracker]
-    /// Whether the days are walked, too, and not the fields alone.
+    /// True if the days are followed too, not the fields alone.
     private let hasDays: Bool
 
     init(_ library: Library, _ wording: StepWording) {

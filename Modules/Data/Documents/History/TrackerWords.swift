@@ -4,9 +4,9 @@ package import TrackerDomain
 package enum TrackerWords {
     /// The fields of an edit in a line of version 2, in their order there.
     ///
-    /// A flag is told by its own word, and any other field by a line of its own: `set ID note="old" > note="new"`.
+    /// A flag has a text of its own, and any other field too: `set ID goal="old" > goal="new"`.
     static let edited: [TrackerField] = [.category, .color, .emoji, .name, .schedule]
-    /// What the words of flags tell, `pinned` and `unpinned`.
+    /// The flags by their texts, `pinned` and `unpinned`.
     package static let flags = TrackerField.allCases.reduce(
         into: [String: (field: TrackerField, isOn: Bool)]()
     ) {
@@ -47,7 +47,7 @@ package enum TrackerWords {
             + StepWords.days(tracker.completions)
     }
 
-    /// What the days of a tracker hold, but its completions, as entries of a file: `skips="2026 11:20"`.
+    /// The values of a tracker's days, except completions, as entries of a file: `skips="2026 11:20"`.
     static func entries(of tracker: Tracker) -> [(label: String, key: String, text: String)] {
         let texts =
             otherDays.map { ($0.rawValue, tracker[$0].version2) }
@@ -94,21 +94,21 @@ package enum TrackerWords {
         return tracker
     }
 
-    /// A tracker with the fields of an edit; the others have some value.
+    /// A tracker with the fields of an edit; its other fields have no meaning.
     static func readEdited(_ words: inout StepWords, id: Identifier) -> Tracker? {
         var fields: [TrackerField: String] = [:]
         guard read(edited, &words, into: &fields) else { return nil }
         return Tracker(id: id, createdOn: .earliest, fields: fields)
     }
 
-    /// The tracker with the fields that words change in it.
+    /// The tracker with the fields of an edit changed.
     static func read(_ words: inout StepWords, changing old: Tracker) -> Tracker? {
         var fields = old.fields
         guard read(edited, &words, into: &fields) else { return nil }
         return Tracker(id: old.id, createdOn: old.createdOn, fields: fields)
     }
 
-    /// The change of the one field of which words before and after it tell.
+    /// The change of the one field that the words have.
     package static func readSet(
         _ old: inout StepWords, _ new: inout StepWords, of id: Identifier, among fields: [TrackerField] = lone
     ) -> Change? {
@@ -119,7 +119,7 @@ package enum TrackerWords {
         return .trackerSet(id, field, from: from[field] ?? "", to: to[field] ?? "")
     }
 
-    /// Takes the words of fields; false where one has too many.
+    /// Takes the words of fields; false if a field has too many.
     private static func read(
         _ fields: [TrackerField], _ words: inout StepWords, into texts: inout [TrackerField: String]
     ) -> Bool {

@@ -24,7 +24,7 @@ struct UserText {
         Self.isEscaped("\\" + text) ? "\\" + text : text
     }
 
-    /// Whether a text is backslashes, at least one, and then `$null`.
+    /// True if a text is backslashes, at least one, and then `$null`.
     private static func isEscaped(_ text: String) -> Bool {
         let rest = text.utf8.drop { $0 == UInt8(ascii: "\\") }
         return rest.count < text.utf8.count && rest.starts(with: "$null".utf8)

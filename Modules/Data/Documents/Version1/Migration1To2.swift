@@ -77,9 +77,7 @@ extension Weekday {
     }
 }
 
-/// Makes titles unique for version 2: the second "Home" becomes "Home 2".
-///
-/// In version 1 several categories may have the same title.
+/// Makes the titles of categories unique, as they need not be in version 1: the second "Home" becomes "Home 2".
 struct DistinctTitles {
     private let titles: Set<FoldedName>
     private var taken: Set<FoldedName> = []

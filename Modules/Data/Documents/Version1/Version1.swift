@@ -1,6 +1,4 @@
-/// The documents of version 1, the original app's flat lists: read and migrated, never written.
-///
-/// They never change: files of that version exist for ever.
+/// The documents of version 1, the original app's flat lists: read and migrated, never written or changed.
 package enum Version1 {
     package static let number = 1
 

@@ -8,10 +8,10 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
             undo: Version2.Lines(lines.undo))
     }
 
-    /// The history that the lines tell; the place of the first fault otherwise.
+    /// Reads the lines; a fault names the path of the first invalid one.
     ///
-    /// A tracker that a line only names may have been taken out of the file by hand. No step from there back can be
-    /// undone then, and none is read.
+    /// A tracker that a line only names may have been removed from the file by hand. That step and older ones can no
+    /// longer be undone and are dropped.
     package func history(
         of library: Library, _ wording: StepWording
     ) throws(PropertyListFault) -> History {
@@ -24,7 +24,7 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
 }
 
 extension Version2.Lines {
-    /// - Parameter mayName: Whether added trackers may be only named: what was undone is not in the library.
+    /// - Parameter mayName: True if added trackers may be only named; the library lacks those of undone steps.
     fileprivate func drafts(
         at path: String, _ wording: StepWording, removed: RemovedTrackers, mayName: Bool
     ) throws(PropertyListFault) -> [StepDraft] {

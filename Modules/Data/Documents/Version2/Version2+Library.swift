@@ -9,19 +9,16 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
             trackers: library.trackers.map { Tracker($0) }, version: version)
     }
 
-    /// The library of a document, given the size of its file.
+    /// Reads the library of a document.
     package func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
-        let parts = try reading(fileOf: size) { () throws(PropertyListFault) in
-            (
-                categories: try categories.map(at: "categories", Category.init(version2:)),
-                id: try Identifier(id).required(at: "id"),
-                trackers: try trackers.map(at: "trackers") { tracker throws(PropertyListFault) in
-                    try tracker.tracker()
-                }
-            )
-        }
+        let categories = try reading(
+            fileOf: size, categories.map(at: "categories", Category.init(version2:)))
+        let id = try reading(fileOf: size, Identifier(id).required(at: "id"))
+        let trackers = try reading(
+            fileOf: size,
+            trackers.map(at: "trackers") { tracker throws(PropertyListFault) in try tracker.tracker() })
         do throws(LibraryFault) {
-            return try Library(id: parts.id, categories: parts.categories, trackers: parts.trackers)
+            return try Library(id: id, categories: categories, trackers: trackers)
         } catch {
             throw .unreadable(.fault(error))
         }

@@ -26,9 +26,7 @@ extension Version2.Tracker: TrackerDocument {
             kind: try Tracker.Kind(version2: kind, schedule),
             createdOn: try Day(iso: created).required(at: "created"), isPinned: pinned, goals: nil,
             status: .active,
-            completions: try part("completions") { () throws(PropertyListFault) in
-                try DaySet(version2: completions)
-            },
+            completions: try part("completions", DaySet(version2: completions)),
             skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 }

@@ -12,9 +12,7 @@ extension Tracker.Kind {
         switch (kind, schedule) {
         case (Self.habitWord, let schedule?):
             self = .habit(
-                try part("schedule") { () throws(PropertyListFault) in
-                    try ScheduleHistory(version2: schedule)
-                })
+                try part("schedule", ScheduleHistory(version2: schedule) { Schedule(text: $0) }))
         case (Self.eventWord, nil): self = .event
         case (Self.habitWord, nil), (Self.eventWord, _):
             throw .invalid(path: "schedule", problem: "not of this kind")
@@ -24,18 +22,10 @@ extension Tracker.Kind {
 
     var version2: (kind: String, schedule: [String: String]?) {
         switch self {
-        case .habit(let history): (Self.habitWord, history.version2)
+        case .habit(let history): (Self.habitWord, history.version2(\.text))
         case .event: (Self.eventWord, nil)
         }
     }
-}
-
-extension ScheduleHistory {
-    fileprivate init(version2 texts: [String: String]) throws(PropertyListFault) {
-        try self.init(version2: texts) { Schedule(text: $0) }
-    }
-
-    fileprivate var version2: [String: String] { version2(\.text) }
 }
 
 extension Timeline {

@@ -1,12 +1,11 @@
 /// The documents of version 2, with values as the file has them.
 ///
 /// They never change: files of that version exist for ever. A later version extends the tracker of the one before
-/// (`ExtendedTracker`) and declares `typealias Library = Version2.LibraryOf<Tracker>`.
+/// (`ExtendedTracker`); its library is `Version2.LibraryOf` that tracker.
 package enum Version2 {
     package static let number = 2
 
     package typealias Library = LibraryOf<Tracker>
-    package typealias History = HistoryOf<Tracker>
 
     package struct LibraryOf<Tracker: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         package var categories: [Category]

@@ -10,7 +10,7 @@ extension Version3.Keys: TrackerExtension {
 
     package init(_ tracker: Tracker) {
         amounts = tracker.amounts.version3.unlessEmpty
-        goals = tracker.goals?.version3
+        goals = tracker.goals?.version2(Goal.text(of:))
         notes = tracker.notes.version3.unlessEmpty
         rests = tracker.pausedDays.version2.unlessEmpty
         skips = tracker.skips.version2.unlessEmpty
@@ -19,23 +19,13 @@ extension Version3.Keys: TrackerExtension {
 
     package func add(to tracker: inout Tracker) throws(PropertyListFault) {
         tracker.goals = try goals.map { texts throws(PropertyListFault) in
-            try part("goals") { () throws(PropertyListFault) in try GoalHistory(version3: texts) }
+            try part("goals", GoalHistory(version2: texts) { Goal.value(ofText: UserText($0).name) })
         }
-        tracker.status = try part("standing") { () throws(PropertyListFault) in
-            try TrackerStatus(version3: standing)
-        }
-        tracker[.skips] = try part("skips") { () throws(PropertyListFault) in
-            try DaySet(version2: skips ?? [:])
-        }
-        tracker[.pausedDays] = try part("rests") { () throws(PropertyListFault) in
-            try DaySet(version2: rests ?? [:])
-        }
-        tracker.amounts = try part("amounts") { () throws(PropertyListFault) in
-            try DayMap(version3: amounts ?? [:])
-        }
-        tracker.notes = try part("notes") { () throws(PropertyListFault) in
-            try DayMap(version3: notes ?? [:])
-        }
+        tracker.status = try part("standing", TrackerStatus(version3: standing))
+        tracker[.skips] = try part("skips", DaySet(version2: skips ?? [:]))
+        tracker[.pausedDays] = try part("rests", DaySet(version2: rests ?? [:]))
+        tracker.amounts = try part("amounts", DayMap(version3: amounts ?? [:]))
+        tracker.notes = try part("notes", DayMap(version3: notes ?? [:]))
     }
 }
 

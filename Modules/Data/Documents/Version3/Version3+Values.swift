@@ -2,14 +2,6 @@ internal import TrackerDomain
 
 // Converts the values of a tracker that version 3 introduced.
 
-extension GoalHistory {
-    init(version3 texts: [String: String]) throws(PropertyListFault) {
-        try self.init(version2: texts) { Goal.value(ofText: UserText($0).name) }
-    }
-
-    var version3: [String: String] { version2(Goal.text(of:)) }
-}
-
 extension TrackerStatus {
     init(version3 text: String?) throws(PropertyListFault) {
         guard let text else {
@@ -25,13 +17,13 @@ extension DayMap<Amount> {
         self.init()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             let year = try YearText.year(key.utf8).required(at: key, "no year")
-            guard AmountText.read(text, year: year, into: &self) else {
+            guard YearAmountText.read(text, year: year, into: &self) else {
                 throw .invalid(path: key, problem: "not amounts of days of a year")
             }
         }
     }
 
-    var version3: [String: String] { AmountText.write(self) }
+    var version3: [String: String] { YearAmountText.write(self) }
 }
 
 extension DayMap<String> {

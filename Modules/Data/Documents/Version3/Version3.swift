@@ -1,12 +1,8 @@
-/// The documents of version 3, which differ from those of version 2 in the tracker's keys.
-///
-/// They never change: files of that version exist for ever.
+/// The documents of version 3, which add keys to the tracker of version 2; they never change.
 package enum Version3 {
     package static let number = 3
 
     package typealias Tracker = ExtendedTracker<Keys>
-    package typealias Library = Version2.LibraryOf<Tracker>
-    package typealias History = Version2.HistoryOf<Tracker>
 
     /// The keys that version 3 adds; those that a tracker does not use are left out.
     package struct Keys: Codable, Hashable, Sendable {

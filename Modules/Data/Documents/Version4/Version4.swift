@@ -1,9 +1,6 @@
 internal import TrackerDomain
 
-/// The documents of version 4, which stores steps that have a name.
-///
-/// Its trackers are those of version 3; its steps stand alone. It never changes: files of that version exist for
-/// ever.
+/// The documents of version 4, with the trackers of version 3 and a new syntax of steps; they never change.
 package enum Version4 {
     package static let number = 4
 

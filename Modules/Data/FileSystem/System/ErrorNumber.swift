@@ -17,12 +17,12 @@ package enum ErrorNumber {
     package static let symbolicLink = ELOOP
     package static let inputOutput = EIO
 
-    /// Whether the file system or the kernel does not support the call or a flag of it.
+    /// True if the file system or the kernel does not support the call or a flag of it.
     package static func isUnsupported(_ code: Int32) -> Bool {
         code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
     }
 
-    /// Whether the file system does not support links; FAT reports them as forbidden.
+    /// True if the file system does not support links; FAT reports them as forbidden.
     package static func isUnsupportedLink(_ code: Int32) -> Bool {
         isUnsupported(code) || code == EPERM || code == EMLINK
     }

@@ -36,7 +36,12 @@ func answer(_ words: ArraySlice<String>) throws -> String {
 
     // Two processes whose difference is what a start pays for reading a library.
     if task == "read" {
-        _ = try PropertyListLibraryStore(path: next("library"), today: Clock.today).load()
+        let today = Clock.today
+        _ = try PropertyListLibraryStore(
+            path: next("library"), backups: "",
+            environment: StoreEnvironment(
+                today: { today }, newIdentifier: { Identifier(high: 0, low: 0) }, dayOfTime: { _ in today })
+        ).load()
         return ""
     }
     if task == "nothing" { return "" }

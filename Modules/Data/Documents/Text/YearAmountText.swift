@@ -1,11 +1,10 @@
 internal import TrackerDomain
 
 /// The amounts of one year as text: months with days and their amounts, `01:3=5,4=2.5 02:1=7.25`.
-enum AmountText {
-    /// Adds the amounts of a year's text.
+enum YearAmountText {
+    /// Adds the amounts of a year's text; false if it is malformed, or a day does not exist or has an amount already.
     ///
-    /// Returns false if the text is malformed, a day does not exist or a day has an amount already. Months and
-    /// days may be in any order, as a person might write them.
+    /// Months and days may be in any order, as a person might write them.
     static func read(_ text: String, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
         var text = text
         return text.withUTF8 { read($0, year: year, into: &amounts) }

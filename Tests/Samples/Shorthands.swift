@@ -1,0 +1,36 @@
+package import TrackerDomain
+
+// Calls that only tests need.
+
+extension Library {
+    package func statistics(today: Day) -> LibraryStatistics {
+        LibraryStatistics(trackers.map { $0.plan(through: today) })
+    }
+}
+
+extension Tracker {
+    package func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
+}
+
+extension DayMap {
+    /// Takes days with their values; if a day occurs more than once, its last value counts.
+    package init(_ values: some Sequence<(Day, Value)>) {
+        self.init()
+        for (day, value) in values { self[day] = value }
+    }
+}
+
+extension Change {
+    package static func pinned(_ tracker: Identifier) -> Change { .switched(.pinned, to: true, of: tracker) }
+    package static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
+}
+
+extension NewTracker {
+    package init(
+        id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,
+        _ others: TrackerValue...
+    ) {
+        self.init(
+            id: id, name: name, category: category, schedule: schedule, startingOn: startingOn, others)
+    }
+}
