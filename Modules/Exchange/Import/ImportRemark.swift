@@ -94,6 +94,8 @@ extension ImportRemarks {
         }
     }
 
+    func phrases(_ kind: ImportRemark.Kind) -> [Phrase] { all(kind).map { $0.remark.phrase($0.count) } }
+
     mutating func add(_ remark: ImportRemark, _ count: Int = 1) {
         if count > 0 { self[remark, default: 0] += count }
     }

@@ -26,26 +26,24 @@ public struct ImportSummary {
             ImportSummary.list((tally.new.trackers, .newTrackers), (tally.gaining, .knownTrackers))
             + ImportSummary.days(tally.new)
         guard gains.isEmpty, newCategories.isEmpty else {
-            let verb =
-                isDryRun
-                ? Phrase("Would import from \(name): ", "Будет перенесено из \(name): ")
-                : Phrase("Imported from \(name): ", "Перенесено из \(name): ")
             let separator = gains.isEmpty || newCategories.isEmpty ? "" : "; "
-            return verb + gains.joined(separator: ", ") + separator + categories + "."
+            return Act.imported.verb(isTrial: isDryRun) + Phrase(" from \(name): ", " из \(name): ")
+                + gains.joined(separator: ", ") + separator + categories + "."
         }
         guard !imported.library.trackers.isEmpty else {
             return Phrase(
                 "\(name): there is nothing to import.", "\(name): переносить нечего, привычек нет.")
         }
         let known = ImportSummary.list((tally.same.trackers, .trackers)) + ImportSummary.days(tally.same)
-        if known.isEmpty { return Phrase("Nothing new from \(name).", "Из \(name) ничего нового.") }
-        return Phrase("Nothing new from \(name): ", "Из \(name) ничего нового: ")
-            + known.joined(separator: ", ") + Phrase(" already here.", " — уже есть.")
+        let already = Act.imported.words.already
+        let nothing = Phrase("\(already.english) from \(name)", "Из \(name) \(already.russian.lowercased())")
+        if known.isEmpty { return nothing + "." }
+        return nothing + ": " + known.joined(separator: ", ") + Phrase(" already here.", " — уже есть.")
     }
 
     /// "new category: Loop"; at most five names.
     private var categories: Phrase {
-        guard !newCategories.isEmpty else { return Phrase(same: "") }
+        guard !newCategories.isEmpty else { return .empty }
         return
             (newCategories.count == 1
             ? Phrase("new category: ", "новая категория: ")
@@ -72,12 +70,11 @@ public struct ImportSummary {
                 Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
                     + .list(of: sharedNames) + ".")
         }
-        let understood = imported.remarks.all(.assumption).map { $0.remark.phrase($0.count) }
+        let understood = imported.remarks.phrases(.assumption)
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
         }
-        let things = imported.remarks.all(.dropped).map { $0.remark.phrase($0.count) }
-        let dropped = things + unknownColumns
+        let dropped = imported.remarks.phrases(.dropped) + unknownColumns
         if !dropped.isEmpty {
             lines.append(
                 Phrase("Not supported, left out: ", "Не поддерживается, не перенесено: ")
@@ -120,7 +117,7 @@ public struct ImportSummary {
 
     private static func days(_ counts: MergeSummary.Counts) -> [Phrase] {
         list(
-            (counts.done, .daysDone), (counts.amounts, .amounts), (counts.skips, .skips),
+            (counts.done, .completions), (counts.amounts, .amounts), (counts.skips, .skips),
             (counts.notes, .notes))
     }
 
@@ -152,9 +149,6 @@ extension CountedPhrase {
         RussianPlural(
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
-    fileprivate static let daysDone = CountedPhrase(
-        EnglishPlural(one: "completion", other: "completions"),
-        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
     fileprivate static let amounts = CountedPhrase(
         EnglishPlural(one: "amount", other: "amounts"),
         RussianPlural(one: "значение", few: "значения", many: "значений"))

@@ -143,6 +143,13 @@ public enum Act: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// At the beginning of a sentence that tells what was done, or would be.
-    func verb(isTrial: Bool) -> Phrase { isTrial ? words.would : words.did }
+    /// At the beginning of a sentence about something done, or only tried.
+    package func verb(isTrial: Bool) -> Phrase { isTrial ? words.would : words.did }
+
+    /// The verb of a feminine noun in Russian: «Восстановлена копия».
+    func feminineVerb(isTrial: Bool) -> Phrase {
+        let verb = verb(isTrial: isTrial)
+        let feminine = verb.russian.dropLast() + "а"
+        return Phrase(verb.english, String(feminine))
+    }
 }

@@ -61,20 +61,13 @@ extension ChangeSummary {
     /// A change as scripts see it.
     public struct Entry: Hashable, Sendable {
         public let act: Act
-        public var tracker: Identifier?
-        public var category: Identifier?
-        public var date: Day?
+        public fileprivate(set) var tracker: Identifier?
+        public fileprivate(set) var category: Identifier?
+        public fileprivate(set) var date: Day?
 
-        public init(
-            _ act: Act, tracker: Identifier? = nil, category: Identifier? = nil, date: Day? = nil
-        ) {
-            self.act = act
-            self.tracker = tracker
-            self.category = category
-            self.date = date
-        }
+        public init(_ act: Act) { self.act = act }
 
-        /// What it happened to.
+        /// The tracker or the category.
         public var subject: Identifier? { tracker ?? category }
     }
 
@@ -84,12 +77,13 @@ extension ChangeSummary {
     /// An entry for each act; of days one each.
     public static func entries(of changes: [Change]) -> [Entry] {
         changes.groups.compactMap(\.headline).flatMap { change in
-            let entry = Entry(Act(change), tracker: change.tracker, category: change.category)
-            return change.days?.map { day in
-                var entry = entry
+            var entry = Entry(Act(change))
+            (entry.tracker, entry.category) = (change.tracker, change.category)
+            guard let days = change.days else { return [entry] }
+            return days.map { day in
                 entry.date = day
                 return entry
-            } ?? [entry]
+            }
         }
     }
 }
@@ -101,14 +95,10 @@ public struct ChangeNames: Sendable {
     private let names: [Identifier: String]
 
     public init(_ journal: Journal) {
-        self.init(library: journal.library, steps: journal.history.undo + journal.history.redo)
+        self.init(journal.library, (journal.history.undo + journal.history.redo).flatMap(\.changes))
     }
 
-    public init(library: Library, steps: [Step] = []) {
-        self.init(library, steps.flatMap(\.changes))
-    }
-
-    init(_ library: Library, _ changes: [Change]) {
+    package init(_ library: Library, _ changes: [Change]) {
         var names: [Identifier: String] = [:]
         for change in changes {
             switch change {

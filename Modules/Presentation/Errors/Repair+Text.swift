@@ -12,7 +12,7 @@ extension Repair {
         came(isDryRun) + losses(isDryRun) + .damagedFileKept(damagedCopy)
     }
 
-    private var content: Phrase { Phrase(same: ": ") + CountedPhrase.content(of: library) + "." }
+    private var content: Phrase { Phrase(same: ": ") + Phrase.contents(of: library.trackers) + "." }
 
     private func came(_ isDryRun: Bool) -> Phrase {
         switch source {
@@ -51,7 +51,7 @@ extension Repair {
         RussianPlural(one: "копия", few: "копии", many: "копий"))
 
     private func losses(_ isDryRun: Bool) -> Phrase {
-        let names = ChangeNames(library: library, steps: lost.map(\.step))
+        let names = ChangeNames(library, lost.flatMap(\.step.changes))
         let told = lost.map { $0.phrase(names) }
         let untold: Phrase? =
             switch (mayHaveLostMore, lost.isEmpty) {

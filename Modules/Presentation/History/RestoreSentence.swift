@@ -26,7 +26,7 @@ public struct RestoreSentence {
                 : Phrase("the backup of ", "копия ("))
             + Phrase(
                 "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time)): ")
-            + CountedPhrase.content(of: state.library) + "."
+            + Phrase.contents(of: state.library.trackers) + "."
     }
 
     /// What is asked about: the state, what it would change, and what a person should know of it.
@@ -37,15 +37,13 @@ public struct RestoreSentence {
                 ? Phrase(
                     " The file was changed by something other than Tracker.",
                     " Файл изменён не через Tracker.")
-                : Phrase(same: ""))
+                : .empty)
         guard case .library = place else { return Message(explanation) }
         return Message(explanation, .sentence, .undo)
     }
 
     public func said(isDryRun: Bool) -> Phrase {
-        isDryRun
-            ? Phrase("Would restore ", "Будет восстановлена ") + what + consequences
-            : Phrase("Restored ", "Восстановлена ") + what
+        Act.restored.feminineVerb(isTrial: isDryRun) + " " + what + (isDryRun ? consequences : .empty)
     }
 
     /// That there is nothing to restore.
@@ -107,15 +105,7 @@ extension Phrase {
 
     /// Behind a sentence; empty without a path.
     public static func damagedFileKept(_ path: String?) -> Phrase {
-        guard let path else { return Phrase(same: "") }
+        guard let path else { return .empty }
         return Phrase(" The damaged file is saved as \(path).", " Повреждённый файл сохранён: \(path).")
-    }
-}
-
-extension CountedPhrase {
-    /// "3 trackers, 41 completions".
-    public static func content(of library: Library) -> Phrase {
-        trackers(library.trackers.count) + ", "
-            + completions(library.trackers.reduce(0) { $0 + $1.completions.count })
     }
 }
