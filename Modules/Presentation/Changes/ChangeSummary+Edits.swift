@@ -47,9 +47,8 @@ extension ChangeSummary.Request {
         guard before.category(tracker.categoryID) != nil else {
             return Phrase(" \(name) and category \(category)", ": \(name), категория \(category)")
         }
-        let sign = "\(tracker.emoji) \(name)"
-        let (english, russian) = (" to \(category): \(sign)", ": \(sign) (\(category))")
-        return Phrase(english, russian)
+        let title = "\(tracker.emoji) \(name)"
+        return Phrase(" to \(category): \(title)", ": \(title) (\(category))")
     }
 
     /// "Run → Jog; schedule every day → Mon, Wed": each field as it was and as it is.

@@ -77,10 +77,7 @@ extension ChangeSummary {
         func verb(toldOn today: Day) -> Phrase {
             guard let first = days?.first, let count = days?.count else { return act }
             let more = count > 1 ? " + \(count - 1)" : ""
-            return act
-                + Phrase(
-                    ", \(DateText.short(first, toldOn: today, .english))\(more)",
-                    " за \(DateText.short(first, toldOn: today, .russian))\(more)")
+            return act + Phrase(", ", " за ") + DateText.short(first, toldOn: today) + more
         }
     }
 }

@@ -69,17 +69,14 @@ extension ChangeSummary {
 
 extension Phrase {
     fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
-        func text(_ language: Language) -> String {
-            let amount = new.map { AmountText.amount($0, unit: goal.unit, language) }
-            let was = Phrase("was ", "было ")(language)
-            let before = old.map {
-                new == nil
-                    ? AmountText.amount($0, unit: goal.unit, language) : AmountText.number($0, language)
-            }
-            return [amount, before.map { was + $0 }].compactMap(\.self).joined(separator: ", ")
-        }
         let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
-        return isGoalAlone ? nil : Phrase(text(.english), text(.russian))
+        guard !isGoalAlone else { return nil }
+        let amount = new.map { new in Phrase { AmountText.amount(new, unit: goal.unit, $0) } }
+        let was = old.map { old in
+            Phrase("was ", "было ")
+                + Phrase { AmountText.amount(old, unit: new == nil ? goal.unit : "", $0) }
+        }
+        return [amount, was].compactMap(\.self).joined(separator: ", ")
     }
 }
 

@@ -207,8 +207,7 @@ extension Tracker {
     /// " (done on Tue, 14 October 2025)", of an event.
     fileprivate var otherDayOfEvent: Phrase {
         guard isEvent, let done = completions.last else { return .empty }
-        return Phrase(
-            " (done on \(DateText.full(done, .english)))", " (отмечено за \(DateText.full(done, .russian)))")
+        return Phrase(" (done on ", " (отмечено за ") + DateText.full(done) + ")"
     }
 }
 
@@ -217,7 +216,7 @@ extension Phrase {
     static func on(_ day: Day, today: Day) -> Phrase {
         day == today
             ? Phrase(" today", " за сегодня")
-            : Phrase(" on \(DateText.full(day, .english))", " за \(DateText.full(day, .russian))")
+            : Phrase(" on ", " за ") + DateText.full(day)
     }
 
     fileprivate static let leftInArchive = Phrase("Archived, so left alone", "В архиве, без изменений")

@@ -86,7 +86,7 @@ extension Phrase {
         var categories: [String] = []
         for other in others where !categories.contains(category(other)) { categories.append(category(other)) }
         return Phrase(
-            " There are \(others.count) others named \(tracker.name), in \(WordList(categories, .allOf).english).",
+            " There are \(others.count) others named \(tracker.name), in \(Phrase.all(of: categories).english).",
             " Есть ещё \(CountedPhrase.trackers(others.count).russian) \(tracker.name) "
                 + "(\(categories.joined(separator: ", "))).")
     }

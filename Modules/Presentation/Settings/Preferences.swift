@@ -31,9 +31,9 @@ public final class Preferences {
 
     /// The values that hold: those that are kept, or those that are tried out.
     public private(set) var words: [SettingKey: String]
-    public private(set) var conventions: Conventions
+    public private(set) var conventions = Conventions(language: .english)
     /// When a day begins, in minutes since midnight, 0 to 719; held, for today is asked for all the time.
-    public private(set) var dayStart: Int
+    public private(set) var dayStart = 0
     /// The background that the system tells of; a front sets it as it hears.
     public var background: Appearance?
 
@@ -44,8 +44,7 @@ public final class Preferences {
     /// - Parameter words: The values that are kept; a default holds where there is none.
     public init(_ words: [SettingKey: String], _ source: Source) {
         (self.words, kept, self.source) = (words, words, source)
-        conventions = Self.conventions(words, source)
-        dayStart = Self.dayStart(words, source)
+        hold(words)
     }
 
     /// Settings that are kept as long as the object is, for a front without a place for them.
@@ -61,21 +60,9 @@ public final class Preferences {
             words,
             Source(read: { nil }, keep: { _ in nil }) { key, words in
                 let word = words[key] ?? key.defaultValue
-                guard word == SettingKey.system, let word = ofSystem[key] else {
-                    return Resolved(word, from: .setting)
-                }
-                return Resolved(word, from: .standard)
+                let standard = word == SettingKey.system ? ofSystem[key] : nil
+                return Resolved(standard ?? word, from: standard == nil ? .setting : .standard)
             })
-    }
-
-    private static func conventions(_ words: [SettingKey: String], _ source: Source) -> Conventions {
-        Conventions(
-            language: Language(rawValue: source.decide(.language, words).value) ?? .english,
-            firstWeekday: Weekday(code: source.decide(.firstWeekday, words).value) ?? .monday)
-    }
-
-    private static func dayStart(_ words: [SettingKey: String], _ source: Source) -> Int {
-        DayStart.minutes(source.decide(.dayStart, words).value) ?? 0
     }
 }
 
@@ -132,7 +119,9 @@ extension Preferences {
 
     private func hold(_ words: [SettingKey: String]) {
         self.words = words
-        conventions = Self.conventions(words, source)
-        dayStart = Self.dayStart(words, source)
+        conventions = Conventions(
+            language: Language(rawValue: source.decide(.language, words).value) ?? .english,
+            firstWeekday: Weekday(code: source.decide(.firstWeekday, words).value) ?? .monday)
+        dayStart = DayStart.minutes(source.decide(.dayStart, words).value) ?? 0
     }
 }

@@ -81,8 +81,7 @@ extension Phrase {
 
     /// A refusal that goes on with the words that can be.
     package func choosing(among words: [String]) -> Phrase {
-        let words = WordList(words, .anyOf)
-        return Phrase("\(english); choose \(words.english).", "\(russian); выберите \(words.russian).")
+        self + Phrase("; choose ", "; выберите ") + .any(of: words) + "."
     }
 
     /// What was kept: "Kept: theme light, mouse off."
