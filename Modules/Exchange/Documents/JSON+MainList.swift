@@ -3,8 +3,7 @@ public import TrackerPresentation
 
 extension JSON {
     public static func list(_ state: MainListState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "date": .day(state.date),
             "today": .day(state.today),
             "filter": .string(state.filter.rawValue),
