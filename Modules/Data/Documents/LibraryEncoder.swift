@@ -61,7 +61,7 @@ package enum LibraryEncodingFault: Error, Hashable {
     /// Read back, the bytes give a different library, or none.
     case notAsMeant
 
-    func storeError(path: String) -> StoreError {
+    package func storeError(path: String) -> StoreError {
         switch self {
         case .tooLarge: .tooLarge(path: path, limit: PropertyListLimits.standard.size)
         case .notAsMeant: .notAsMeant(path: path)
