@@ -2,10 +2,12 @@ internal import TrackerDomain
 
 /// What a day of a habit holds in another program.
 struct DraftDay: Hashable {
-    enum Mark: Hashable {
-        case done, notDone, skipped
-        /// Of a pause that is over.
+    /// In ascending order of precedence.
+    enum Mark: Comparable {
+        case notDone
+        /// On a day of a pause that is over.
         case paused
+        case skipped, done
     }
 
     /// Where there is none, the amount tells.
@@ -29,19 +31,6 @@ struct DraftDay: Hashable {
         if isJudged, joined.mark == .notDone { joined.mark = nil }
         return joined
     }
-}
-
-extension DraftDay.Mark: Comparable {
-    private var rank: Int {
-        switch self {
-        case .notDone: 0
-        case .paused: 1
-        case .skipped: 2
-        case .done: 3
-        }
-    }
-
-    static func < (left: DraftDay.Mark, right: DraftDay.Mark) -> Bool { left.rank < right.rank }
 }
 
 /// What the days of a habit hold in another program, kept as tightly as the library keeps it.

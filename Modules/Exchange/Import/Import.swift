@@ -43,7 +43,7 @@ public enum Import {
         var library: Library
         switch format.reader {
         case .library(let reader):
-            library = try reader.library(of: meant, telling: &draft, today: today, newID: newID)
+            library = try reader.library(of: meant, reportingTo: &draft, today: today, newID: newID)
             if let category { library = try library.gathered(in: category, newID: newID) }
         case .foreign(let reader):
             try reader.read(meant, into: &draft)

@@ -10,9 +10,9 @@ extension ImportDraft {
     mutating func library(
         into category: String?, fallback: String, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
-        guard habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
-        var shelf = CategoryIndex()
-        var looks = AppearancePicker()
+        try checkLimits()
+        var categories = CategoryIndex()
+        var appearances = AppearancePicker()
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
         for index in habits.indices {
@@ -21,22 +21,23 @@ extension ImportDraft {
             habits[index].days = DraftDays()
             let name = cleaned(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
-                try reject(.name, file: habit.file, line: habit.line)
+                reject(.name, file: habit.file, line: habit.line)
                 continue
             }
             let group = cleaned(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
-            let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
+            let categoryID = categories.category(named: group.isEmpty ? fallback : group, newID: newID)
             // Of two habits with one id in the source the first one has it.
             let id = habit.id.flatMap { ids.insert($0).inserted ? $0 : nil } ?? newID()
             trackers.append(
                 tracker(
-                    of: habit, id: id, name: name, categoryID: home,
-                    emoji: emoji(of: habit, &looks),
-                    color: color(of: habit, &looks), today: today))
+                    of: habit, id: id, name: name, categoryID: categoryID,
+                    emoji: emoji(of: habit, &appearances),
+                    color: color(of: habit, &appearances), today: today))
         }
-        guard shelf.categories.count <= ImportDraft.maxCategories else { throw .tooMany }
+        try checkLimits()
+        guard categories.all.count <= ImportDraft.maxCategories else { throw .tooMany }
         do throws(LibraryFault) {
-            return try Library(id: newID(), categories: shelf.categories, trackers: trackers)
+            return try Library(id: newID(), categories: categories.all, trackers: trackers)
         } catch {
             throw .library(.unreadable(path: "", .fault(error)))
         }
@@ -117,19 +118,19 @@ extension ImportDraft {
         return goal
     }
 
-    private mutating func emoji(of habit: DraftHabit, _ looks: inout AppearancePicker) -> String {
+    private mutating func emoji(of habit: DraftHabit, _ appearances: inout AppearancePicker) -> String {
         if let emoji = habit.emoji {
-            if Emoji.isValid(emoji) { return looks.emoji(emoji) }
+            if Emoji.isValid(emoji) { return appearances.emoji(emoji) }
             remarks.add(.icon)
         }
-        return looks.emoji(nil)
+        return appearances.emoji(nil)
     }
 
-    private mutating func color(of habit: DraftHabit, _ looks: inout AppearancePicker) -> PaletteColor {
-        guard let rgb = habit.color else { return looks.color(nil) }
+    private mutating func color(of habit: DraftHabit, _ appearances: inout AppearancePicker) -> PaletteColor {
+        guard let rgb = habit.color else { return appearances.color(nil) }
         let nearest = PaletteColor.nearest(to: rgb)
         if nearest.rgb != rgb { remarks.add(.nearestColor) }
-        return looks.color(nearest)
+        return appearances.color(nearest)
     }
 }
 
@@ -143,14 +144,14 @@ extension GoalHistory {
 
 /// The categories of what comes, those of one folded name once.
 struct CategoryIndex {
-    private(set) var categories: [Category] = []
+    private(set) var all: [Category] = []
     private var known: [FoldedName: Identifier] = [:]
 
     mutating func category(named name: String, newID: () -> Identifier) -> Identifier {
         let folded = FoldedName(name)
         if let id = known[folded] { return id }
         let category = Category(id: newID(), name: name)
-        categories.append(category)
+        all.append(category)
         known[folded] = category.id
         return category.id
     }
@@ -169,11 +170,11 @@ private struct AppearancePicker {
         AppearancePicker.take(given, from: PaletteColor.all, counting: &colorUses)
     }
 
-    private static func take<Look: Hashable>(
-        _ given: Look?, from palette: [Look], counting uses: inout [Look: Int]
-    ) -> Look {
-        let look = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
-        uses[look, default: 0] += 1
-        return look
+    private static func take<Value: Hashable>(
+        _ given: Value?, from palette: [Value], counting uses: inout [Value: Int]
+    ) -> Value {
+        let value = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
+        uses[value, default: 0] += 1
+        return value
     }
 }

@@ -5,13 +5,17 @@ struct ImportDraft {
     static let maxTrackers = 5000
     static let maxCategories = 500
     /// What has more broken lines than this is no such file.
-    static let mostBroken = 10_000
+    static let maxBroken = 10_000
     /// Rows of tables; more of them, with a note each, would take more memory than a library ever does.
-    static let mostRows = 1_600_000
+    static let maxRows = 1_600_000
+    /// No person's habits have so many days.
+    static let maxCells = 4_000_000
 
     var habits: [DraftHabit] = []
-    /// How many rows of tables were read.
+    /// The number of rows of tables.
     var rows = 0
+    /// The number of cells of wide tables that are not empty.
+    var cells = 0
     /// Lines that were passed over.
     var broken: [BrokenLine] = []
     var remarks = ImportRemarks()

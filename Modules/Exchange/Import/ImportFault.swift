@@ -44,7 +44,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     case notTogether(String, String)
     /// The first of the broken lines, and how many there are.
     case brokenLine(BrokenLine, count: Int)
-    /// The first of more than `ImportDraft.mostBroken` broken lines: no such file.
+    /// The first of more than `ImportDraft.maxBroken` broken lines: no such file.
     case mostlyBroken(BrokenLine)
     /// A library file that cannot be read.
     case library(StoreError)

@@ -52,9 +52,9 @@ struct FileText {
     /// Whether the beginning is text in UTF-8.
     var isText: Bool { isReadable && beginsInUTF8 }
 
-    /// The first line that is not blank, cut to a length; decides between formats.
-    func firstLine(atMost length: Int = 4096) -> String {
-        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(length), as: UTF8.self) }
+    /// The first line that is not blank, cut to 4 KiB; decides between formats.
+    var firstLine: String {
+        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(4096), as: UTF8.self) }
         return starts.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     }
 }
@@ -64,8 +64,6 @@ struct TextLine {
     /// Counted from 1.
     let number: Int
     let bytes: ArraySlice<UInt8>
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Splits text at a line feed, a carriage return or both.

@@ -160,7 +160,7 @@ extension TableReader {
     /// The comma, semicolon or tab, whichever is most frequent in the first line.
     private static func separator(of text: FileText) -> UInt8 {
         var isQuoted = false
-        let line = text.firstLine().utf8.filter { byte in
+        let line = text.firstLine.utf8.filter { byte in
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             return !isQuoted
         }

@@ -15,11 +15,17 @@ extension ImportSource.File {
 }
 
 extension ImportDraft {
-    /// Skips an entry that has no valid value.
+    /// Leaves out an entry without a valid value.
     mutating func reject(
         _ problem: BrokenLine.Problem, at element: JSONElement
     ) throws(ImportFault) {
-        try reject(problem, file: element.tape.file, line: element.line)
+        reject(problem, file: element.tape.file, line: element.line)
+        try checkLimits()
+    }
+
+    mutating func finish(_ habit: DraftHabit) throws(ImportFault) {
+        _ = add(habit)
+        try checkLimits()
     }
 
     /// Adds an entry to a day of a habit, which another entry may already have.

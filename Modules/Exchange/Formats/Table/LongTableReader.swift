@@ -10,16 +10,11 @@ struct LongTableReader {
         let id: String
     }
 
-    private enum Subject: Hashable {
-        case label(TrackerLabel)
-        case id(Identifier)
-    }
-
     private var file = ""
     private var header = TableHeader(TableReader.Row(line: 0))
     private var order: DateOrder?
     private var indices: [Key: Int] = [:]
-    private var subjects: [Subject: Int] = [:]
+    private var subjects: [TableSubject: Int] = [:]
     /// The first unit of each habit, by the habit's index.
     private var units = HabitUnits()
     /// The indices of habits for which a number 0 or 1 may be a mark.
@@ -41,17 +36,12 @@ struct LongTableReader {
         try draft.forEachRow(
             of: &rows, in: file, fields: header.fewest...header.fields, endsLines: header.isOwn
         ) {
-            (draft, row) throws(ImportFault) in
-            do throws(BrokenLine.Problem) {
-                try reader.read(row, into: &draft)
-            } catch {
-                try draft.reject(error, file: reader.file, line: row.line)
-            }
-            guard draft.habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
+            (draft, row) throws(BrokenLine.Problem) in
             for (index, cell) in row.cells.enumerated()
             where reader.header.unknown.contains(index) && cell.utf8.contains(where: { $0 > 0x20 }) {
                 unknown[index, default: 0] += 1
             }
+            try reader.read(row, into: &draft)
         }
         for (index, count) in unknown {
             draft.unknownColumns[header.name(of: index), default: 0] += count
@@ -155,7 +145,7 @@ struct LongTableReader {
         let isEvent = ["event", "событие"].contains(key.kind.lowercased())
         let id = try key.id.isEmpty ? nil : identifier(key.id)
         let subject =
-            id.map { Subject.id($0) }
+            id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
         let index = subjects[subject] ?? draft.habits.count
         if index == draft.habits.count {

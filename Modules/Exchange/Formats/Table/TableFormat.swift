@@ -4,8 +4,6 @@ internal import TrackerDomain
 ///
 /// This program's own are such tables.
 enum TableFormat: ForeignFormat {
-    static let format = ImportFormat.csv
-
     static func recognizes(_ source: ImportSource) -> Bool {
         source.files.contains(where: isTable)
     }
