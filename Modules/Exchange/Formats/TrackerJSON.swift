@@ -3,7 +3,7 @@ internal import TrackerDomain
 
 /// This program's own JSON document, as `JSONExport` writes it.
 ///
-/// Rejects unknown keys: whoever wrote one meant it to have an effect.
+/// Rejects unknown keys, as their author meant them to have an effect.
 enum TrackerJSON: LibraryFormat {
     static let name = "tracker"
 

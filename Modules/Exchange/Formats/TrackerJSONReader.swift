@@ -113,7 +113,7 @@ struct TrackerJSONReader {
 }
 
 extension DaySetField {
-    /// Whether an event may have such days.
+    /// True if an event may have such days.
     fileprivate var isOfEvents: Bool {
         switch self {
         case .completions: true
@@ -123,7 +123,7 @@ extension DaySetField {
 }
 
 extension DayValueField {
-    /// Whether a day of an event may have it.
+    /// True if a day of an event may have it.
     fileprivate var isOfEvents: Bool {
         switch self {
         case .amount: false

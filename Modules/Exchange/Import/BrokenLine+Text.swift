@@ -2,7 +2,7 @@ internal import TrackerDomain
 public import TrackerPresentation
 
 extension Phrase {
-    /// What is imported, by its path; the standard input, which `-` stands for, by its name.
+    /// The path of a source; "stdin" for `-`.
     static func quoted(source path: String) -> Phrase {
         path == "-" ? Phrase(same: "stdin") : quoted(path: path)
     }

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What a day of a habit holds in another program.
+/// The data of a day of a habit in another program.
 struct DraftDay: Hashable {
     /// In ascending order of precedence.
     enum Mark: Comparable {
@@ -10,15 +10,15 @@ struct DraftDay: Hashable {
         case skipped, done
     }
 
-    /// Where there is none, the amount tells.
+    /// The amount decides if there is no mark.
     var mark: Mark?
     var amount: Amount?
-    /// Neither cleaned nor cut.
+    /// As in the source, neither cleaned nor cut.
     var note: String?
 
-    /// The mark and the amount of a day of which two rows tell: amounts add up, done outranks other marks.
+    /// The mark and the amount of a day with two rows: amounts add up, the mark that ranks higher counts.
     ///
-    /// - Throws: `value` where the sum is more than an amount can be.
+    /// - Throws: `value` if the sum exceeds the greatest amount.
     func joined(with other: DraftDay) throws(BrokenLine.Problem) -> DraftDay {
         var joined = DraftDay(
             mark: [mark, other.mark].compactMap(\.self).max(), amount: amount ?? other.amount)
@@ -26,14 +26,14 @@ struct DraftDay: Hashable {
             joined.amount = Amount(thousandths: amount.inThousandths + more.inThousandths)
             if joined.amount == nil { throw .value("\(amount.text) + \(more.text)") }
         }
-        // An amount without a mark says more than the other row, which tells of nothing done.
+        // An amount without a mark counts more than another row's mark that nothing was done.
         let isJudged = [self, other].contains { $0.mark == nil && $0.amount != nil }
         if isJudged, joined.mark == .notDone { joined.mark = nil }
         return joined
     }
 }
 
-/// What the days of a habit hold in another program, kept as tightly as the library keeps it.
+/// The days of a habit in another program, stored as compactly as in a library.
 struct DraftDays: Hashable {
     private(set) var done = DaySet()
     private(set) var notDone = DaySet()
@@ -41,9 +41,9 @@ struct DraftDays: Hashable {
     private(set) var paused = DaySet()
     private(set) var amounts: [Day: Amount] = [:]
     private(set) var notes: [Day: String] = [:]
-    /// The days of which several rows told.
+    /// The days with several rows.
     private(set) var joined = DaySet()
-    /// How many rows those were.
+    /// The number of their rows.
     private(set) var joinedRows = 0
 
     init() {}
@@ -65,9 +65,9 @@ struct DraftDays: Hashable {
         set { self[day] = newValue }
     }
 
-    /// Adds what a row says of a day, of which another row may have told.
+    /// Adds the data of a row to a day, which may have some already.
     ///
-    /// - Throws: `value` where the sum is more than an amount can be; nothing is added then.
+    /// - Throws: `value` if the sum exceeds the greatest amount; nothing is added then.
     mutating func join(_ content: DraftDay, on day: Day) throws(BrokenLine.Problem) {
         var content = content
         let note = content.note.map(Name.collapsingSpace)
@@ -86,7 +86,7 @@ struct DraftDays: Hashable {
         joined.insert(day)
     }
 
-    /// Puts a note behind that of the day, in place, for it may grow; what is longer than any note is cut in the end.
+    /// Appends a note to that of the day; a text longer than any note is cut in the end.
     private mutating func joinNote(_ note: String, on day: Day) {
         guard let known = notes[day]?.utf8.count else {
             notes[day] = note
@@ -97,9 +97,9 @@ struct DraftDays: Hashable {
         notes[day]?.append(note)
     }
 
-    /// Adds the days of another table; a day that says the same in both, as where exports overlap, is there once.
+    /// Adds the days of another table; a day with equal data in both, as in overlapping exports, counts once.
     ///
-    /// - Throws: As for a row; other days may be added by then.
+    /// - Throws: `value` as for a row; other days may have been added by then.
     mutating func join(_ table: DraftDays) throws(BrokenLine.Problem) {
         guard !isEmpty else {
             self = table
@@ -115,7 +115,7 @@ struct DraftDays: Hashable {
         paused.formUnion(table.paused)
     }
 
-    /// Keeps that a day was off where it was done as well.
+    /// Adds a mark of a day off to a day that was also done.
     mutating func keepOff(_ mark: DraftDay.Mark, on day: Day) {
         switch mark {
         case .skipped: skipped.insert(day)
@@ -124,17 +124,17 @@ struct DraftDays: Hashable {
         }
     }
 
-    /// Whether the amount of a day tells if it was done.
+    /// True if the amount of a day decides if it was done.
     func isJudgedByAmount(_ day: Day) -> Bool {
         switch mark(on: day) {
         case nil: true
-        // One row told of a day off, another one of an amount.
+        // One row had a day off, another one an amount.
         case .skipped, .paused: joined.contains(day) && amounts[day] != .zero
         case .done, .notDone: false
         }
     }
 
-    /// The days that hold anything.
+    /// The days with any data.
     var all: DaySet {
         var all = done
         for days in [notDone, skipped, paused, DaySet(amounts.keys), DaySet(notes.keys)] {
@@ -145,7 +145,7 @@ struct DraftDays: Hashable {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Where all numbers are 0 and 1, they are not done and done.
+    /// Takes numbers as marks if all are 0 or 1.
     mutating func takeZerosAndOnesAsMarks() {
         guard amounts.values.allSatisfy({ $0 == .zero || $0 == .one }) else { return }
         for (day, amount) in amounts { setMark(amount == .one ? .done : .notDone, on: day) }

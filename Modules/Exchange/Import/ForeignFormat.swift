@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// A format of another program.
 protocol ForeignFormat {
-    /// Whether the source is in this format, by its content and never by its name alone.
+    /// True if the source is in this format, by its content and never by its name alone.
     static func recognizes(_ source: ImportSource) -> Bool
 
     /// Reads what is understood; reports all other lines to the draft.
@@ -17,7 +17,7 @@ protocol FolderFormat: ForeignFormat {
 
 /// A format of this program, which has a whole library with its ids.
 protocol LibraryFormat {
-    /// Whether the source is in this format, by its content and never by its name alone.
+    /// True if the source is in this format, by its content and never by its name alone.
     static func recognizes(_ source: ImportSource) -> Bool
 
     /// Reads the library; reports to the draft what was cut or left out.

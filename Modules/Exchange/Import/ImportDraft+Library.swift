@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension ImportDraft {
-    /// A library with all that was found; what had to be cut or left out on the way is told to the draft.
+    /// A library with all that was found; the draft records what was cut or left out.
     ///
     /// - Parameters:
     ///   - category: Where all of it goes; else each habit goes into its group.
@@ -17,7 +17,7 @@ extension ImportDraft {
         var ids: Set<Identifier> = []
         for index in habits.indices {
             let habit = habits[index]
-            // There need not be room for both forms of all days.
+            // Frees the days, as memory need not have room for them twice.
             habits[index].days = DraftDays()
             let name = cleaned(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
@@ -26,7 +26,7 @@ extension ImportDraft {
             }
             let group = cleaned(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
             let categoryID = categories.category(named: group.isEmpty ? fallback : group, newID: newID)
-            // Of two habits with one id in the source the first one has it.
+            // The first of two habits with the same id in the source has it.
             let id = habit.id.flatMap { ids.insert($0).inserted ? $0 : nil } ?? newID()
             trackers.append(
                 tracker(
@@ -43,7 +43,7 @@ extension ImportDraft {
         }
     }
 
-    /// A text as a library keeps it; may be empty.
+    /// A text in its stored form; may be empty.
     mutating func cleaned(_ text: String, _ rule: TextRule, whenCut remark: ImportRemark) -> String {
         let cleaned = DraftText(text, rule)
         remarks.add(.removedCharacters, cleaned.removed)
@@ -88,7 +88,7 @@ extension ImportDraft {
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
-    /// What has ended is in nobody's way today; what is to end goes on until somebody archives it.
+    /// A habit that has ended is archived; one with an end to come goes on until a person archives it.
     private mutating func status(of habit: DraftHabit, lastEntry: Day?, today: Day) -> TrackerStatus {
         switch habit.end {
         case .none: return .active
@@ -101,7 +101,7 @@ extension ImportDraft {
         }
     }
 
-    /// What is asked of a day.
+    /// The goal of a day.
     private mutating func goal(of habit: DraftHabit) -> Goal? {
         guard let wanted = habit.goal else { return nil }
         let unit = cleaned(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
@@ -135,14 +135,14 @@ extension ImportDraft {
 }
 
 extension GoalHistory {
-    /// The same goals on all days, the first of them from a day on, or from the day before the second.
+    /// The same goals, the first of them from a day on, or from the day before the second.
     fileprivate func beginning(by day: Day) -> GoalHistory {
         let from = entries.count > 1 ? min(day, entries[1].from - 1) : day
         return GoalHistory(entries: [.init(from: from, entries[0].value)] + entries.dropFirst()) ?? self
     }
 }
 
-/// The categories of what comes, those of one folded name once.
+/// The categories of an import, one for each folded name.
 struct CategoryIndex {
     private(set) var all: [Category] = []
     private var known: [FoldedName: Identifier] = [:]
@@ -157,7 +157,7 @@ struct CategoryIndex {
     }
 }
 
-/// Gives each habit a look of its own where it has none: the palette's least used, the first of them on a tie.
+/// Gives each habit without an emoji or a colour the least used one of the palette, the first one on a tie.
 private struct AppearancePicker {
     private var emojiUses: [String: Int] = [:]
     private var colorUses: [PaletteColor: Int] = [:]

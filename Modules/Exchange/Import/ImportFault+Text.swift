@@ -2,7 +2,7 @@ internal import TrackerDomain
 public import TrackerPresentation
 
 extension ImportFault {
-    /// Why nothing was imported, in one sentence that says what to do.
+    /// One sentence: the reason why nothing was imported, and what to do.
     ///
     /// - Parameter path: What was to be imported; `-` is the standard input.
     public func message(of path: String) -> Message {

@@ -1,13 +1,13 @@
 public import TrackerDomain
 public import TrackerPresentation
 
-/// What a library gained from an import, and what did not come along.
+/// The result of an import: what a library gained, and what was left out.
 public struct ImportSummary {
     public let imported: Imported
     public let tally: MergeSummary
     /// The names of categories that were not there.
     public let newCategories: [String]
-    /// The names of new trackers that others have, too.
+    /// The names that new trackers share with others.
     public let sharedNames: [String]
 
     public init(_ imported: Imported, before: Library, after: Library) {
@@ -50,7 +50,7 @@ public struct ImportSummary {
             : Phrase("new categories: ", "новые категории: ")) + .list(of: newCategories)
     }
 
-    /// Besides the sentence, a line each: what was there, how things were understood, what is left behind.
+    /// Lines after the sentence: what was there already, how things were understood, what was left out.
     public var details: [Phrase] {
         var lines: [Phrase] = []
         let known = ImportSummary.days(tally.same)
@@ -95,7 +95,7 @@ public struct ImportSummary {
         return rest > 0 ? named + [Phrase("more columns (\(rest))", "ещё столбцы (\(rest))")] : named
     }
 
-    /// The lines that were passed over, as warnings.
+    /// The lines that were left out, as warnings.
     public var leftOut: [Phrase] {
         let most = 20
         let all = imported.leftOut
@@ -106,7 +106,7 @@ public struct ImportSummary {
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
     }
 
-    /// "Not read: Run/Checkmarks.csv, …"; nil where all that may have been meant was read.
+    /// "Not read: Run/Checkmarks.csv, …"; nil if all files that may belong to the import were read.
     public var unread: Phrase? {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
@@ -121,14 +121,14 @@ public struct ImportSummary {
             (counts.notes, .notes))
     }
 
-    /// What there is at least one of.
+    /// The counts above zero.
     private static func list(_ items: (count: Int, noun: CountedPhrase)...) -> [Phrase] {
         items.filter { $0.count > 0 }.map { $0.noun($0.count) }
     }
 }
 
 extension Library {
-    /// The names that trackers which were not there before have with others, each once.
+    /// The names that new trackers share with others, each once.
     fileprivate func sharedNames(since before: Library) -> [String] {
         let new = trackers.filter { before.tracker($0.id) == nil }
         guard !new.isEmpty else { return [] }

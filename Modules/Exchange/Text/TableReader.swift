@@ -9,9 +9,9 @@ struct TableReader {
         var cells: [String] = []
         /// The number of fields.
         var fields = 0
-        /// Whether a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
+        /// True if a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
         var isTooLong = false
-        /// Whether the file ends without a line end after this row.
+        /// True if the file ends without a line end after this row.
         var isOpen = false
 
         /// The cell at an index; empty if the row is shorter.

@@ -1,8 +1,8 @@
 package import TrackerDomain
 
-/// The parts of a sentence that tell of trackers and categories made, edited and deleted.
+/// The parts of a sentence about trackers and categories that were added, edited and deleted.
 extension ChangeSummary {
-    /// nil of what is told otherwise.
+    /// nil for edits with other parts of the sentence.
     func text(of edit: Edit, in request: Request, _ style: Style) -> Phrase? {
         func told(_ act: Act, _ rest: Phrase) -> Phrase { act.verb(isTrial: style.isTrial) + rest }
         switch edit {
@@ -67,7 +67,7 @@ extension ChangeSummary.Request {
             return field.caption + " " + was + " \(style.arrow) " + becomes
                 + (isNew ? Phrase(" (new)", " (новая)") : .empty)
         }
-        // A new name says by itself what it is.
+        // A new name needs no caption.
         let isRenamed = old.name != new.name
         let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
         if fields.isEmpty { return Phrase(same: name) }

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
 extension ChangeSummary {
-    /// What an app says of the change in one line: "Done, 14 Oct: Run (5 km, was 3)"; nil if nothing changed and that is
-    /// plain to see.
+    /// The line of an app about the change: "Done, 14 Oct: Run (5 km, was 3)"; nil if it is plain to see that nothing
+    /// changed.
     ///
     /// - Parameter isPerfectDay: Whether all habits of the day are done now.
     package func notice(isPerfectDay: Bool = false) -> Phrase? {
@@ -12,7 +12,7 @@ extension ChangeSummary {
         let amounts = request.edits.compactMap { amount($0, request) }
         var text = amounts.map(\.text).joined(separator: "; ")
         if amounts.isEmpty {
-            // A mark that a new goal has made is told by the remark.
+            // The remark names a mark that a new goal has made.
             let told = changes.filter { change in !remarks.contains { $0.decided == change } }
             let names = ChangeNames(request.after, changes)
             text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
@@ -26,7 +26,7 @@ extension ChangeSummary {
             + (praises.isEmpty ? .empty : Phrase(same: " — ") + praises.joined(separator: ", ") + "!")
     }
 
-    /// What came along with the trackers that were added, edited, or taken back from the archive.
+    /// Remarks on the trackers that were added, edited, or taken back from the archive.
     func remarks(isTrial: Bool = false) -> [EditRemarks] {
         guard let request else { return [] }
         return request.edits.flatMap(\.describedTrackers).filter { id in changes.contains { $0.tracker == id }

@@ -1,19 +1,19 @@
 public import TrackerDomain
 
-/// What a step did to a library and, of a step just made, what had been asked for: every front tells it from here.
+/// A step of a library, with the request for it if it was just made; every front words it from here.
 ///
-/// It holds facts alone. Words are made when they are asked for, so never under the lock of a library.
+/// Has facts only; texts are made on demand, never under the lock of a library.
 public struct ChangeSummary: Hashable, Sendable {
-    /// Empty where everything was as wanted already.
+    /// Empty if everything was as wanted already.
     public let changes: [Change]
     /// The day the step was made on.
     let day: Day
-    /// What the step was, if its changes do not say it.
+    /// The name of a step whose changes do not show what it was.
     let name: StepName?
     /// nil for a step of the history.
     let request: Request?
 
-    /// What was asked for, and the library before and after it.
+    /// The edits that were asked for, and the library before and after them.
     struct Request: Hashable, Sendable {
         let edits: [Edit]
         let before, after: Library
@@ -27,9 +27,9 @@ public struct ChangeSummary: Hashable, Sendable {
         request = nil
     }
 
-    /// What edits did.
+    /// The result of edits.
     ///
-    /// - Parameter changes: Empty where everything was as wanted already.
+    /// - Parameter changes: Empty if everything was as wanted already.
     public init(
         _ changes: [Change], of edits: [Edit], from before: Library, to after: Library, today: Day
     ) {
@@ -45,7 +45,7 @@ public struct ChangeSummary: Hashable, Sendable {
 extension Journal {
     /// Carries out edits as one step, and summarizes it.
     ///
-    /// - Parameter asked: What to tell of, if other edits stand for what was asked.
+    /// - Parameter asked: The edits that the person asked for, if they differ.
     package mutating func summary(
         performing edits: [Edit], for asked: [Edit]? = nil, today: Day
     ) throws(EditError) -> ChangeSummary {
@@ -90,7 +90,7 @@ extension ChangeSummary {
 
 // MARK: Names
 
-/// The names of everything that a history speaks of, present or deleted.
+/// The names of everything in a history, present or deleted.
 public struct ChangeNames: Sendable {
     private let names: [Identifier: String]
 
@@ -114,7 +114,7 @@ public struct ChangeNames: Sendable {
         self.names = names
     }
 
-    /// The name; its short id where nothing knows one.
+    /// The name; the short id if there is none.
     public subscript(id: Identifier) -> String {
         names[id] ?? String(id.description.prefix(8))
     }

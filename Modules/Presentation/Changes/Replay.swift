@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// Undo or redo, with what is said of it.
+/// Undo or redo, with its sentence.
 public enum Replay: Sendable {
     case undo, redo
 
     /// `Undid “deleted: Run”.`, "Undid 2 steps.", "Nothing to undo."
     ///
-    /// - Parameter steps: As they were made, not as they are taken back.
+    /// - Parameter steps: The steps as they were made, not their inverses.
     public func sentence(_ steps: [Step], _ names: ChangeNames, isTrial: Bool = false) -> Phrase {
         let (verb, ofStep, ofSteps) =
             switch (self, isTrial) {

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The facts of a tracker about today, a row each, in the order in which people read them.
+/// The facts of a tracker about today, a row each, in the order of reading.
 struct TrackerFacts {
     let tracker: Tracker
     let card: TrackerCard
@@ -16,7 +16,7 @@ struct TrackerFacts {
         return rows + card.facts.filter { fact in !rows.contains { $0.key == fact.key } }
     }
 
-    /// An event has no streaks: of it people are told the days it was done on.
+    /// An event has no streaks; people see the days it was done on.
     private var figures: [TrackerFact] {
         let figures = tracker.statistics(by: plan)
         let start = tracker.startDay(today: today)
@@ -73,7 +73,7 @@ struct TrackerFacts {
             fact(
                 .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
                 tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }),
-            // They are kept without a goal, but shown no more.
+            // Amounts are hidden without a goal.
             TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]

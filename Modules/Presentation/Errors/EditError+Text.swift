@@ -117,7 +117,7 @@ extension EditError {
         let rest = matches.count > 30 ? "…" : ""
         let found = Phrase("“\(text)” can mean \(shown)\(rest)", "«\(text)» может значить \(shown)\(rest)")
         let id = ids.first.map(String.init) ?? ""
-        // More of a name does not tell equal names apart.
+        // Typing more of a name does not distinguish equal names.
         let areEqual = Set(matches.map { FoldedName($0.name) }).count == 1
         return found
             + (areEqual
@@ -127,7 +127,7 @@ extension EditError {
                     ": напишите название полнее или идентификатор, например \(id)."))
     }
 
-    /// How much of the ids tells them apart, at least eight characters.
+    /// The length at which all ids differ, at least eight characters.
     private static func distinctLength(_ ids: [String]) -> Int {
         (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
     }
@@ -159,7 +159,7 @@ extension TextFault {
             words.subject
                 + Phrase(
                     " is empty: write at least one character.", " пустое: напишите хотя бы один символ.")
-        // The form says the same under its field.
+        // The same as under the field of a form.
         case .tooLong(_, let limit): .limit(limit)
         case .forbiddenCharacter(let scalar):
             words.place

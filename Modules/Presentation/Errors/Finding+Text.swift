@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension Finding {
-    /// What was noticed and, where something can be done, what.
+    /// The finding and, if something can be done about it, what.
     public var message: Message {
         switch self {
         case .unreadable(let path, let reason, let outlook):
@@ -77,7 +77,7 @@ extension Finding {
 }
 
 extension WritePurpose {
-    /// Where nothing can be written, what comes of it, why, and the step that helps.
+    /// The folder that cannot be written to, the consequence, the cause and the remedy.
     fileprivate func message(_ path: String, _ cause: DiskFault.Cause) -> Message {
         let nothing =
             Phrase("Nothing can be written into \(path), so ", "В \(path) нельзя писать, поэтому ")
@@ -114,7 +114,7 @@ extension WritePurpose {
 }
 
 extension BackupOutlook {
-    /// What to do about what is in a library's place.
+    /// The remedy for a file that cannot be used as a library.
     ///
     /// - Parameter isReplaceable: Whether a repair can keep its bytes; else only a person can take it away.
     fileprivate func message(_ what: Phrase, isReplaceable: Bool) -> Message {

@@ -7,7 +7,7 @@ extension Phrase {
 }
 
 extension Repair {
-    /// What came back, what did not, and where the damaged bytes are; or what would.
+    /// The content that was brought back or lost, or would be, and the path of the damaged file.
     public func phrase(isDryRun: Bool) -> Phrase {
         came(isDryRun) + losses(isDryRun) + .damagedFileKept(damagedCopy)
     }

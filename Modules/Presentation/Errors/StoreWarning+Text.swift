@@ -45,7 +45,7 @@ extension StoreWarning {
 }
 
 extension StoreWarning {
-    /// That the library shown is gone, and the way back that a store's warnings know.
+    /// The message that the shown library is gone, with the way back according to a store's warnings.
     static func libraryRemoved(_ warnings: [StoreWarning]) -> Message {
         let gone = Phrase(
             "The library is gone; what you see is how it was. ",
@@ -78,7 +78,7 @@ extension StoreWarning {
 }
 
 extension UnseenBackups {
-    /// What is in the way, as the end of a sentence.
+    /// The obstacle, as the end of a sentence.
     fileprivate var reason: Phrase {
         guard let cause else {
             return Phrase(

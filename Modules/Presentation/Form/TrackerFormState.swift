@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the form that creates or edits a tracker shows.
+/// The state of the form that creates or edits a tracker.
 public struct TrackerFormState: Hashable, Sendable {
     public let title: String
     public let draft: TrackerDraft
@@ -16,7 +16,7 @@ public struct TrackerFormState: Hashable, Sendable {
     public let saveTitle: String
     /// "5 days" when a tracker is edited, pending − and + included.
     public let daysText: String?
-    /// Whether − and + work: the date is not after today, and an event is not done on another day.
+    /// True if − and + work: the date is not after today, and an event is not done on another day.
     public let canAddCompletion: Bool
     public let canRemoveCompletion: Bool
 
@@ -65,7 +65,7 @@ extension TrackerFormState {
 }
 
 extension Tracker {
-    /// Whether this is an event that is done already, though not on the date.
+    /// True if this is an event that is done already, though not on the date.
     fileprivate func isDone(onAnotherDayThan date: Day) -> Bool {
         isEvent && completions.contains { $0 != date }
     }

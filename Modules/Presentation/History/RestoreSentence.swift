@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// What stands where a state is to be brought back.
+/// The present content of the path that a state is restored to.
 public enum RestorePlace {
     case library(Library)
     case missing, damaged
 }
 
-/// What is said of bringing a state back, before and after.
+/// The sentences about restoring a state, before and after.
 public struct RestoreSentence {
     private let state: SavedState
     private let place: RestorePlace
@@ -29,7 +29,7 @@ public struct RestoreSentence {
             + Phrase.contents(of: state.library.trackers) + "."
     }
 
-    /// What is asked about: the state, what it would change, and what a person should know of it.
+    /// The state, what it would change, and what else a person should know before answering.
     public var explanation: Message {
         let explanation =
             Phrase("This is ", "Это ") + what + consequences
@@ -46,7 +46,7 @@ public struct RestoreSentence {
         Act.restored.feminineVerb(isTrial: isDryRun) + " " + what + (isDryRun ? consequences : .empty)
     }
 
-    /// That there is nothing to restore.
+    /// The sentence for a state equal to the library.
     public var nothing: Phrase {
         Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
     }

@@ -3,7 +3,7 @@ internal import TrackerDomain
 extension Phrase {
     /// "skipped", "paused since 3 Nov", in short "paused"; nil on a date like others.
     static func off(_ tracker: Tracker, on date: Day, today: Day, isShort: Bool = false) -> Phrase? {
-        // In the list of paused and archived trackers, whatever the date.
+        // In the list of paused and archived trackers, on any date.
         let isShownAsInactive = !tracker.isListed(on: date, today: today)
         if let since = tracker.status.since, since <= date || isShownAsInactive {
             return isShort ? tracker.status.word : tracker.status.phrase(toldOn: today)

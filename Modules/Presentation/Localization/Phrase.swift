@@ -1,4 +1,4 @@
-/// One text in both languages, side by side, so that neither can be forgotten.
+/// One text in both languages, side by side, so that no translation is forgotten.
 public struct Phrase: Hashable, Sendable {
     public let english: String
     public let russian: String
@@ -8,7 +8,7 @@ public struct Phrase: Hashable, Sendable {
         self.russian = russian
     }
 
-    /// A text that is made anew for each language.
+    /// A text that is worked out for each language.
     public init(_ text: (Language) -> String) { self.init(text(.english), text(.russian)) }
 
     /// The text in one language.

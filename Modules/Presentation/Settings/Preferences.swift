@@ -1,19 +1,19 @@
 public import Observation
 public import TrackerDomain
 
-/// What a person has set and what comes of it in this run; screens ask it anew, so that they follow a change.
+/// The settings of a person and the values in force; screens ask anew, so that they follow a change.
 @MainActor
 @Observable
 public final class Preferences {
-    /// Where a front keeps settings, and what it knows that decides with them.
+    /// A front's storage of settings, and its rules for the values in force.
     public struct Source {
-        /// The values that are kept now; `nil` where they cannot be read.
+        /// The saved values; `nil` if they cannot be read.
         let read: () -> [SettingKey: String]?
-        /// Keeps values; what else there is to tell of that comes back.
+        /// Saves values and returns a remark on it, if there is one.
         let keep: ([SettingKey: String]) throws(StoreError) -> Phrase?
-        /// What holds where these values are set.
+        /// The value in force if these values are set.
         let decide: (SettingKey, [SettingKey: String]) -> Resolved<String>
-        /// What outranks a setting in this run, as "--lang"; `nil` where nothing does.
+        /// The option or variable that outranks a setting in this run, as "--lang"; `nil` if none does.
         let outranking: (SettingKey) -> String?
 
         public init(
@@ -29,25 +29,25 @@ public final class Preferences {
         }
     }
 
-    /// The values that hold: those that are kept, or those that are tried out.
+    /// The values that apply: the saved ones, or those that are tried out.
     public private(set) var words: [SettingKey: String]
     public private(set) var conventions = Conventions(language: .english)
-    /// When a day begins, in minutes since midnight, 0 to 719; held, for today is asked for all the time.
+    /// The start of a day in minutes since midnight, 0 to 719; stored, as today is asked for all the time.
     public private(set) var dayStart = 0
-    /// The background that the system tells of; a front sets it as it hears.
+    /// The background according to the system, set by the front.
     public var background: Appearance?
 
-    /// The values that are kept.
+    /// The saved values.
     private var kept: [SettingKey: String]
     @ObservationIgnored private let source: Source
 
-    /// - Parameter words: The values that are kept; a default holds where there is none.
+    /// - Parameter words: The saved values; a default applies if there is none.
     public init(_ words: [SettingKey: String], _ source: Source) {
         (self.words, kept, self.source) = (words, words, source)
         hold(words)
     }
 
-    /// Settings that are kept as long as the object is, for a front without a place for them.
+    /// Settings that last as long as the object, for a front that cannot save any.
     public convenience init(_ conventions: Conventions) {
         let words: [SettingKey: String] = [
             .language: conventions.language.rawValue, .firstWeekday: conventions.firstWeekday.code,
@@ -66,13 +66,13 @@ public final class Preferences {
     }
 }
 
-// MARK: What holds
+// MARK: Values in force
 
 extension Preferences {
-    /// The value that is set; the default where none is.
+    /// The value that is set, else the default.
     public func word(_ key: SettingKey) -> String { words[key] ?? key.defaultValue }
 
-    /// The value in force, with what decided it; a theme that is left to the system is that of its background.
+    /// The value in force with its source; a theme left to the system is that of its background.
     public func inForce(_ key: SettingKey) -> Resolved<String> {
         let chosen = source.decide(key, words)
         switch (key, chosen.source, background) {
@@ -82,34 +82,34 @@ extension Preferences {
         }
     }
 
-    /// What outranks a setting in this run, as "--lang"; `nil` where nothing does.
+    /// The option or variable that outranks a setting in this run, as "--lang"; `nil` if none does.
     func outranking(_ key: SettingKey) -> String? { source.outranking(key) }
 
     public var appearance: Appearance { Appearance(rawValue: inForce(.theme).value) ?? .dark }
 
-    /// Whether a setting that is on or off is on.
+    /// True if a setting that is on or off is on.
     public func isOn(_ key: SettingKey) -> Bool { inForce(key).value == Switch.on.rawValue }
 }
 
 // MARK: Changing
 
 extension Preferences {
-    /// What is tried out and not kept.
+    /// The values that are tried out and not saved.
     var changes: [SettingKey: String] { words.filter { $1 != kept[$0] ?? $0.defaultValue } }
 
-    /// Lets a value hold until all is kept or taken back.
+    /// Applies a value until all are saved or taken back.
     func tryOut(_ word: String, for key: SettingKey) { hold(words.merging([key: word]) { $1 }) }
 
-    /// Lets hold again what is kept.
+    /// Applies the saved values again.
     func takeBack() { hold(kept) }
 
-    /// Lets hold what is kept now, as another program may have changed it.
+    /// Applies the values that are saved now, as another program may have changed them.
     func reload() {
         kept = source.read() ?? kept
         takeBack()
     }
 
-    /// Keeps values; where that cannot be, those kept before hold.
+    /// Saves values; if that fails, the previous ones apply.
     func keep(_ changes: [SettingKey: String]) throws(StoreError) -> Phrase? {
         defer { takeBack() }
         let remark = try source.keep(changes)

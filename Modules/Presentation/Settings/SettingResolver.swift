@@ -9,7 +9,7 @@ public struct SettingResolver {
     private let variable: (String) -> String?
 
     /// - Parameters:
-    ///   - option: What the front was told for this run alone, as with `--lang ru`.
+    ///   - option: The values given for this run alone, as with `--lang ru`.
     ///   - variable: The variables of the environment.
     public init(option: @escaping Values = { _ in nil }, variable: @escaping (String) -> String?) {
         self.option = option
@@ -96,7 +96,7 @@ extension Language {
 }
 
 extension SettingKey {
-    /// The variable of the environment that outranks the setting; nil where there is none.
+    /// The variable of the environment that outranks the setting; nil if there is none.
     public var outrankingVariable: String? {
         switch self {
         case .language: "TRACKER_LANG"

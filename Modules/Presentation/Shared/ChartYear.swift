@@ -16,7 +16,7 @@ struct ChartYear {
 }
 
 extension Tracker {
-    /// The day of the start or of the first amount; today at the latest, as the clock may have been set back.
+    /// The day of the start or of the first amount, at most today, as the clock may have been set back.
     fileprivate func firstChartDay(today: Day) -> Day {
         min(startDay(today: today), amounts.entries.first?.day ?? today, today)
     }

@@ -1,7 +1,6 @@
 internal import TrackerDomain
 
-/// A column of the table of trackers in the statistics. Each is declared once: tables, documents and what is said where
-/// there is no table go over `all`.
+/// A column of the table of trackers in the statistics; tables, documents and texts without a table go over `all`.
 public struct StatisticsColumn: Sendable {
     public typealias Row = StatisticsState.Row
 
@@ -13,15 +12,15 @@ public struct StatisticsColumn: Sendable {
         case days
     }
 
-    /// What its heading sorts the table by.
+    /// The order that its heading sorts the table by.
     public let order: StatisticsOrder
     public let heading: Phrase
-    /// Where there is no room for all, the column of the lowest rank is left out first; `nil` stays.
+    /// The column of the lowest rank is left out first if there is no room for all; one without a rank stays.
     public let rank: Int?
     public let content: Content
-    /// What scripts read; `nil` for people alone.
+    /// The fact for scripts; `nil` for a column for people alone.
     fileprivate let fact: (@Sendable (Row) -> TrackerFact)?
-    /// What is said of a tracker where there is no table; `nil` where the column is not.
+    /// The text in place of a cell if there is no table; `nil` if the column is left out then.
     public let sentence: @Sendable (Row) -> Phrase?
 
     private init(
@@ -64,7 +63,7 @@ extension StatisticsColumn {
 }
 
 extension StatisticsState.Row {
-    /// What scripts read of it.
+    /// The facts for scripts.
     public var facts: [TrackerFact] {
         [TrackerFact(.id, .id(id))] + StatisticsColumn.all.compactMap { $0.fact?(self) }
     }

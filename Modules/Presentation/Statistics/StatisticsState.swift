@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the statistics screen shows: four figures, the year, a table of trackers.
+/// The state of the statistics screen: four figures, the year, a table of trackers.
 public struct StatisticsState: Hashable, Sendable {
     /// A number with its caption.
     public struct Card: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct StatisticsState: Hashable, Sendable {
         public let color: PaletteColor
         public let isEvent: Bool
         public let figures: TrackerStatistics
-        /// "67%"; "—" where nothing was planned.
+        /// "67%"; "—" if nothing was planned.
         public let rateText: String
         /// 0 to 1; `nil` for an event.
         public let strength: Double?
@@ -28,7 +28,7 @@ public struct StatisticsState: Hashable, Sendable {
     public let today: Day
     public let figures: LibraryStatistics
     public let cards: [Card]
-    /// Set where nothing was ever completed.
+    /// Set if nothing was ever completed.
     public let placeholder: String?
     public let heatMap: HeatMap
     /// Without the archived ones.

@@ -1,4 +1,4 @@
-/// A program that keeps a list of habits and a log.
+/// A program with a list of habits and a log.
 protocol LogFormat: FolderFormat {
     static func isLog(_ text: FileText) -> Bool
     static func isList(_ text: FileText) -> Bool

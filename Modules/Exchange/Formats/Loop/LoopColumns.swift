@@ -40,7 +40,7 @@ struct LoopColumns {
         habit.schedule = schedule
         habit.color = color(cell(row, "Color"))
         let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
-        // If the list was cut, its last cell is an incomplete word or colour.
+        // The last cell of a list that was cut is an incomplete word or colour.
         let isArchivedTold = indices["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
             let broken = cell(row, habit.color == nil ? "Color" : "Archived?")

@@ -7,7 +7,7 @@ internal import TrackerDomain
 enum LoopFormat: FolderFormat {
     static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
 
-    /// Whether a file is one of the folder's that cannot be read without the list.
+    /// True if a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
         guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))

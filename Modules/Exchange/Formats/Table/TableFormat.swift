@@ -58,7 +58,7 @@ enum TableFormat: ForeignFormat {
         wide.finish(&draft)
     }
 
-    /// Whether a comma precedes decimals: always if semicolons separate.
+    /// True if a comma precedes decimals: always if semicolons separate.
     ///
     /// Between tabs, a number that cannot be thousands decides.
     private static func hasDecimalCommas(_ rows: TableReader, below header: TableHeader) -> Bool {

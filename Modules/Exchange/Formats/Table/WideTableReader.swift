@@ -61,7 +61,7 @@ struct WideTableReader {
 
     /// The habit of each column after the date; nil for a column without a heading.
     ///
-    /// Of columns with one name the first continues the first habit of that name, the second the second.
+    /// The first column of a name continues the first habit of that name, the second column the second habit.
     private mutating func columns(
         of header: TableHeader, in file: String, of draft: inout ImportDraft
     ) -> [WideColumn?] {
