@@ -45,23 +45,10 @@ extension Workspace {
 
     /// Undoes the newest step of any program; a step that the screen has not shown yet is only named, and undone by the
     /// next call.
-    func undo(over shown: Library) -> Outcome {
-        replay(.undo, over: shown) { (journal) throws(EditError) in
-            let step = journal.history.undo.last
-            let isShown = journal.library == shown
-            if isShown { _ = try journal.undo() }
-            return (step, isShown)
-        }
-    }
+    func undo(over shown: Library) -> Outcome { replay(.undo, over: shown) }
 
     /// Redoes the step undone last.
-    func redo(over shown: Library) -> Outcome {
-        replay(.redo, over: shown) { (journal) throws(EditError) in
-            let step = journal.history.redo.last
-            _ = try journal.redo()
-            return (step, true)
-        }
-    }
+    func redo(over shown: Library) -> Outcome { replay(.redo, over: shown) }
 
     /// Reads the library again, as another program may have changed it.
     func reload(over shown: Library) -> Outcome {
@@ -73,26 +60,23 @@ extension Workspace {
         }
     }
 
-    /// - Parameter action: Gives the step that comes next, and whether it was replayed or is only to be named.
-    private func replay(
-        _ replay: Replay, over shown: Library,
-        _ action: (inout Journal) throws(EditError) -> (step: Step?, isDone: Bool)
-    ) -> Outcome {
+    private func replay(_ replay: Replay, over shown: Library) -> Outcome {
         attempt(over: shown, isChange: true) { () throws(StoreError) in
             let updated = try store.update {
-                (journal) throws(EditError) -> (before: Journal, after: Journal, step: Step?, isDone: Bool)?
-                in
+                (journal) throws(EditError) -> (before: Journal, after: Journal)? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
                 let before = journal
-                let (step, isDone) = try action(&journal)
-                return (before, journal, step, isDone)
+                switch replay {
+                case .undo: if before.library == shown { _ = try journal.undo() }
+                case .redo: _ = try journal.redo()
+                }
+                return (before, journal)
             }
-            guard let (before, journal, step, isDone) = updated.value else {
-                return removed(shown, updated.warnings)
-            }
+            guard let (before, journal) = updated.value else { return removed(shown, updated.warnings) }
             let names = ChangeNames(before)
+            let step = replay == .undo ? before.history.undo.last : before.history.redo.last
             let text =
-                if let step, !isDone {
+                if let step, replay == .undo, before.library != shown {
                     Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))
                 } else {
                     replay.sentence(step.map { [$0] } ?? [], names)
