@@ -23,15 +23,12 @@ struct LongTableReader {
     private var days: [Int: DraftDays] = [:]
 
     /// - Parameter order: The order of dates if they do not show it themselves.
-    mutating func begin(file: String, header: TableHeader, order: DateOrder?) {
-        self.file = file
-        self.header = header
-        self.order = order
-        indices = [:]
-    }
-
-    mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
+    mutating func read(
+        _ rows: inout TableReader, of file: String, header: TableHeader, order: DateOrder?,
+        into draft: inout ImportDraft
+    ) throws(ImportFault) {
         var reader = self
+        (reader.file, reader.header, reader.order, reader.indices) = (file, header, order, [:])
         var unknown: [Int: Int] = [:]
         try draft.forEachRow(
             of: &rows, in: file, fields: header.fewest...header.fields, endsLines: header.isOwn

@@ -48,8 +48,7 @@ enum TableFormat: ForeignFormat {
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {
-                long.begin(file: text.file, header: header, order: order)
-                try long.read(&rows, into: &draft)
+                try long.read(&rows, of: text.file, header: header, order: order, into: &draft)
             } else {
                 try wide.read(&rows, of: text.file, header: header, order: order, into: &draft)
             }
