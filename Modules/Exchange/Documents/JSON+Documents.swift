@@ -25,9 +25,7 @@ extension JSON {
     public static func strength(_ strength: Double?) -> JSON {
         strength.map { .decimal(scaled: Int($0 * 1000 + 0.5), digits: 3) } ?? .null
     }
-}
 
-extension JSON {
     public static func failed(_ code: ErrorCode, _ message: String) -> JSON {
         .versioned(["error": .document(["code": .string(code.rawValue), "message": .string(message)])])
     }

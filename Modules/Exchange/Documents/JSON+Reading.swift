@@ -73,9 +73,7 @@ extension JSON {
     private static func step(_ row: HistoryState.Row) -> JSON {
         .document(["step": .int(row.number), "changes": changes(ChangeSummary(row.step).entries)])
     }
-}
 
-extension JSON {
     public static func paths(_ places: [(key: String, path: String)]) -> JSON {
         .object(
             [Member(key: "schemaVersion", value: schemaVersion)]

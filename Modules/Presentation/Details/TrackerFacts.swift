@@ -118,7 +118,7 @@ struct TrackerFacts {
             switch nextDue - today {
             case 0: Phrase("today", "сегодня")
             case 1: Phrase("tomorrow", "завтра")
-            default: Phrase(DateText.full(nextDue, .english), DateText.full(nextDue, .russian))
+            default: DateText.full(nextDue)
             }
         let left = card.day.quota.flatMap { quota in
             QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
@@ -142,9 +142,7 @@ struct TrackerFacts {
             switch period.period {
             case .week: Phrase("the week of ", "за неделю с ") + first
             case .month:
-                Phrase(
-                    DateText.month(of: period.days.lowerBound, toldOn: today, .english),
-                    DateText.month(of: period.days.lowerBound, toldOn: today, .russian))
+                Phrase { DateText.month(of: period.days.lowerBound, toldOn: today, $0) }
             case .days(let grid):
                 Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
                     + first
@@ -154,7 +152,7 @@ struct TrackerFacts {
     }
 
     private func short(_ day: Day) -> Phrase {
-        Phrase(DateText.short(day, toldOn: today, .english), DateText.short(day, toldOn: today, .russian))
+        DateText.short(day, toldOn: today)
     }
 }
 

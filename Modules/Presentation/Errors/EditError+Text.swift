@@ -189,27 +189,24 @@ extension Phrase {
 
 extension EditError.HabitFeature {
     fileprivate func refusal(_ name: String) -> Phrase {
-        let event = Phrase(
-            "“\(name)” is an irregular event and ", "«\(name)» — нерегулярное событие, ")
-        return switch self {
-        case .schedule:
-            event
-                + Phrase(
+        let event = Phrase("“\(name)” is an irregular event and ", "«\(name)» — нерегулярное событие, ")
+        let refusal =
+            switch self {
+            case .schedule:
+                Phrase(
                     "has no schedule: leave the schedule out.", "у него нет расписания: не указывайте его.")
-        case .goal:
-            event
-                + Phrase(
+            case .goal:
+                Phrase(
                     "has no goal: leave goal and amount out.",
                     "у него нет цели: не указывайте ни цель, ни количество.")
-        case .skips:
-            event
-                + Phrase(
+            case .skips:
+                Phrase(
                     "has no days to skip: it waits until it is done.",
                     "пропускать нечего: оно ждёт, пока не выполнено.")
-        case .pauses:
-            event
-                + Phrase(
+            case .pauses:
+                Phrase(
                     "cannot be paused: archive it instead.", "приостановить его нельзя: уберите его в архив.")
-        }
+            }
+        return event + refusal
     }
 }

@@ -9,13 +9,9 @@ extension Finding {
                 Phrase("The library \(path) cannot be used: ", "Файл библиотеки \(path) не годится: ")
                     + reason.phrase, isReplaceable: reason.isReplaceable)
         case .newerVersion(let path, let found, let known):
-            Message(
-                "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
-                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
-            )
+            StoreError.newerVersion(path: path, found: found, known: known).message
         case .disk(let fault): fault.message
-        case .missingWithBackups(let day):
-            .missingLibrary(newestBackup: day)
+        case .missingWithBackups(let day): .missingLibrary(newestBackup: day)
         case .formerLibrary(let folder, let day):
             Message(
                 Phrase(
@@ -68,8 +64,7 @@ extension Finding {
         case .writableByOthers(let path):
             Message(
                 Phrase("Other users can change \(path)", "Другие пользователи могут менять \(path)"),
-                .semicolon,
-                .forbidOthers(path: path))
+                .semicolon, .forbidOthers(path: path))
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
         }

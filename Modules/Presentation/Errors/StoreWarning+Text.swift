@@ -22,8 +22,7 @@ extension StoreWarning {
                     + Phrase(
                         " without a tracker; the old file is saved among the backups.",
                         " без трекера; старый файл остаётся среди резервных копий."))
-        case .missingWithBackups(let day):
-            .missingLibrary(newestBackup: day)
+        case .missingWithBackups(let day): .missingLibrary(newestBackup: day)
         case .backupsUnseen(let backups):
             Message(
                 Phrase(
@@ -42,9 +41,7 @@ extension StoreWarning {
             )
         }
     }
-}
 
-extension StoreWarning {
     /// The message that the shown library is gone, with the way back according to a store's warnings.
     static func libraryRemoved(_ warnings: [StoreWarning]) -> Message {
         let gone = Phrase(

@@ -43,18 +43,12 @@ public enum DayWord {
 
     private static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
         let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
-        if dashed.count == 3, let year = Int(digits: dashed[0], 4...4),
-            let month = Int(digits: dashed[1], 1...2), let day = Int(digits: dashed[2], 1...2)
-        {
-            return (year, month, day)
-        }
         let dotted = text.split(separator: ".", omittingEmptySubsequences: false)
-        if dotted.count == 3, let year = Int(digits: dotted[2], 4...4),
-            let month = Int(digits: dotted[1], 1...2), let day = Int(digits: dotted[0], 1...2)
-        {
-            return (year, month, day)
-        }
-        return nil
+        let parts = dashed.count == 3 ? dashed : dotted.reversed()
+        guard parts.count == 3, let year = Int(digits: parts[0], 4...4),
+            let month = Int(digits: parts[1], 1...2), let day = Int(digits: parts[2], 1...2)
+        else { return nil }
+        return (year, month, day)
     }
 }
 

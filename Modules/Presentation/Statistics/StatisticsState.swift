@@ -44,15 +44,14 @@ extension StatisticsState {
         let figures = LibraryStatistics(trackers.lazy.map(\.plan))
         self.today = today
         self.figures = figures
+        func card(_ number: Int, _ caption: Phrase) -> Card {
+            Card(value: NumberText.whole(number, language), caption: caption(language))
+        }
+        let average = NumberText.tenths(figures.averageTenths, language)
         cards = [
-            Card(value: NumberText.whole(figures.bestPeriod, language), caption: Phrase.bestPeriod(language)),
-            Card(
-                value: NumberText.whole(figures.perfectDays, language), caption: Phrase.perfectDays(language)),
-            Card(
-                value: NumberText.whole(figures.completed, language),
-                caption: Phrase.trackersCompleted(language)),
-            Card(
-                value: NumberText.tenths(figures.averageTenths, language), caption: Phrase.average(language)),
+            card(figures.bestPeriod, .bestPeriod), card(figures.perfectDays, .perfectDays),
+            card(figures.completed, .trackersCompleted),
+            Card(value: average, caption: Phrase.average(language)),
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
