@@ -81,7 +81,7 @@ struct MarkdownExport {
     private func notes(of month: Month) -> [String] {
         month.days.flatMap { day in
             rows.compactMap { row in
-                row.note(on: day).map { "- \(DateText.short(day, language)), \(row.title): \($0)" }
+                row.notes[day].map { "- \(DateText.short(day, language)), \(row.title): \($0)" }
             }
         }
     }
