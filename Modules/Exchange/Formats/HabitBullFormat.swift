@@ -29,7 +29,8 @@ enum HabitBullFormat: ForeignFormat {
     private static func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
         var rows = TableReader(text)
         _ = rows.next()
-        var reader = HabitBullReader(file: text.file, order: DateOrder(dates(rows)))
+        let dates = sequence(state: rows) { rows in rows.next().map { $0[3] } }
+        var reader = HabitBullReader(file: text.file, order: DateOrder(dates))
         try draft.forEachRow(of: &rows, in: text.file, fields: 5...6, endsLines: true) {
             (draft, row) throws(BrokenLine.Problem) in
             try reader.read(row, into: &draft)
@@ -37,10 +38,6 @@ enum HabitBullFormat: ForeignFormat {
         for index in draft.habits.indices { draft.habits[index].days.takeZerosAndOnesAsMarks() }
         let described = draft.habits.indices.count(where: reader.described.contains)
         draft.remarks.add(.description, described)
-    }
-
-    private static func dates(_ rows: TableReader) -> some Sequence<String> {
-        sequence(state: rows) { rows in rows.next().map { $0[3] } }
     }
 }
 

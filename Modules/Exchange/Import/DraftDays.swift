@@ -60,11 +60,6 @@ struct DraftDays: Hashable {
         }
     }
 
-    subscript(day: Day, default fallback: DraftDay) -> DraftDay {
-        get { self[day] ?? fallback }
-        set { self[day] = newValue }
-    }
-
     /// Adds the data of a row to a day, which may have some already.
     ///
     /// - Throws: `value` if the sum exceeds the greatest amount; nothing is added then.
@@ -172,11 +167,5 @@ struct DraftDays: Hashable {
         case .paused: paused.insert(day)
         case nil: break
         }
-    }
-}
-
-extension DraftDays: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral elements: (Day, DraftDay)...) {
-        for (day, content) in elements { self[day] = content }
     }
 }
