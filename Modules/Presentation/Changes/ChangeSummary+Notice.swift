@@ -51,7 +51,8 @@ extension ChangeSummary {
         guard case .skip(let ids, let days) = edit, let tracker = ids.first.flatMap(request.before.tracker)
         else { return nil }
         let count = tracker.daysBeforeStart(among: days, today: day).count
-        return count == 0 ? nil : .nothingSkipped + ": \(tracker.name); " + .leftOutBeforeStart(count)
+        return count == 0
+            ? nil : .nothingSkipped + ": \(tracker.name); " + CountedPhrase.daysBeforeStartLeftOut(count)
     }
 
     /// "2,000 ml, was 1,250": what a mark made of an amount; nil if it only recorded the goal.

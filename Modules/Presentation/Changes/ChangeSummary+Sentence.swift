@@ -138,7 +138,7 @@ extension ChangeSummary {
                     return same[0].verb + when + ": " + same.map(\.subject).joined(separator: ", ")
                 }
             if !leftOut.isEmpty {
-                parts.append(parts.removeLast() + "; " + .leftOutBeforeStart(leftOut.count))
+                parts.append(parts.removeLast() + "; " + CountedPhrase.daysBeforeStartLeftOut(leftOut.count))
             }
             return parts
         }
@@ -171,7 +171,9 @@ extension ChangeSummary {
         } else if done != nil {
             outcome.when = since(asked.from)
         } else if old.status.isArchived, act == .paused || act == .resumed {
-            (outcome.rank, outcome.verb) = (.max, .leftInArchive)
+            (outcome.rank, outcome.verb) = (
+                .max, Phrase("Archived, so left alone", "В архиве, без изменений")
+            )
         }
         return outcome
     }
@@ -218,6 +220,4 @@ extension Phrase {
             ? Phrase(" today", " за сегодня")
             : Phrase(" on ", " за ") + DateText.full(day)
     }
-
-    fileprivate static let leftInArchive = Phrase("Archived, so left alone", "В архиве, без изменений")
 }

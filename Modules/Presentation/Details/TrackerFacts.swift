@@ -24,16 +24,18 @@ struct TrackerFacts {
             figure(key, .count(count), caption, CountedPhrase.days(count)(language))
         }
         return [
-            count(.currentStreak, figures.currentStreak, .currentStreak),
-            count(.bestStreak, figures.bestStreak, .bestStreak),
+            count(.currentStreak, figures.currentStreak, Phrase("Current streak", "Текущая серия")),
+            count(.bestStreak, figures.bestStreak, Phrase("Best streak", "Лучшая серия")),
             count(.total, figures.total, .total),
             figure(
                 .rate30, .ratio(figures.rate30), .lastThirtyDays,
                 figures.rate30.map { NumberText.percent($0, language) } ?? "—"),
             TrackerFact(.createdOn, .day(tracker.createdOn)),
-            figure(.startDay, .day(start), .startDay, DateText.long(start, language)),
+            figure(
+                .startDay, .day(start), Phrase("Counted from", "Считается с"), DateText.long(start, language)),
             fact(
-                .completions, .days(Array(tracker.completions)), .figure, .doneOn, card.isEvent ? days : []),
+                .completions, .days(Array(tracker.completions)), .figure, .columnDone,
+                card.isEvent ? days : []),
         ]
     }
 
@@ -107,7 +109,7 @@ struct TrackerFacts {
 
     /// The days of an event, the latest first.
     private var days: [String] {
-        if tracker.completions.isEmpty { return [Phrase.notYet(language)] }
+        if tracker.completions.isEmpty { return [Phrase("not yet", "ещё нет")(language)] }
         return tracker.completions.reversed().map { DateText.full($0, language) }
     }
 

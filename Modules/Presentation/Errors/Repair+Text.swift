@@ -3,7 +3,7 @@ public import TrackerDomain
 extension Phrase {
     public static let allIsWell = Phrase("All is well.", "Всё в порядке.")
     public static let needsCare = Phrase("There are problems.", "Есть проблемы.")
-    public static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
+    public static let nothingToRepair = Act.repaired.words.already + "."
 }
 
 extension Repair {

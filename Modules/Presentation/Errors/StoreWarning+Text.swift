@@ -47,6 +47,9 @@ extension StoreWarning {
         let gone = Phrase(
             "The library is gone; what you see is how it was. ",
             "Библиотека исчезла; показано то, что в ней было. ")
+        let noWayBack = Phrase(
+            "No backup is left: put the file back, or leave and start again to make a new one.",
+            "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
         return warnings.lazy.compactMap { $0.wayBack(from: gone) }.first ?? Message(gone + noWayBack)
     }
 
@@ -68,10 +71,6 @@ extension StoreWarning {
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
         }
     }
-
-    private static let noWayBack = Phrase(
-        "No backup is left: put the file back, or leave and start again to make a new one.",
-        "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
 }
 
 extension UnseenBackups {

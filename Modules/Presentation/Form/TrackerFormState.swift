@@ -59,15 +59,9 @@ extension TrackerFormState {
             CountedPhrase.days($0.completedDays(through: today) + pending)(language)
         }
         let isMarkable = tracker != nil && date <= today
-        canAddCompletion = isMarkable && !isMarked && tracker?.isDone(onAnotherDayThan: date) == false
+        let isDoneElsewhere = tracker.map { $0.isEvent && $0.completions.contains { $0 != date } } ?? false
+        canAddCompletion = isMarkable && !isMarked && !isDoneElsewhere
         canRemoveCompletion = isMarkable && isMarked
-    }
-}
-
-extension Tracker {
-    /// True if this is an event that is done already, though not on the date.
-    fileprivate func isDone(onAnotherDayThan date: Day) -> Bool {
-        isEvent && completions.contains { $0 != date }
     }
 }
 

@@ -23,7 +23,9 @@ extension HistoryState {
         let names = ChangeNames(journal)
         undo = HistoryState.rows(journal.history.undo, names: names, today: today, language: language)
         redo = HistoryState.rows(journal.history.redo, names: names, today: today, language: language)
-        placeholder = journal.history.isEmpty ? Phrase.noHistory(language) : nil
+        placeholder =
+            journal.history.isEmpty
+            ? Phrase("Nothing to undo or redo.", "Отменять и повторять нечего.")(language) : nil
     }
 
     private static func rows(

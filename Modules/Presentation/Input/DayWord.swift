@@ -17,7 +17,8 @@ public enum DayWord {
         if let weekday = WeekdayWord.weekday(word) {
             return try valid(today - (today.weekday.rawValue - weekday.rawValue + 7) % 7, word)
         }
-        if let days = daysAgo(typed.text) {
+        // Digits alone, so "-0x3" is no number.
+        if typed.text.first == "-", let days = Int(digits: typed.text.dropFirst(), 1...6) {
             guard days <= Day.latest - Day.earliest else { throw .dayOutOfRange(word) }
             return try valid(today - days, word)
         }
@@ -33,12 +34,6 @@ public enum DayWord {
     private static func valid(_ day: Day, _ word: String) throws(WordError) -> Day {
         guard day.isValid else { throw .dayOutOfRange(word) }
         return day
-    }
-
-    /// The number after a minus; only digits, so that "-0x3" is none.
-    private static func daysAgo(_ text: String) -> Int? {
-        guard text.first == "-" else { return nil }
-        return Int(digits: text.dropFirst(), 1...6)
     }
 
     private static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {

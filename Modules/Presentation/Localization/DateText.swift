@@ -99,8 +99,7 @@ public enum DateText {
 
     private static let russianMonthsWithin = [
         "январе", "феврале", "марте", "апреле", "мае", "июне", "июле", "августе", "сентябре", "октябре",
-        "ноябре",
-        "декабре",
+        "ноябре", "декабре",
     ]
 
     private static let shortMonths = [

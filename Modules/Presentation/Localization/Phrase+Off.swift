@@ -13,14 +13,12 @@ extension Phrase {
         return isSkipped ? Phrase("skipped", "пропущено") : nil
     }
 
-    /// "2 days before the start left out", of a skip.
-    package static func leftOutBeforeStart(_ days: Int) -> Phrase { CountedPhrase.daysLeftOut(days) }
-
-    package static let nothingSkipped = Phrase("Nothing skipped", "Ничего не пропущено")
+    static let nothingSkipped = Phrase("Nothing skipped", "Ничего не пропущено")
 }
 
 extension CountedPhrase {
-    fileprivate static let daysLeftOut = CountedPhrase(
+    /// "2 days before the start left out", of a skip.
+    static let daysBeforeStartLeftOut = CountedPhrase(
         EnglishPlural(one: "day before the start left out", other: "days before the start left out"),
         RussianPlural(
             one: "день до начала не учтён", few: "дня до начала не учтены", many: "дней до начала не учтено"))

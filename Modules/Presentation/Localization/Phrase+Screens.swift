@@ -8,7 +8,6 @@ extension Phrase {
     public static let nothingFound = Phrase("Nothing found", "Ничего не найдено")
     public static let filters = Phrase("Filters", "Фильтры")
     public static let pinnedSection = Phrase("Pinned", "Закрепленные")
-    public static let irregularEventOnCard = Phrase("irregular event", "нерегулярное событие")
 
     /// The name of a filter.
     public static func filter(_ filter: TrackerFilter) -> Phrase {
@@ -59,7 +58,6 @@ extension Phrase {
     public static let habit = Phrase("Habit", "Привычка")
     public static let irregularEvent = Phrase("Irregular event", "Нерегулярное событие")
 
-    public static let noHistory = Phrase("Nothing to undo or redo.", "Отменять и повторять нечего.")
     /// Said of a step that the screen had not shown yet.
     static func undoWouldTakeBack(_ step: Phrase) -> Phrase {
         Phrase("New here: ", "Новое: ") + step

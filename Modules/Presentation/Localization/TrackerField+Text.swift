@@ -18,8 +18,7 @@ extension TrackerField {
 
     /// The name within a sentence: "schedule".
     public var caption: Phrase {
-        let label = label
-        return Phrase(label.english.lowercased(), label.russian.lowercased())
+        Phrase { label($0).lowercased() }
     }
 
     /// The texts about its text while it is typed, and when it is rejected.

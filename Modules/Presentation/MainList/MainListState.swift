@@ -56,10 +56,7 @@ public struct MainListState: Hashable, Sendable {
 
     /// The card of a tracker; nil if it is not shown.
     public func card(_ id: Identifier?) -> TrackerCard? {
-        for section in sections {
-            for card in section.cards where card.id == id { return card }
-        }
-        return nil
+        sections.lazy.flatMap(\.cards).first { $0.id == id }
     }
 }
 
@@ -105,13 +102,11 @@ extension Library {
     fileprivate func cards(
         of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
     ) -> [TrackerCard] {
-        var cards: [TrackerCard] = []
-        for tracker in section.trackers {
-            guard let category = section.category ?? category(tracker.categoryID) else { continue }
-            cards.append(
-                TrackerCard(tracker, category: category, on: date, today: today, conventions: conventions))
+        section.trackers.compactMap { tracker in
+            (section.category ?? category(tracker.categoryID)).map {
+                TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
+            }
         }
-        return cards
     }
 }
 

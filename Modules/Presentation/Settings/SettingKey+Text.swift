@@ -40,7 +40,8 @@ extension SettingKey {
             case .language: Language(rawValue: word)?.ownName ?? Phrase("system", "системный")
             case .theme: Appearance(rawValue: word)?.name ?? Phrase("system", "системная")
             case .firstWeekday:
-                Weekday(code: word).map(Phrase.inSentence) ?? Phrase("system", "системное")
+                Weekday(code: word).map { day in Phrase { $0.withinSentence(Phrase.longName(of: day)($0)) } }
+                    ?? Phrase("system", "системное")
             case .defaultFilter: TrackerFilter(rawValue: word).map(Phrase.filter)
             case .usageLog, .mouse, .reducedMotion: Switch(rawValue: word)?.name
             case .dayStart: nil
@@ -95,12 +96,6 @@ extension Phrase {
             }
         }
         return Phrase("Saved: ", "Сохранено: ") + items.joined(separator: ", ") + "."
-    }
-
-    /// Russian names of weekdays have no capital.
-    fileprivate static func inSentence(_ weekday: Weekday) -> Phrase {
-        let name = Phrase.longName(of: weekday)
-        return Phrase(name.english, name.russian.lowercased())
     }
 
     static let settingsNotKept = Phrase("The settings were not saved. ", "Настройки не сохранены. ")

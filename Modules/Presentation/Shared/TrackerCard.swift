@@ -100,7 +100,7 @@ extension TrackerCard {
         daysText = CountedPhrase.days(completedDays)(conventions.language)
         scheduleText =
             schedule.map { ScheduleText.onCard($0, conventions: conventions) }
-            ?? Phrase.irregularEventOnCard(conventions.language)
+            ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
         quotaText = day.quota.map {
             QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
         }

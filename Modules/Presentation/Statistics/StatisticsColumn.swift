@@ -37,24 +37,24 @@ extension StatisticsColumn {
     public static let all: [StatisticsColumn] = [
         StatisticsColumn(.name, .columnTracker, .tracker, fact: { TrackerFact(.name, .text($0.name)) }),
         StatisticsColumn(
-            .current, .columnStreak, rank: 5, number { $0.figures.currentStreak },
+            .current, Phrase("Streak", "Серия"), rank: 5, number { $0.figures.currentStreak },
             fact: { TrackerFact(.currentStreak, .count($0.figures.currentStreak)) },
             said: { $0.isEvent ? nil : .streak($0.figures.currentStreak) }),
         StatisticsColumn(
-            .best, .columnBest, rank: 4, number { $0.figures.bestStreak },
+            .best, Phrase("Best", "Лучшая"), rank: 4, number { $0.figures.bestStreak },
             fact: { TrackerFact(.bestStreak, .count($0.figures.bestStreak)) }),
         StatisticsColumn(
-            .total, .columnTotal, rank: 2, number { $0.figures.total },
+            .total, .total, rank: 2, number { $0.figures.total },
             fact: { TrackerFact(.total, .count($0.figures.total)) },
             said: { $0.isEvent ? CountedPhrase.days($0.figures.total) : nil }),
         StatisticsColumn(
-            .rate, .columnRate, rank: 3, .figure { row, _ in row.rateText },
+            .rate, Phrase("30 days", "30 дней"), rank: 3, .figure { row, _ in row.rateText },
             fact: { TrackerFact(.rate30, .ratio($0.figures.rate30)) },
             said: { $0.isEvent ? nil : .lastThirtyDays + " \($0.rateText)" }),
         StatisticsColumn(
             .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
             fact: { TrackerFact(.strength, .strength($0.strength)) }),
-        StatisticsColumn(.recent, .columnLastDays, rank: 1, .days),
+        StatisticsColumn(.recent, Phrase("Last 14 days", "Последние 14"), rank: 1, .days),
     ]
 
     private static func number(_ number: @escaping @Sendable (Row) -> Int) -> Content {
