@@ -3,11 +3,13 @@ internal import TrackerDomain
 /// The data of a day of a habit in another program.
 struct DraftDay: Hashable {
     /// In ascending order of precedence.
-    enum Mark: Comparable {
+    enum Mark: Int, CaseIterable, Comparable {
         case notDone
         /// On a day of a pause that is over.
         case paused
         case skipped, done
+
+        static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The amount decides if there is no mark.
@@ -35,10 +37,8 @@ struct DraftDay: Hashable {
 
 /// The days of a habit in another program, stored as compactly as in a library.
 struct DraftDays: Hashable {
-    private(set) var done = DaySet()
-    private(set) var notDone = DaySet()
-    private(set) var skipped = DaySet()
-    private(set) var paused = DaySet()
+    /// By the raw values of marks.
+    private var marked = DraftDay.Mark.allCases.map { _ in DaySet() }
     private(set) var amounts: [Day: Amount] = [:]
     private(set) var notes: [Day: String] = [:]
     /// The days with several rows.
@@ -46,18 +46,11 @@ struct DraftDays: Hashable {
     /// The number of their rows.
     private(set) var joinedRows = 0
 
-    init() {}
+    /// The days with a mark.
+    subscript(mark: DraftDay.Mark) -> DaySet { marked[mark.rawValue] }
 
-    subscript(day: Day) -> DraftDay? {
-        get {
-            let found = DraftDay(mark: mark(on: day), amount: amounts[day], note: notes[day])
-            return found == DraftDay() ? nil : found
-        }
-        set {
-            setMark(newValue?.mark, on: day)
-            if amounts[day] != newValue?.amount { amounts[day] = newValue?.amount }
-            if notes[day] != newValue?.note { notes[day] = newValue?.note }
-        }
+    private subscript(day: Day) -> DraftDay {
+        DraftDay(mark: mark(on: day), amount: amounts[day], note: notes[day])
     }
 
     /// Adds the data of a row to a day, which may have some already.
@@ -68,15 +61,12 @@ struct DraftDays: Hashable {
         let note = content.note.map(Name.collapsingSpace)
         content.note = note?.isEmpty ?? true ? nil : note
         guard content != DraftDay() else { return }
-        let known = DraftDay(mark: mark(on: day), amount: amounts[day])
-        guard known != DraftDay() || notes[day] != nil else {
-            self[day] = content
-            return
-        }
+        let known = self[day]
         let result = try known.joined(with: content)
         setMark(result.mark, on: day)
         if amounts[day] != result.amount { amounts[day] = result.amount }
         if let note = content.note { joinNote(note, on: day) }
+        guard known != DraftDay() else { return }
         joinedRows += joined.contains(day) ? 1 : 2
         joined.insert(day)
     }
@@ -103,20 +93,14 @@ struct DraftDays: Hashable {
         joinedRows += table.joinedRows
         joined.formUnion(table.joined)
         for day in table.all {
-            guard let content = table[day], content != self[day] else { continue }
-            try join(content, on: day)
+            if table[day] != self[day] { try join(table[day], on: day) }
         }
-        skipped.formUnion(table.skipped)
-        paused.formUnion(table.paused)
+        for mark in [DraftDay.Mark.skipped, .paused] { marked[mark.rawValue].formUnion(table[mark]) }
     }
 
     /// Adds a mark of a day off to a day that was also done.
     mutating func keepOff(_ mark: DraftDay.Mark, on day: Day) {
-        switch mark {
-        case .skipped: skipped.insert(day)
-        case .paused: paused.insert(day)
-        case .done, .notDone: break
-        }
+        if mark == .skipped || mark == .paused { marked[mark.rawValue].insert(day) }
     }
 
     /// True if the amount of a day decides if it was done.
@@ -131,11 +115,7 @@ struct DraftDays: Hashable {
 
     /// The days with any data.
     var all: DaySet {
-        var all = done
-        for days in [notDone, skipped, paused, DaySet(amounts.keys), DaySet(notes.keys)] {
-            all.formUnion(days)
-        }
-        return all
+        (marked + [DaySet(amounts.keys), DaySet(notes.keys)]).reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
     var isEmpty: Bool { all.isEmpty }
@@ -147,25 +127,13 @@ struct DraftDays: Hashable {
         amounts = [:]
     }
 
-    func mark(on day: Day) -> DraftDay.Mark? {
-        if done.contains(day) { return .done }
-        if skipped.contains(day) { return .skipped }
-        if paused.contains(day) { return .paused }
-        return notDone.contains(day) ? .notDone : nil
+    private func mark(on day: Day) -> DraftDay.Mark? {
+        DraftDay.Mark.allCases.last { marked[$0.rawValue].contains(day) }
     }
 
     private mutating func setMark(_ mark: DraftDay.Mark?, on day: Day) {
         guard mark != self.mark(on: day) else { return }
-        done.remove(day)
-        notDone.remove(day)
-        skipped.remove(day)
-        paused.remove(day)
-        switch mark {
-        case .done: done.insert(day)
-        case .notDone: notDone.insert(day)
-        case .skipped: skipped.insert(day)
-        case .paused: paused.insert(day)
-        case nil: break
-        }
+        for index in marked.indices { marked[index].remove(day) }
+        if let mark { marked[mark.rawValue].insert(day) }
     }
 }

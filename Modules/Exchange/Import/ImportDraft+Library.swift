@@ -12,7 +12,7 @@ extension ImportDraft {
     ) throws(ImportFault) -> Library {
         try checkLimits()
         var categories = CategoryIndex()
-        var appearances = AppearancePicker()
+        var (emojis, colors) = (AppearancePicker(Emoji.palette), AppearancePicker(PaletteColor.all))
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
         for index in habits.indices {
@@ -31,8 +31,8 @@ extension ImportDraft {
             trackers.append(
                 tracker(
                     of: habit, id: id, name: name, categoryID: categoryID,
-                    emoji: emoji(of: habit, &appearances),
-                    color: color(of: habit, &appearances), today: today))
+                    emoji: emoji(of: habit, &emojis),
+                    color: color(of: habit, &colors), today: today))
         }
         try checkLimits()
         guard categories.all.count <= ImportDraft.maxCategories else { throw .tooMany }
@@ -59,7 +59,7 @@ extension ImportDraft {
         let all = days.all
         let start = habit.start ?? min(all.first ?? today, today)
         let goals = habit.goals?.beginning(by: start) ?? goal(of: habit).map { GoalHistory($0, from: start) }
-        var completions = days.done
+        var completions = days[.done]
         var isJudgedWithoutGoal = false
         for (day, amount) in days.amounts where days.isJudgedByAmount(day) {
             let goal = goals.flatMap { $0[day] }
@@ -84,7 +84,7 @@ extension ImportDraft {
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goals,
             status: status(of: habit, lastEntry: all.last, today: today), completions: completions,
-            skips: days.skipped, pausedDays: days.paused,
+            skips: days[.skipped], pausedDays: days[.paused],
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
@@ -118,19 +118,18 @@ extension ImportDraft {
         return goal
     }
 
-    private mutating func emoji(of habit: DraftHabit, _ appearances: inout AppearancePicker) -> String {
-        if let emoji = habit.emoji {
-            if Emoji.isValid(emoji) { return appearances.emoji(emoji) }
-            remarks.add(.icon)
-        }
-        return appearances.emoji(nil)
+    private mutating func emoji(of habit: DraftHabit, _ emojis: inout AppearancePicker<String>) -> String {
+        let isValid = habit.emoji.map(Emoji.isValid) ?? true
+        if !isValid { remarks.add(.icon) }
+        return emojis.take(isValid ? habit.emoji : nil)
     }
 
-    private mutating func color(of habit: DraftHabit, _ appearances: inout AppearancePicker) -> PaletteColor {
-        guard let rgb = habit.color else { return appearances.color(nil) }
-        let nearest = PaletteColor.nearest(to: rgb)
-        if nearest.rgb != rgb { remarks.add(.nearestColor) }
-        return appearances.color(nearest)
+    private mutating func color(
+        of habit: DraftHabit, _ colors: inout AppearancePicker<PaletteColor>
+    ) -> PaletteColor {
+        let nearest = habit.color.map(PaletteColor.nearest)
+        if nearest?.rgb != habit.color { remarks.add(.nearestColor) }
+        return colors.take(nearest)
     }
 }
 
@@ -157,22 +156,14 @@ struct CategoryIndex {
     }
 }
 
-/// Gives each habit without an emoji or a colour the least used one of the palette, the first one on a tie.
-private struct AppearancePicker {
-    private var emojiUses: [String: Int] = [:]
-    private var colorUses: [PaletteColor: Int] = [:]
+/// Gives each habit without an emoji or a colour the least used one of a palette, the first one on a tie.
+private struct AppearancePicker<Value: Hashable> {
+    let palette: [Value]
+    private var uses: [Value: Int] = [:]
 
-    mutating func emoji(_ given: String?) -> String {
-        AppearancePicker.take(given, from: Emoji.palette, counting: &emojiUses)
-    }
+    init(_ palette: [Value]) { self.palette = palette }
 
-    mutating func color(_ given: PaletteColor?) -> PaletteColor {
-        AppearancePicker.take(given, from: PaletteColor.all, counting: &colorUses)
-    }
-
-    private static func take<Value: Hashable>(
-        _ given: Value?, from palette: [Value], counting uses: inout [Value: Int]
-    ) -> Value {
+    mutating func take(_ given: Value?) -> Value {
         let value = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
         uses[value, default: 0] += 1
         return value

@@ -39,10 +39,8 @@ public struct ImportSource: Sendable {
     /// The date of a time in seconds since 1970, which depends on the time zone.
     let dateOfTime: @Sendable (Int64) -> Day
 
-    /// - Parameter dateOfTime: In the person's time zone; in UTC by default.
     public init(
-        files: [File], unreadPaths: [String] = [],
-        dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
+        files: [File], unreadPaths: [String] = [], dateOfTime: @escaping @Sendable (Int64) -> Day
     ) {
         self.files = files.sorted { $0.path < $1.path }
         self.unreadPaths = unreadPaths
@@ -73,12 +71,6 @@ public struct ImportSource: Sendable {
                 files[index].json = .failure(error)
             }
         }
-    }
-
-    @Sendable public static func dateInUTC(_ secondsSince1970: Int64) -> Day {
-        let seconds = Int(secondsSince1970)
-        // Rounded down, before 1970 too.
-        return Day.unixEpoch + (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400
     }
 }
 

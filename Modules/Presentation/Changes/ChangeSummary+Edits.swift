@@ -14,7 +14,7 @@ extension ChangeSummary {
             if isEmpty { return Act.trackerEdited.words.already + ": " + old.name }
             return told(.trackerEdited, Phrase(same: ": ") + request.fields(of: old, on: day, style))
         case .deleteTracker(let id):
-            let deleted = request.edits.compactMap(\.deletedTracker)
+            let deleted = request.edits.compactMap { if case .deleteTracker(let id) = $0 { id } else { nil } }
             // All of them in one part.
             guard deleted.first == id else { return nil }
             let trackers = deleted.compactMap(request.before.tracker)
@@ -72,12 +72,6 @@ extension ChangeSummary.Request {
         let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
         if fields.isEmpty { return Phrase(same: name) }
         return Phrase(same: name + (isRenamed ? "; " : ": ")) + fields.joined(separator: "; ")
-    }
-}
-
-extension Edit {
-    fileprivate var deletedTracker: Identifier? {
-        if case .deleteTracker(let id) = self { id } else { nil }
     }
 }
 

@@ -13,7 +13,7 @@ public struct MainListState: Hashable, Sendable {
         public let cards: [TrackerCard]
     }
 
-    public enum PlaceholderKind: Hashable, Sendable {
+    public enum PlaceholderKind: String, Sendable {
         /// The date has no trackers at all.
         case empty
         /// Search or filter leaves none.

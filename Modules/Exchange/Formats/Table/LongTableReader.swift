@@ -121,7 +121,7 @@ struct LongTableReader {
         _ content: DraftDay, on day: Day, of index: Int, in draft: ImportDraft
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
-        let done = [draft.habits[index].days.done, days[index]?.done ?? DaySet()]
+        let done = [draft.habits[index].days[.done], days[index]?[.done] ?? DaySet()]
         switch content.mark {
         case .done where !header.isOwn && !done.allSatisfy({ $0.subtracting(DaySet([day])).isEmpty }):
             throw .secondDay(day)
@@ -140,7 +140,8 @@ struct LongTableReader {
         let (name, group) = (text(key.name), text(key.category))
         guard !Name.collapsingSpace(name).isEmpty else { throw .name }
         let isEvent = ["event", "событие"].contains(key.kind.lowercased())
-        let id = try key.id.isEmpty ? nil : identifier(key.id)
+        let id = Identifier(key.id)
+        if id == nil, !key.id.isEmpty { throw .id(key.id) }
         let subject =
             id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
@@ -155,11 +156,6 @@ struct LongTableReader {
         }
         indices[key] = index
         return index
-    }
-
-    private func identifier(_ cell: String) throws(BrokenLine.Problem) -> Identifier {
-        guard let id = Identifier(cell) else { throw .id(cell) }
-        return id
     }
 
     private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {
