@@ -6,18 +6,11 @@ struct BarPicture {
     enum Kind: String {
         case months, weekdays
 
-        /// The greatest number of bars; room for missing ones stays empty at the end.
-        fileprivate var capacity: Int {
+        /// The greatest number of bars, with room for missing ones at the end, and the room of each.
+        fileprivate var size: (capacity: Int, step: Int) {
             switch self {
-            case .months: 12
-            case .weekdays: 7
-            }
-        }
-        /// The room of a bar: the fewer bars, the wider.
-        fileprivate var step: Int {
-            switch self {
-            case .months: 27
-            case .weekdays: 32
+            case .months: (12, 27)
+            case .weekdays: (7, 32)
             }
         }
     }
@@ -29,7 +22,7 @@ struct BarPicture {
     private static let (header, room, footer) = (14, 60, 16)
 
     func svg(named name: String) -> Markup {
-        let (step, most) = (kind.step, max(1, counts.map(\.count).max() ?? 0))
+        let ((capacity, step), most) = (kind.size, max(1, counts.map(\.count).max() ?? 0))
         // Longer texts would overlap; the table has them.
         let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
         let bars: [Markup] = counts.enumerated().map { index, count in
@@ -46,7 +39,7 @@ struct BarPicture {
                 <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
                 """
         }
-        let (width, height) = (kind.capacity * step, Self.header + Self.room + Self.footer)
+        let (width, height) = (capacity * step, Self.header + Self.room + Self.footer)
         return """
             <svg class='bars' role='img' aria-label='\(label(name))' viewBox='0 0 \(width) \(height)'>\
             \(bars.joined())</svg>

@@ -3,7 +3,7 @@ package import TrackerPresentation
 
 /// The year of all trackers as a single picture, for a web page or a README.
 package enum HeatMapFile {
-    /// Has a background of its own, so that it is legible on a page of any colour, whatever the system's theme.
+    /// A picture with its own background, legible on a page of any colour and in any theme of the system.
     package static func svg(_ report: ReportState) -> String {
         let (map, language) = (report.statistics.heatMap, report.language)
         let (picture, weeks) = (HeatMapPicture(map: map), map.weeks)

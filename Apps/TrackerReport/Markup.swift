@@ -1,6 +1,6 @@
 /// A piece of HTML or SVG: source literals are markup, and every text interpolated into them is escaped.
 ///
-/// So no person's text can be forgotten: the only way around it is another piece of markup.
+/// No text of a person remains unescaped by mistake: only another piece of markup is not escaped.
 package struct Markup: ExpressibleByStringInterpolation, Sendable {
     package private(set) var text: String
 

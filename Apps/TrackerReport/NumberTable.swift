@@ -10,9 +10,11 @@ struct NumberTable {
             <table><caption>\(caption)</caption>\(columns.head(language))\
             <tbody>\(rows.map(columns.row).joined())</tbody></table>
             """
-        // Two columns are never wider than a phone.
+        // Two columns are never wider than a phone; others scroll in a box with a label, with the keyboard too.
         markup =
-            columns.count > 2 ? ScrollBox.markup(around: table, named: caption) : "\(table)\n"
+            columns.count > 2
+            ? "<div class='scroll' role='group' aria-label='\(caption)' tabindex='0'>\(table)</div>\n"
+            : "\(table)\n"
     }
 
     /// The days of a heat map by month, with the habit's strength at the end of each month if it is known.

@@ -29,10 +29,3 @@ struct TableColumns<Row> {
         return "<tr><th scope='row'>\(first.cell(row))</th>\(cells.joined())</tr>"
     }
 }
-
-/// A box for content that may be wider than the page: it has a label and scrolls, with the keyboard too.
-enum ScrollBox {
-    static func markup(around content: Markup, named name: String) -> Markup {
-        "<div class='scroll' role='group' aria-label='\(name)' tabindex='0'>\(content)</div>\n"
-    }
-}

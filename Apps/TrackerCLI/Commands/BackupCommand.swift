@@ -90,7 +90,7 @@ struct BackupCommand: Command {
             session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
         } else {
             let place = path.map { " (\($0.pathExcerpt))" } ?? ""
-            session.tell(verb + CountedPhrase.content(of: library) + place + ".", hint: hint)
+            session.tell(verb + Phrase.contents(of: library.trackers) + place + ".", hint: hint)
         }
     }
 }

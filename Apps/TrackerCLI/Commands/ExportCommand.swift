@@ -103,7 +103,8 @@ struct ExportCommand: Command {
         let loaded = try session.load()
         let export = Export(
             loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
-        let bytes = try bytes(of: export, as: format)
+        let bytes = try Failure.unlessStored(
+            try export.bytes(as: format, ofLibrary: session.paths.library))
         guard let file else {
             // The exported format has no field for them.
             if isDocument {
@@ -133,17 +134,6 @@ struct ExportCommand: Command {
         guard let ending = FileName(file).ending else { return .json }
         guard let format = ExportFormat(ending: ending) else { throw .invalid(.unknownEnding(file)) }
         return format
-    }
-
-    private func bytes(of export: Export, as format: ExportFormat) throws(Failure) -> [UInt8] {
-        do throws(ExportFault) {
-            return try export.bytes(as: format)
-        } catch {
-            switch error {
-            case .tooLarge(let limit): throw .store(.tooLarge(path: session.paths.library, limit: limit))
-            case .notAsMeant: throw .store(.notAsMeant(path: session.paths.library))
-            }
-        }
     }
 }
 

@@ -11,7 +11,7 @@ extension UsageError {
         case .unknownMember(let word, let family, let nearest):
             Self.unknownMember(Quoted(word), family, nearest.map { Quoted($0) })
         case .incompleteCommand(let family):
-            Self.missingWord(Quoted(family), Self.members(family, .anyOf))
+            Self.missingWord(Quoted(family), .any(of: family.members.map(\.lastWord)))
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
         case .foreignOption(let option, let command, let owners):
@@ -33,10 +33,10 @@ extension UsageError {
             )
         case .nothingAsked(let options):
             Phrase(
-                "Say what to change: \(WordList(options.map(\.word), .anyOf).english).",
-                "Укажите, что изменить: \(WordList(options.map(\.word), .anyOf).russian).")
+                "Say what to change: \(Phrase.any(of: options.map(\.word)).english).",
+                "Укажите, что изменить: \(Phrase.any(of: options.map(\.word)).russian).")
         case .missingOperand(let command, .words(let words)):
-            Self.missingWord(Quoted(command), WordList(words, .anyOf))
+            Self.missingWord(Quoted(command), Phrase.any(of: words))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind)
         case .unexpectedOperand(let word, let command):
             Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) })
@@ -62,7 +62,7 @@ extension UsageError {
 
     private static func unknownMember(_ word: Quoted, _ family: CommandFamily, _ nearest: Quoted?) -> Phrase {
         let after = Quoted(family)
-        let members = members(family, .allOf)
+        let members = Phrase.all(of: family.members.map(\.lastWord))
         return Phrase(
             "\(after.english) has no command \(word.english)",
             "У \(after.russian) нет команды \(word.russian)")
@@ -70,11 +70,7 @@ extension UsageError {
                 ?? Phrase("; it has \(members.english).", "; есть \(members.russian)."))
     }
 
-    private static func members(_ family: CommandFamily, _ junction: WordList.Junction) -> WordList {
-        WordList(family.members.map(\.lastWord), junction)
-    }
-
-    private static func missingWord(_ line: Quoted, _ words: WordList) -> Phrase {
+    private static func missingWord(_ line: Quoted, _ words: Phrase) -> Phrase {
         Phrase(
             "Add a word to \(line.english): \(words.english).",
             "Добавьте слово к \(line.russian): \(words.russian).")
@@ -96,13 +92,13 @@ extension UsageError {
 
     private static func foreign(_ option: Quoted, _ command: CommandName?, _ owners: [CommandName]) -> Phrase
     {
-        let anyOwner = WordList(owners.map(\.rawValue), .anyOf)
+        let anyOwner = Phrase.any(of: owners.map(\.rawValue))
         guard let command else {
             return Phrase(
                 "\(option.english) needs a command: \(anyOwner.english).",
                 "Для \(option.russian) нужна команда: \(anyOwner.russian).")
         }
-        let allOwners = WordList(owners.map(\.rawValue), .allOf)
+        let allOwners = Phrase.all(of: owners.map(\.rawValue))
         return Phrase(
             "\(Quoted(command).english) does not take \(option.english): leave it out (it goes with \(allOwners.english)).",
             "\(Quoted(command).russian) не принимает \(option.russian): уберите этот параметр (он есть у \(allOwners.russian))."

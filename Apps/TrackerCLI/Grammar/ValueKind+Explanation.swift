@@ -76,7 +76,6 @@ extension ValueKind {
     }
 
     private static var formats: Phrase {
-        let words = WordList(ImportFormat.allCases.map(\.rawValue), .anyOf)
-        return Phrase("One of " + words.english + ".", "Одно из слов: " + words.russian + ".")
+        Phrase("One of ", "Одно из слов: ") + .any(of: ImportFormat.allCases.map(\.rawValue)) + "."
     }
 }

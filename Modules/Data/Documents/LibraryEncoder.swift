@@ -75,4 +75,11 @@ package enum LibraryEncodingFault: Error, Hashable {
     case tooLarge
     /// The bytes would read back as a different library, or none.
     case notAsMeant
+
+    package func storeError(path: String) -> StoreError {
+        switch self {
+        case .tooLarge: .tooLarge(path: path, limit: PropertyListLimits.standard.size)
+        case .notAsMeant: .notAsMeant(path: path)
+        }
+    }
 }

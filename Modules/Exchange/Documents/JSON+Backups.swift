@@ -3,8 +3,7 @@ public import TrackerPresentation
 
 extension JSON {
     public static func backups(_ rows: [BackupRow]) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "backups": .array(
                 rows.map { row in
                     .document([
@@ -14,7 +13,7 @@ extension JSON {
                         "trackers": .int(row.backup.trackers),
                         "completions": .int(row.backup.completions), "path": .string(row.backup.path),
                     ])
-                }),
+                })
         ])
     }
 
@@ -22,10 +21,10 @@ extension JSON {
     ///
     /// - Parameter path: The path of the saved state; nil if it was only tried out.
     public static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
-        let document = JSON.document([
-            "schemaVersion": schemaVersion, "path": .text(path), "trackers": .int(library.trackers.count),
-            "completions": .int(library.trackers.reduce(0) { $0 + $1.completions.count }),
-        ])
-        return isDryRun ? document.appending(["dryRun": true]) : document
+        .versioned(
+            [
+                "path": .text(path), "trackers": .int(library.trackers.count),
+                "completions": .int(library.trackers.reduce(0) { $0 + $1.completions.count }),
+            ], isDryRun: isDryRun)
     }
 }

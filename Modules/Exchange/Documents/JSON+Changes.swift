@@ -8,10 +8,7 @@ extension JSON {
     public static func changed(
         _ entries: [ChangeSummary.Entry], isDryRun: Bool, hidesNewIDs: Bool = false
     ) -> JSON {
-        let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": JSON.changes(entries, hidesNewIDs: hidesNewIDs),
-        ])
-        return isDryRun ? document.appending(["dryRun": true]) : document
+        .versioned(["changes": changes(entries, hidesNewIDs: hidesNewIDs)], isDryRun: isDryRun)
     }
 
     static func changes(_ entries: [ChangeSummary.Entry], hidesNewIDs: Bool = false) -> JSON {

@@ -5,6 +5,12 @@ import TrackerPresentation
 extension JSON {
     public static let schemaVersion = JSON.int(1)
 
+    /// A document of the present version; `isDryRun` is its last key, if it is true.
+    static func versioned(_ members: KeyValuePairs<String, JSON>, isDryRun: Bool = false) -> JSON {
+        let document = JSON.document(["schemaVersion": schemaVersion]).appending(members)
+        return isDryRun ? document.appending(["dryRun": true]) : document
+    }
+
     public static func id(_ id: Identifier?) -> JSON { id.map { .string($0.description) } ?? .null }
     public static func day(_ day: Day?) -> JSON { day.map { .string($0.iso) } ?? .null }
 
@@ -19,14 +25,9 @@ extension JSON {
     public static func strength(_ strength: Double?) -> JSON {
         strength.map { .decimal(scaled: Int($0 * 1000 + 0.5), digits: 3) } ?? .null
     }
-}
 
-extension JSON {
     public static func failed(_ code: ErrorCode, _ message: String) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
-            "error": .document(["code": .string(code.rawValue), "message": .string(message)]),
-        ])
+        .versioned(["error": .document(["code": .string(code.rawValue), "message": .string(message)])])
     }
 
     /// The document with what a person should know as its last key, if there is anything.

@@ -8,19 +8,17 @@ extension JSON {
     public static func imported(
         _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, message: (BrokenLine) -> String
     ) -> JSON {
-        let document = JSON.document([
-            "schemaVersion": schemaVersion, "changes": changes(hasChanged ? [.init(.imported)] : []),
-            "import": result(summary, message),
-        ])
-        return isDryRun ? document.appending(["dryRun": true]) : document
+        .versioned(
+            [
+                "changes": changes(hasChanged ? [.init(.imported)] : []), "import": result(summary, message),
+            ], isDryRun: isDryRun)
     }
 
     private static func result(_ summary: ImportSummary, _ message: (BrokenLine) -> String) -> JSON {
         let (imported, tally) = (summary.imported, summary.tally)
         return .document([
             "format": .string(imported.format.rawValue), "new": .int(tally.new.trackers),
-            "merged": .int(tally.gaining),
-            "done": .int(tally.new.done), "amounts": .int(tally.new.amounts),
+            "merged": .int(tally.gaining), "done": .int(tally.new.done), "amounts": .int(tally.new.amounts),
             "skips": .int(tally.new.skips), "notes": .int(tally.new.notes),
             "leftOut": .array(
                 imported.leftOut.map { line in

@@ -3,8 +3,7 @@ public import TrackerPresentation
 
 extension JSON {
     public static func list(_ state: MainListState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "date": .day(state.date),
             "today": .day(state.today),
             "filter": .string(state.filter.rawValue),
@@ -29,11 +28,6 @@ extension JSON {
 
     private static func placeholder(_ placeholder: MainListState.Placeholder?) -> JSON {
         guard let placeholder else { return .null }
-        let kind: JSON =
-            switch placeholder.kind {
-            case .empty: "empty"
-            case .nothingFound: "nothingFound"
-            }
-        return .document(["kind": kind, "text": .string(placeholder.text)])
+        return .document(["kind": .string(placeholder.kind.rawValue), "text": .string(placeholder.text)])
     }
 }

@@ -3,8 +3,7 @@ public import TrackerPresentation
 
 extension JSON {
     public static func stats(_ state: StatisticsState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "today": .day(state.today),
             "hasData": .bool(state.figures.hasData),
             "bestPeriod": .int(state.figures.bestPeriod),
@@ -21,22 +20,20 @@ extension JSON {
     }
 
     public static func notes(_ state: NotesState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "notes": .array(
                 state.entries.map { note in
                     .document([
                         "date": .day(note.day), "id": .id(note.id), "name": .string(note.name),
                         "text": .string(note.text),
                     ])
-                }),
+                })
         ])
     }
 
     public static func log(_ state: LogState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion, "from": .day(state.days.lowerBound),
-            "to": .day(state.days.upperBound),
+        .versioned([
+            "from": .day(state.days.lowerBound), "to": .day(state.days.upperBound),
             "trackers": .array(
                 state.rows.map { row in
                     .document([
@@ -47,18 +44,16 @@ extension JSON {
     }
 
     public static func categories(_ state: CategoryListState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "categories": .array(
                 state.rows.map {
                     .document(["id": .id($0.id), "name": .string($0.name), "trackers": .int($0.trackers)])
-                }),
+                })
         ])
     }
 
     public static func calendar(_ state: CalendarState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "month": .string(state.month.iso),
             "days": .array(
                 state.cells.map { cell in
@@ -72,19 +67,13 @@ extension JSON {
     }
 
     public static func history(_ state: HistoryState) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
-            "undo": .array(state.undo.map(step)),
-            "redo": .array(state.redo.map(step)),
-        ])
+        .versioned(["undo": .array(state.undo.map(step)), "redo": .array(state.redo.map(step))])
     }
 
     private static func step(_ row: HistoryState.Row) -> JSON {
         .document(["step": .int(row.number), "changes": changes(ChangeSummary(row.step).entries)])
     }
-}
 
-extension JSON {
     public static func paths(_ places: [(key: String, path: String)]) -> JSON {
         .object(
             [Member(key: "schemaVersion", value: schemaVersion)]
@@ -92,19 +81,15 @@ extension JSON {
     }
 
     public static func settings(_ pairs: [(key: String, value: String)]) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
-            "settings": .object(pairs.map { Member(key: $0.key, value: .string($0.value)) }),
-        ])
+        .versioned(["settings": .object(pairs.map { Member(key: $0.key, value: .string($0.value)) })])
     }
 
     public static func setting(_ key: String, _ value: String) -> JSON {
-        .document(["schemaVersion": schemaVersion, "key": .string(key), "value": .string(value)])
+        .versioned(["key": .string(key), "value": .string(value)])
     }
 
     public static func findings(_ findings: [(code: String, message: String)], isOK: Bool) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
+        .versioned([
             "ok": .bool(isOK),
             "findings": .array(
                 findings.map { .document(["code": .string($0.code), "message": .string($0.message)]) }),

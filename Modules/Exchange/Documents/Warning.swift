@@ -1,4 +1,4 @@
-/// A remark for the person besides the result; it does not affect the exit code.
+/// A remark for the person in addition to the result; it does not affect the exit code.
 public struct Warning: Hashable, Sendable {
     public let code: String
     public let text: String

@@ -20,14 +20,22 @@ public struct Export: Sendable {
     }
 
     /// The whole file.
-    public func bytes(as format: ExportFormat) throws(ExportFault) -> [UInt8] {
+    ///
+    /// - Parameter path: The path of the library, for errors.
+    public func bytes(as format: ExportFormat, ofLibrary path: String = "") throws(StoreError) -> [UInt8] {
         switch format {
         case .json: return JSONExport.bytes(of: library)
         case .csv where isWide: return WideTable(library).bytes
         case .csv: return LongTable(library).bytes
         case .markdown: return MarkdownExport(library, today: today, language: conventions.language).bytes
         case .ics: return CalendarExport(library, today: today, conventions: conventions).bytes
-        case .plist: return try libraryFile()
+        case .plist:
+            // A history is of use only in its own library.
+            do throws(LibraryEncodingFault) {
+                return try LibraryEncoder.encode(library, history: History(), generation: 1)
+            } catch {
+                throw error.storeError(path: path)
+            }
         }
     }
 
@@ -41,24 +49,4 @@ public struct Export: Sendable {
         case .ics: CalendarExport(library, today: today, conventions: conventions).trackerCount
         }
     }
-
-    /// The library file without its history, which is of use only in its own library.
-    private func libraryFile() throws(ExportFault) -> [UInt8] {
-        do throws(LibraryEncodingFault) {
-            return try LibraryEncoder.encode(library, history: History(), generation: 1)
-        } catch {
-            switch error {
-            case .tooLarge: throw .tooLarge(limit: PropertyListLimits.standard.size)
-            case .notAsMeant: throw .notAsMeant
-            }
-        }
-    }
-}
-
-/// The reason why a library cannot be written as a library file.
-public enum ExportFault: Error, Hashable, Sendable {
-    /// More bytes than such a file may have.
-    case tooLarge(limit: Int)
-    /// Read back, it would be a different library: a bug in the program.
-    case notAsMeant
 }

@@ -4,8 +4,6 @@ internal import TrackerDomain
 ///
 /// A habit with any other number is numeric, and its 1 is an amount.
 enum HabitBullFormat: ForeignFormat {
-    static let format = ImportFormat.habitBull
-
     static let header = [
         "habitname", "habitdescription", "habitcategory", "calendardate", "value", "commenttext",
     ]
@@ -31,18 +29,15 @@ enum HabitBullFormat: ForeignFormat {
     private static func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
         var rows = TableReader(text)
         _ = rows.next()
-        var reader = HabitBullReader(file: text.file, order: DateOrder(dates(rows)))
+        let dates = sequence(state: rows) { rows in rows.next().map { $0[3] } }
+        var reader = HabitBullReader(file: text.file, order: DateOrder(dates))
         try draft.forEachRow(of: &rows, in: text.file, fields: 5...6, endsLines: true) {
-            (draft, row) throws(ImportFault) in
+            (draft, row) throws(BrokenLine.Problem) in
             try reader.read(row, into: &draft)
         }
         for index in draft.habits.indices { draft.habits[index].days.takeZerosAndOnesAsMarks() }
         let described = draft.habits.indices.count(where: reader.described.contains)
         draft.remarks.add(.description, described)
-    }
-
-    private static func dates(_ rows: TableReader) -> some Sequence<String> {
-        sequence(state: rows) { rows in rows.next().map { $0[3] } }
     }
 }
 
@@ -65,31 +60,24 @@ private struct HabitBullReader {
     }
 
     /// Reads the columns name, description, category, date, value, comment.
-    mutating func read(_ row: TableReader.Row, into draft: inout ImportDraft) throws(ImportFault) {
-        guard let day = Day(date: row[3], order: order) else {
-            return try draft.reject(.day(row[3]), file: file, line: row.line)
-        }
+    mutating func read(
+        _ row: TableReader.Row, into draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) {
+        guard let day = Day(date: row[3], order: order) else { throw .day(row[3]) }
         let amount = Amount(decimal: row[4])
-        guard amount != nil || row[4] == HabitBullFormat.noValue else {
-            return try draft.reject(.value(row[4]), file: file, line: row.line)
-        }
-        guard !Name.collapsingSpace(row[0]).isEmpty else {
-            return try draft.reject(.name, file: file, line: row.line)
-        }
-        let index = try index(of: row, in: &draft)
+        guard amount != nil || row[4] == HabitBullFormat.noValue else { throw .value(row[4]) }
+        guard !Name.collapsingSpace(row[0]).isEmpty else { throw .name }
+        let index = index(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(index) }
         let note = row[5].isEmpty ? nil : row[5]
         if amount == nil { draft.remarks.add(.daysWithoutValue) }
-        try draft.join(
-            DraftDay(amount: amount, note: note), on: day, at: index, file: file, line: row.line)
+        try draft.habits[index].days.join(DraftDay(amount: amount, note: note), on: day)
     }
 
-    private mutating func index(
-        of row: TableReader.Row, in draft: inout ImportDraft
-    ) throws(ImportFault) -> Int {
+    private mutating func index(of row: TableReader.Row, in draft: inout ImportDraft) -> Int {
         let key = Key(name: row[0], category: row[2])
         if let known = indices[key] { return known }
-        let index = try draft.add(
+        let index = draft.add(
             DraftHabit(
                 name: row[0], file: file, line: row.line, group: row[2].isEmpty ? nil : row[2]))
         indices[key] = index

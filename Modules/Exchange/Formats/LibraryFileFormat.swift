@@ -3,8 +3,6 @@ internal import TrackerDomain
 
 /// A library file of any version, in XML, or converted to binary by another program.
 enum LibraryFileFormat: LibraryFormat {
-    static let format = ImportFormat.plist
-
     static func recognizes(_ source: ImportSource) -> Bool {
         guard source.files.count == 1 else { return false }
         let bytes = source.files[0].bytes
@@ -14,7 +12,7 @@ enum LibraryFileFormat: LibraryFormat {
     }
 
     static func library(
-        of source: ImportSource, telling draft: inout ImportDraft, today: Day, newID: () -> Identifier
+        of source: ImportSource, reportingTo draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
         let file = source.files[0]
         let id = newID()

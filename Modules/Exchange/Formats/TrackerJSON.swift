@@ -3,10 +3,8 @@ internal import TrackerDomain
 
 /// This program's own JSON document, as `JSONExport` writes it.
 ///
-/// Rejects unknown keys: whoever wrote one meant it to have an effect.
+/// Rejects unknown keys, as their author meant them to have an effect.
 enum TrackerJSON: LibraryFormat {
-    static let format = ImportFormat.json
-
     static let name = "tracker"
 
     /// The version of a document that stores as much as a library file of some version.
@@ -25,7 +23,7 @@ enum TrackerJSON: LibraryFormat {
     }
 
     static func library(
-        of source: ImportSource, telling draft: inout ImportDraft, today: Day, newID: () -> Identifier
+        of source: ImportSource, reportingTo draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
         let file = source.files[0]
         let root = try file.document().root
@@ -42,7 +40,7 @@ enum TrackerJSON: LibraryFormat {
         for tracker in try trackers.items { try reader.readTracker(tracker, &draft) }
         do throws(LibraryFault) {
             return try Library(
-                id: newID(), categories: reader.shelf.categories, trackers: reader.trackers)
+                id: newID(), categories: reader.categories.all, trackers: reader.trackers)
         } catch {
             let line = trackers.line(of: error.subject) ?? categories.line(of: error.subject) ?? root.line
             throw .brokenRule(error, file: file.path, line: line)

@@ -5,10 +5,10 @@ internal import TrackerDomain
 /// People edit it by hand: texts are cleaned and cut like those of other programs, and an invalid day or amount
 /// is a broken line. Values in their stored form are unchanged.
 struct TrackerJSONReader {
-    private(set) var shelf = CategoryIndex()
+    private(set) var categories = CategoryIndex()
     private(set) var trackers: [Tracker] = []
     /// The library's category of each one in the document: of two with one name it is the first.
-    private var homes: [Identifier: Identifier] = [:]
+    private var categoryMap: [Identifier: Identifier] = [:]
 
     mutating func readCategory(
         _ element: JSONElement, _ draft: inout ImportDraft
@@ -17,7 +17,7 @@ struct TrackerJSONReader {
         let id = try element.identifier("id")
         let name = draft.cleaned(try element.required("name").text, Name.rule, whenCut: .shortenedName)
         guard !name.isEmpty else { throw element.fault(at: "name") }
-        homes[id] = shelf.category(named: name) { id }
+        categoryMap[id] = categories.category(named: name) { id }
     }
 
     mutating func readTracker(_ element: JSONElement, _ draft: inout ImportDraft) throws(ImportFault) {
@@ -97,7 +97,9 @@ struct TrackerJSONReader {
             text = draft.cleaned(text, rule, whenCut: remark)
         }
         guard field.says(text) else { throw element.fault(at: key) }
-        if field == .category, let id = Identifier(text), let home = homes[id] { text = home.description }
+        if field == .category, let id = Identifier(text), let known = categoryMap[id] {
+            text = known.description
+        }
         return text
     }
 
@@ -123,7 +125,7 @@ extension TrackerField {
 }
 
 extension DaySetField {
-    /// Whether an event may have such days.
+    /// True if an event may have such days.
     fileprivate var isOfEvents: Bool {
         switch self {
         case .completions: true
@@ -133,7 +135,7 @@ extension DaySetField {
 }
 
 extension DayValueField {
-    /// Whether a day of an event may have it.
+    /// True if a day of an event may have it.
     fileprivate var isOfEvents: Bool {
         switch self {
         case .amount: false

@@ -2,7 +2,7 @@ internal import TrackerDomain
 public import TrackerPresentation
 
 extension Phrase {
-    /// What is imported, by its path; the standard input, which `-` stands for, by its name.
+    /// The path of a source; "stdin" for `-`.
     static func quoted(source path: String) -> Phrase {
         path == "-" ? Phrase(same: "stdin") : quoted(path: path)
     }
@@ -11,9 +11,7 @@ extension Phrase {
 extension BrokenLine {
     /// "habits.csv, line 5: “2026-02-30” is not a day", without a full stop.
     public var phrase: Phrase {
-        let file = Phrase.quoted(source: file)
-        return Phrase("\(file.english), line \(line): ", "\(file.russian), строка \(line): ")
-            + problem.phrase
+        Phrase.quoted(source: file) + Phrase(", line \(line): ", ", строка \(line): ") + problem.phrase
     }
 }
 
@@ -24,13 +22,13 @@ extension BrokenLine.Problem {
 
     fileprivate var phrase: Phrase {
         switch self {
-        case .day(let text):
-            Phrase("\(Phrase.quoted(text).english) is not a day", "\(Phrase.quoted(text).russian) — не дата")
+        case .day(let text): Phrase.quoted(text) + Phrase(" is not a day", " — не дата")
         case .ambiguousDay(let text, let dayFirst, let monthFirst):
-            Phrase(
-                "\(Phrase.quoted(text).english) may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
-                "\(Phrase.quoted(text).russian) — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
-            )
+            Phrase.quoted(text)
+                + Phrase(
+                    " may be \(DateText.long(dayFirst, .english)) or \(DateText.long(monthFirst, .english)) (write dates as \(dayFirst))",
+                    " — то ли \(DateText.long(dayFirst, .russian)), то ли \(DateText.long(monthFirst, .russian)) (пишите даты как \(dayFirst))"
+                )
         case .secondDay(let day):
             Phrase(
                 "an event is done once, and \(day) would be its second day",
@@ -39,33 +37,28 @@ extension BrokenLine.Problem {
             Phrase(
                 "an event has neither amounts nor skips", "у события не бывает ни количества, ни пропуска")
         case .value(let text):
-            Phrase(
-                "\(Phrase.quoted(text).english) is neither a mark nor an amount from 0 to 1,000,000",
-                "\(Phrase.quoted(text).russian) — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
+            Phrase.quoted(text)
+                + Phrase(
+                    " is neither a mark nor an amount from 0 to 1,000,000",
+                    " — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
         case .ambiguousValue(let text):
-            Phrase(
-                "\(Phrase.quoted(text).english) can be read in two ways (write thousands without a comma, decimals behind a point)",
-                "\(Phrase.quoted(text).russian) можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"
-            )
+            Phrase.quoted(text)
+                + Phrase(
+                    " can be read in two ways (write thousands without a comma, decimals behind a point)",
+                    " можно понять двояко (пишите тысячи слитно, дробную часть — через точку)")
         case .otherUnit(let text, let unit):
-            Phrase(
-                "\(Phrase.quoted(text).english) is not the unit of the other amounts, \(Phrase.quoted(unit).english)",
-                "\(Phrase.quoted(text).russian) — не та единица, что у других значений: \(Phrase.quoted(unit).russian)"
-            )
+            Phrase.quoted(text)
+                + Phrase(
+                    " is not the unit of the other amounts, ", " — не та единица, что у других значений: ")
+                + .quoted(unit)
         case .heading(let text):
-            Phrase(
-                "\(Phrase.quoted(text).english) in a heading is not a goal (write “at least 5 km” or “at most 2”)",
-                "\(Phrase.quoted(text).russian) в заголовке — не цель (пишите «at least 5 km» или «at most 2»)"
-            )
+            Phrase.quoted(text)
+                + Phrase(
+                    " in a heading is not a goal (write “at least 5 km” or “at most 2”)",
+                    " в заголовке — не цель (пишите «at least 5 km» или «at most 2»)")
         case .frequency(let text):
-            Phrase(
-                "\(Phrase.quoted(text).english) is not a supported frequency",
-                "\(Phrase.quoted(text).russian) — неподдерживаемая частота")
-        case .id(let text):
-            Phrase(
-                "\(Phrase.quoted(text).english) is not an id",
-                "\(Phrase.quoted(text).russian) — не идентификатор"
-            )
+            Phrase.quoted(text) + Phrase(" is not a supported frequency", " — неподдерживаемая частота")
+        case .id(let text): Phrase.quoted(text) + Phrase(" is not an id", " — не идентификатор")
         case .name: Phrase("there is no name", "нет названия")
         case .fields(let count, let needed):
             BrokenLine.Problem.fieldsPhrase(count)

@@ -1,7 +1,7 @@
 internal import TrackerPresentation
 
 extension DatabaseOwner? {
-    /// What to do with a database that is named.
+    /// The way to import from a database.
     func phrase(_ name: Phrase) -> Phrase {
         switch self {
         case .loop:

@@ -1,22 +1,26 @@
 internal import TrackerDomain
 
-/// What a day of a habit holds in another program.
+/// The data of a day of a habit in another program.
 struct DraftDay: Hashable {
-    enum Mark: Hashable {
-        case done, notDone, skipped
-        /// Of a pause that is over.
+    /// In ascending order of precedence.
+    enum Mark: Int, CaseIterable, Comparable {
+        case notDone
+        /// On a day of a pause that is over.
         case paused
+        case skipped, done
+
+        static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Where there is none, the amount tells.
+    /// The amount decides if there is no mark.
     var mark: Mark?
     var amount: Amount?
-    /// Neither cleaned nor cut.
+    /// As in the source, neither cleaned nor cut.
     var note: String?
 
-    /// The mark and the amount of a day of which two rows tell: amounts add up, done outranks other marks.
+    /// The mark and the amount of a day with two rows: amounts add up, the mark that ranks higher counts.
     ///
-    /// - Throws: `value` where the sum is more than an amount can be.
+    /// - Throws: `value` if the sum exceeds the greatest amount.
     func joined(with other: DraftDay) throws(BrokenLine.Problem) -> DraftDay {
         var joined = DraftDay(
             mark: [mark, other.mark].compactMap(\.self).max(), amount: amount ?? other.amount)
@@ -24,80 +28,50 @@ struct DraftDay: Hashable {
             joined.amount = Amount(thousandths: amount.inThousandths + more.inThousandths)
             if joined.amount == nil { throw .value("\(amount.text) + \(more.text)") }
         }
-        // An amount without a mark says more than the other row, which tells of nothing done.
+        // An amount without a mark counts more than another row's mark that nothing was done.
         let isJudged = [self, other].contains { $0.mark == nil && $0.amount != nil }
         if isJudged, joined.mark == .notDone { joined.mark = nil }
         return joined
     }
 }
 
-extension DraftDay.Mark: Comparable {
-    private var rank: Int {
-        switch self {
-        case .notDone: 0
-        case .paused: 1
-        case .skipped: 2
-        case .done: 3
-        }
-    }
-
-    static func < (left: DraftDay.Mark, right: DraftDay.Mark) -> Bool { left.rank < right.rank }
-}
-
-/// What the days of a habit hold in another program, kept as tightly as the library keeps it.
+/// The days of a habit in another program, stored as compactly as in a library.
 struct DraftDays: Hashable {
-    private(set) var done = DaySet()
-    private(set) var notDone = DaySet()
-    private(set) var skipped = DaySet()
-    private(set) var paused = DaySet()
+    /// By the raw values of marks.
+    private var marked = DraftDay.Mark.allCases.map { _ in DaySet() }
     private(set) var amounts: [Day: Amount] = [:]
     private(set) var notes: [Day: String] = [:]
-    /// The days of which several rows told.
+    /// The days with several rows.
     private(set) var joined = DaySet()
-    /// How many rows those were.
+    /// The number of their rows.
     private(set) var joinedRows = 0
 
-    init() {}
+    /// The days with a mark.
+    subscript(mark: DraftDay.Mark) -> DaySet { marked[mark.rawValue] }
 
-    subscript(day: Day) -> DraftDay? {
-        get {
-            let found = DraftDay(mark: mark(on: day), amount: amounts[day], note: notes[day])
-            return found == DraftDay() ? nil : found
-        }
-        set {
-            setMark(newValue?.mark, on: day)
-            if amounts[day] != newValue?.amount { amounts[day] = newValue?.amount }
-            if notes[day] != newValue?.note { notes[day] = newValue?.note }
-        }
+    private subscript(day: Day) -> DraftDay {
+        DraftDay(mark: mark(on: day), amount: amounts[day], note: notes[day])
     }
 
-    subscript(day: Day, default fallback: DraftDay) -> DraftDay {
-        get { self[day] ?? fallback }
-        set { self[day] = newValue }
-    }
-
-    /// Adds what a row says of a day, of which another row may have told.
+    /// Adds the data of a row to a day, which may have some already.
     ///
-    /// - Throws: `value` where the sum is more than an amount can be; nothing is added then.
+    /// - Throws: `value` if the sum exceeds the greatest amount; nothing is added then.
     mutating func join(_ content: DraftDay, on day: Day) throws(BrokenLine.Problem) {
         var content = content
         let note = content.note.map(Name.collapsingSpace)
         content.note = note?.isEmpty ?? true ? nil : note
         guard content != DraftDay() else { return }
-        let known = DraftDay(mark: mark(on: day), amount: amounts[day])
-        guard known != DraftDay() || notes[day] != nil else {
-            self[day] = content
-            return
-        }
+        let known = self[day]
         let result = try known.joined(with: content)
         setMark(result.mark, on: day)
         if amounts[day] != result.amount { amounts[day] = result.amount }
         if let note = content.note { joinNote(note, on: day) }
+        guard known != DraftDay() else { return }
         joinedRows += joined.contains(day) ? 1 : 2
         joined.insert(day)
     }
 
-    /// Puts a note behind that of the day, in place, for it may grow; what is longer than any note is cut in the end.
+    /// Appends a note to that of the day; a text longer than any note is cut in the end.
     private mutating func joinNote(_ note: String, on day: Day) {
         guard let known = notes[day]?.utf8.count else {
             notes[day] = note
@@ -108,9 +82,9 @@ struct DraftDays: Hashable {
         notes[day]?.append(note)
     }
 
-    /// Adds the days of another table; a day that says the same in both, as where exports overlap, is there once.
+    /// Adds the days of another table; a day with equal data in both, as in overlapping exports, counts once.
     ///
-    /// - Throws: As for a row; other days may be added by then.
+    /// - Throws: `value` as for a row; other days may have been added by then.
     mutating func join(_ table: DraftDays) throws(BrokenLine.Problem) {
         guard !isEmpty else {
             self = table
@@ -119,75 +93,47 @@ struct DraftDays: Hashable {
         joinedRows += table.joinedRows
         joined.formUnion(table.joined)
         for day in table.all {
-            guard let content = table[day], content != self[day] else { continue }
-            try join(content, on: day)
+            if table[day] != self[day] { try join(table[day], on: day) }
         }
-        skipped.formUnion(table.skipped)
-        paused.formUnion(table.paused)
+        for mark in [DraftDay.Mark.skipped, .paused] { marked[mark.rawValue].formUnion(table[mark]) }
     }
 
-    /// Keeps that a day was off where it was done as well.
+    /// Adds a mark of a day off to a day that was also done.
     mutating func keepOff(_ mark: DraftDay.Mark, on day: Day) {
-        switch mark {
-        case .skipped: skipped.insert(day)
-        case .paused: paused.insert(day)
-        case .done, .notDone: break
-        }
+        if mark == .skipped || mark == .paused { marked[mark.rawValue].insert(day) }
     }
 
-    /// Whether the amount of a day tells if it was done.
+    /// True if the amount of a day decides if it was done.
     func isJudgedByAmount(_ day: Day) -> Bool {
         switch mark(on: day) {
         case nil: true
-        // One row told of a day off, another one of an amount.
+        // One row had a day off, another one an amount.
         case .skipped, .paused: joined.contains(day) && amounts[day] != .zero
         case .done, .notDone: false
         }
     }
 
-    /// The days that hold anything.
+    /// The days with any data.
     var all: DaySet {
-        var all = done
-        for days in [notDone, skipped, paused, DaySet(amounts.keys), DaySet(notes.keys)] {
-            all.formUnion(days)
-        }
-        return all
+        (marked + [DaySet(amounts.keys), DaySet(notes.keys)]).reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Where all numbers are 0 and 1, they are not done and done.
+    /// Takes numbers as marks if all are 0 or 1.
     mutating func takeZerosAndOnesAsMarks() {
         guard amounts.values.allSatisfy({ $0 == .zero || $0 == .one }) else { return }
         for (day, amount) in amounts { setMark(amount == .one ? .done : .notDone, on: day) }
         amounts = [:]
     }
 
-    func mark(on day: Day) -> DraftDay.Mark? {
-        if done.contains(day) { return .done }
-        if skipped.contains(day) { return .skipped }
-        if paused.contains(day) { return .paused }
-        return notDone.contains(day) ? .notDone : nil
+    private func mark(on day: Day) -> DraftDay.Mark? {
+        DraftDay.Mark.allCases.last { marked[$0.rawValue].contains(day) }
     }
 
     private mutating func setMark(_ mark: DraftDay.Mark?, on day: Day) {
         guard mark != self.mark(on: day) else { return }
-        done.remove(day)
-        notDone.remove(day)
-        skipped.remove(day)
-        paused.remove(day)
-        switch mark {
-        case .done: done.insert(day)
-        case .notDone: notDone.insert(day)
-        case .skipped: skipped.insert(day)
-        case .paused: paused.insert(day)
-        case nil: break
-        }
-    }
-}
-
-extension DraftDays: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral elements: (Day, DraftDay)...) {
-        for (day, content) in elements { self[day] = content }
+        for index in marked.indices { marked[index].remove(day) }
+        if let mark { marked[mark.rawValue].insert(day) }
     }
 }

@@ -1,19 +1,19 @@
 internal import TrackerDomain
 
-/// A text of another program in the form that a library keeps: cleaned, and cut where it is too long.
+/// A text of another program in its stored form: cleaned, and cut if it is too long.
 struct DraftText {
     /// May be empty.
     let text: String
-    /// How many control characters, bidirectional overrides and characters that nobody sees went.
+    /// The number of removed control characters, bidirectional overrides and invisible characters.
     let removed: Int
-    /// Whether it was too long and ends with `…`.
+    /// True if it was too long and ends with `…`.
     let isCut: Bool
 
     init(_ given: String, _ rule: TextRule) {
         let collapsed = Name.collapsingSpace(given)
         let kept = DraftText.removingForbidden(collapsed)
         removed = collapsed.unicodeScalars.count - kept.unicodeScalars.count
-        // What is between two blanks may have gone.
+        // The text between two blanks may be gone.
         let cleaned = removed == 0 ? collapsed : Name.collapsingSpace(kept)
         isCut = !DraftText.fits(cleaned, rule)
         text = isCut ? DraftText.cut(cleaned, rule) : cleaned

@@ -1,31 +1,27 @@
 internal import TrackerDomain
 
-/// A format of another program: how it is told from others, and how it is read.
+/// A format of another program.
 protocol ForeignFormat {
-    static var format: ImportFormat { get }
-
-    /// Whether the source looks like it; told by what it holds, never by its name alone.
+    /// True if the source is in this format, by its content and never by its name alone.
     static func recognizes(_ source: ImportSource) -> Bool
 
-    /// Reads all that is understood; lines that are not are told to the draft.
+    /// Reads what is understood; reports all other lines to the draft.
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault)
 }
 
-/// A format of several files, some of which are known by the others alone.
+/// A format of several files, some of which are recognized only beside the others.
 protocol FolderFormat: ForeignFormat {
-    /// Its own files in a folder, whatever is read of them; none where the folder is not in the format.
+    /// The format's own files in a folder, read or not; none if the folder is not in the format.
     static func own(in folder: ImportSource) -> [ImportSource.File]
 }
 
-/// A format of this program's own, which holds a library as it is, with its ids.
+/// A format of this program, which has a whole library with its ids.
 protocol LibraryFormat {
-    static var format: ImportFormat { get }
-
-    /// Whether the source looks like it; told by what it holds, never by its name alone.
+    /// True if the source is in this format, by its content and never by its name alone.
     static func recognizes(_ source: ImportSource) -> Bool
 
-    /// Reads the library; what had to be cut or passed over on the way is told to the draft.
+    /// Reads the library; reports to the draft what was cut or left out.
     static func library(
-        of source: ImportSource, telling draft: inout ImportDraft, today: Day, newID: () -> Identifier
+        of source: ImportSource, reportingTo draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library
 }

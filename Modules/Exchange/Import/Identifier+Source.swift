@@ -2,10 +2,9 @@ internal import TrackerData
 internal import TrackerDomain
 
 extension Identifier {
-    /// The id of what has an id in another program: the same at every import, so that a habit is known again whatever it
-    /// is called here.
+    /// The id for something with an id in another program: the same at every import, whatever its name is here.
     ///
-    /// A hash in the form of a UUID of version 8 (RFC 9562), which leaves the rest to whoever makes it.
+    /// A hash in the form of a UUID of version 8 (RFC 9562), whose other bits are free.
     init(of sourceID: String, in format: ImportFormat) {
         func hash(_ half: String) -> UInt64 {
             XXH64.hash(Array("\(format.rawValue) \(half) \(sourceID)".utf8))

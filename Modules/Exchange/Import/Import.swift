@@ -1,11 +1,11 @@
 public import TrackerDomain
 
-/// Brings in what another program, or this one, has written.
+/// The import of files of other programs and of this one.
 public enum Import {
     /// Reads a source as a library of its own.
     ///
     /// - Parameters:
-    ///   - format: What it is; told by what it holds where nobody says.
+    ///   - format: The format of the source; recognized by its content if it is nil.
     ///   - category: Where everything goes; else each tracker goes into its group, or into the category of the format's
     ///     name.
     ///   - keepGoing: Whether broken lines are passed over; else the first of them is thrown.
@@ -14,7 +14,7 @@ public enum Import {
         keepGoing: Bool = false, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Imported {
         guard !source.files.allSatisfy({ FileText(unchecked: $0).isBlank }) else { throw .empty }
-        // In a folder one of these may stand beside what is meant.
+        // A folder may have one of these beside the files to import.
         if source.files.count == 1 { try refuseContainers(source) }
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
             do throws(ImportFault) {
@@ -27,7 +27,7 @@ public enum Import {
         guard let format else { return try read(recognized(source)) }
         let result = Result { () throws(ImportFault) in try read(format) }
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
-        // That nothing was found may be the fault of the name that the form was given.
+        // The reason for finding nothing may be that the wrong format was named.
         if let actual = try? recognized(source), actual != format {
             throw .otherFormat(actual, named: format)
         }
@@ -43,7 +43,7 @@ public enum Import {
         var library: Library
         switch format.reader {
         case .library(let reader):
-            library = try reader.library(of: meant, telling: &draft, today: today, newID: newID)
+            library = try reader.library(of: meant, reportingTo: &draft, today: today, newID: newID)
             if let category { library = try library.gathered(in: category, newID: newID) }
         case .foreign(let reader):
             try reader.read(meant, into: &draft)
@@ -64,7 +64,7 @@ public enum Import {
         }
         if let format { return format }
         try refuseContainers(source)
-        // What begins as JSON and is none is told with its line.
+        // A file that begins like JSON but is none is reported with its line.
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }
         guard let file = source.files.count == 1 ? source.files[0] : source.files.first(where: \.isNamedTable)
         else { throw .unknownFormat }
@@ -93,7 +93,7 @@ extension ImportFormat {
         }
     }
 
-    /// Who reads it; formats are asked in the order of their declaration whether a source is theirs.
+    /// The reader of the format; sources are offered to formats in the order of their declaration.
     var reader: Reader {
         switch self {
         case .json: .library(TrackerJSON.self)
@@ -110,7 +110,7 @@ extension ImportFormat {
         }
     }
 
-    /// Whether it holds a library with all that a tracker is; else much of what came is of the importer's choice.
+    /// True if it has whole libraries; other formats leave much to the importer's choice.
     public var holdsLibrary: Bool {
         if case .library = reader { true } else { false }
     }
@@ -118,7 +118,7 @@ extension ImportFormat {
     /// The program whose format it is, for people.
     var program: String { holdsLibrary ? "Tracker" : name }
 
-    /// What people call it.
+    /// The name for people.
     public var name: String {
         switch self {
         case .json: "JSON"

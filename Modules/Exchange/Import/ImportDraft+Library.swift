@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension ImportDraft {
-    /// A library with all that was found; what had to be cut or left out on the way is told to the draft.
+    /// A library with all that was found; the draft records what was cut or left out.
     ///
     /// - Parameters:
     ///   - category: Where all of it goes; else each habit goes into its group.
@@ -10,39 +10,40 @@ extension ImportDraft {
     mutating func library(
         into category: String?, fallback: String, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
-        guard habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
-        var shelf = CategoryIndex()
-        var looks = AppearancePicker()
+        try checkLimits()
+        var categories = CategoryIndex()
+        var (emojis, colors) = (AppearancePicker(Emoji.palette), AppearancePicker(PaletteColor.all))
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
         for index in habits.indices {
             let habit = habits[index]
-            // There need not be room for both forms of all days.
+            // Frees the days, as memory need not have room for them twice.
             habits[index].days = DraftDays()
             let name = cleaned(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
-                try reject(.name, file: habit.file, line: habit.line)
+                reject(.name, file: habit.file, line: habit.line)
                 continue
             }
             let group = cleaned(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)
-            let home = shelf.category(named: group.isEmpty ? fallback : group, newID: newID)
-            // Of two habits with one id in the source the first one has it.
+            let categoryID = categories.category(named: group.isEmpty ? fallback : group, newID: newID)
+            // The first of two habits with the same id in the source has it.
             let id = habit.id.flatMap { ids.insert($0).inserted ? $0 : nil } ?? newID()
             trackers.append(
                 tracker(
-                    of: habit, id: id, name: name, categoryID: home,
-                    emoji: emoji(of: habit, &looks),
-                    color: color(of: habit, &looks), today: today))
+                    of: habit, id: id, name: name, categoryID: categoryID,
+                    emoji: emoji(of: habit, &emojis),
+                    color: color(of: habit, &colors), today: today))
         }
-        guard shelf.categories.count <= ImportDraft.maxCategories else { throw .tooMany }
+        try checkLimits()
+        guard categories.all.count <= ImportDraft.maxCategories else { throw .tooMany }
         do throws(LibraryFault) {
-            return try Library(id: newID(), categories: shelf.categories, trackers: trackers)
+            return try Library(id: newID(), categories: categories.all, trackers: trackers)
         } catch {
             throw .library(.unreadable(path: "", .fault(error)))
         }
     }
 
-    /// A text as a library keeps it; may be empty.
+    /// A text in its stored form; may be empty.
     mutating func cleaned(_ text: String, _ rule: TextRule, whenCut remark: ImportRemark) -> String {
         let cleaned = DraftText(text, rule)
         remarks.add(.removedCharacters, cleaned.removed)
@@ -58,7 +59,7 @@ extension ImportDraft {
         let all = days.all
         let start = habit.start ?? min(all.first ?? today, today)
         let goals = habit.goals?.beginning(by: start) ?? goal(of: habit).map { GoalHistory($0, from: start) }
-        var completions = days.done
+        var completions = days[.done]
         var isJudgedWithoutGoal = false
         for (day, amount) in days.amounts where days.isJudgedByAmount(day) {
             let goal = goals.flatMap { $0[day] }
@@ -83,11 +84,11 @@ extension ImportDraft {
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goals,
             status: status(of: habit, lastEntry: all.last, today: today), completions: completions,
-            skips: days.skipped, pausedDays: days.paused,
+            skips: days[.skipped], pausedDays: days[.paused],
             amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
-    /// What has ended is in nobody's way today; what is to end goes on until somebody archives it.
+    /// A habit that has ended is archived; one with an end to come goes on until a person archives it.
     private mutating func status(of habit: DraftHabit, lastEntry: Day?, today: Day) -> TrackerStatus {
         switch habit.end {
         case .none: return .active
@@ -100,7 +101,7 @@ extension ImportDraft {
         }
     }
 
-    /// What is asked of a day.
+    /// The goal of a day.
     private mutating func goal(of habit: DraftHabit) -> Goal? {
         guard let wanted = habit.goal else { return nil }
         let unit = cleaned(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
@@ -117,63 +118,54 @@ extension ImportDraft {
         return goal
     }
 
-    private mutating func emoji(of habit: DraftHabit, _ looks: inout AppearancePicker) -> String {
-        if let emoji = habit.emoji {
-            if Emoji.isValid(emoji) { return looks.emoji(emoji) }
-            remarks.add(.icon)
-        }
-        return looks.emoji(nil)
+    private mutating func emoji(of habit: DraftHabit, _ emojis: inout AppearancePicker<String>) -> String {
+        let isValid = habit.emoji.map(Emoji.isValid) ?? true
+        if !isValid { remarks.add(.icon) }
+        return emojis.take(isValid ? habit.emoji : nil)
     }
 
-    private mutating func color(of habit: DraftHabit, _ looks: inout AppearancePicker) -> PaletteColor {
-        guard let rgb = habit.color else { return looks.color(nil) }
-        let nearest = PaletteColor.nearest(to: rgb)
-        if nearest.rgb != rgb { remarks.add(.nearestColor) }
-        return looks.color(nearest)
+    private mutating func color(
+        of habit: DraftHabit, _ colors: inout AppearancePicker<PaletteColor>
+    ) -> PaletteColor {
+        let nearest = habit.color.map(PaletteColor.nearest)
+        if nearest?.rgb != habit.color { remarks.add(.nearestColor) }
+        return colors.take(nearest)
     }
 }
 
 extension GoalHistory {
-    /// The same goals on all days, the first of them from a day on, or from the day before the second.
+    /// The same goals, the first of them from a day on, or from the day before the second.
     fileprivate func beginning(by day: Day) -> GoalHistory {
         let from = entries.count > 1 ? min(day, entries[1].from - 1) : day
         return GoalHistory(entries: [.init(from: from, entries[0].value)] + entries.dropFirst()) ?? self
     }
 }
 
-/// The categories of what comes, those of one folded name once.
+/// The categories of an import, one for each folded name.
 struct CategoryIndex {
-    private(set) var categories: [Category] = []
+    private(set) var all: [Category] = []
     private var known: [FoldedName: Identifier] = [:]
 
     mutating func category(named name: String, newID: () -> Identifier) -> Identifier {
         let folded = FoldedName(name)
         if let id = known[folded] { return id }
         let category = Category(id: newID(), name: name)
-        categories.append(category)
+        all.append(category)
         known[folded] = category.id
         return category.id
     }
 }
 
-/// Gives each habit a look of its own where it has none: the palette's least used, the first of them on a tie.
-private struct AppearancePicker {
-    private var emojiUses: [String: Int] = [:]
-    private var colorUses: [PaletteColor: Int] = [:]
+/// Gives each habit without an emoji or a colour the least used one of a palette, the first one on a tie.
+private struct AppearancePicker<Value: Hashable> {
+    let palette: [Value]
+    private var uses: [Value: Int] = [:]
 
-    mutating func emoji(_ given: String?) -> String {
-        AppearancePicker.take(given, from: Emoji.palette, counting: &emojiUses)
-    }
+    init(_ palette: [Value]) { self.palette = palette }
 
-    mutating func color(_ given: PaletteColor?) -> PaletteColor {
-        AppearancePicker.take(given, from: PaletteColor.all, counting: &colorUses)
-    }
-
-    private static func take<Look: Hashable>(
-        _ given: Look?, from palette: [Look], counting uses: inout [Look: Int]
-    ) -> Look {
-        let look = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
-        uses[look, default: 0] += 1
-        return look
+    mutating func take(_ given: Value?) -> Value {
+        let value = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
+        uses[value, default: 0] += 1
+        return value
     }
 }

@@ -1,39 +1,37 @@
 internal import TrackerDomain
 
 extension ImportDraft {
-    /// Passes a line over that says nothing that can be kept.
-    ///
-    /// - Throws: `mostlyBroken`.
-    mutating func reject(
-        _ problem: BrokenLine.Problem, file: String, line: Int
-    ) throws(ImportFault) {
-        guard broken.count < ImportDraft.mostBroken else { throw .mostlyBroken(broken[0]) }
-        broken.append(BrokenLine(file: file, line: line, problem.shortened))
-    }
-
-    /// Adds what a row says of a day of a habit, of which another row may have told.
-    ///
-    /// - Throws: `mostlyBroken`.
-    mutating func join(
-        _ content: DraftDay, on day: Day, at index: Int, file: String, line: Int
-    ) throws(ImportFault) {
+    /// Takes what a line has, or rejects the line if the body throws.
+    mutating func take(
+        line: Int, of file: String, _ body: (inout ImportDraft) throws(BrokenLine.Problem) -> Void
+    ) {
         do throws(BrokenLine.Problem) {
-            try habits[index].days.join(content, on: day)
+            try body(&self)
         } catch {
-            try reject(error, file: file, line: line)
+            reject(error, file: file, line: line)
         }
     }
 
-    /// Adds a habit and tells its place.
-    ///
-    /// - Throws: `tooMany`.
-    mutating func add(_ habit: DraftHabit) throws(ImportFault) -> Int {
-        guard habits.count < ImportDraft.maxTrackers else { throw .tooMany }
+    /// Leaves out a line without a valid value.
+    mutating func reject(_ problem: BrokenLine.Problem, file: String, line: Int) {
+        broken.append(BrokenLine(file: file, line: line, problem.shortened))
+    }
+
+    /// - Throws: `mostlyBroken`, `tooMany`.
+    func checkLimits() throws(ImportFault) {
+        guard broken.count <= ImportDraft.maxBroken else { throw .mostlyBroken(broken[0]) }
+        guard habits.count <= ImportDraft.maxTrackers, rows <= ImportDraft.maxRows,
+            cells <= ImportDraft.maxCells
+        else { throw .tooMany }
+    }
+
+    /// Adds a habit and returns its index.
+    mutating func add(_ habit: DraftHabit) -> Int {
         habits.append(habit)
         return habits.count - 1
     }
 
-    /// The rule for so many times in so many days, which may be none; nil where no rule says that.
+    /// The rule for so many times in so many days, which may be none; nil if there is no such rule.
     ///
     /// A week and a month are those of the calendar; other periods are counted from the day the habit starts.
     mutating func schedule(times: Int, inDays days: Int) -> Schedule? {
@@ -53,33 +51,31 @@ extension ImportDraft {
         return period.flatMap { Quota(times, in: $0) }.map { .quota($0) }
     }
 
-    /// Reads a table row by row, passing over rows of another number of fields.
+    /// Reads the rows of a table; rejects those with another number of fields.
     ///
-    /// - Parameter endsLines: Whether whoever writes such a table ends each line: a last one that is neither ended nor
-    ///   has all fields was cut.
+    /// - Parameter endsLines: Whether the program that writes such tables ends each line: a last row without an end and
+    ///   without all fields was cut.
     mutating func forEachRow(
         of rows: inout TableReader, in file: String, fields: ClosedRange<Int>, endsLines: Bool = false,
-        _ body: (inout ImportDraft, TableReader.Row) throws(ImportFault) -> Void
+        _ body: (inout ImportDraft, TableReader.Row) throws(BrokenLine.Problem) -> Void
     ) throws(ImportFault) {
         while let row = rows.next() {
             self.rows += 1
-            guard self.rows <= ImportDraft.mostRows else { throw .tooMany }
-            if row.isTooLong {
-                try reject(.tooLong, file: file, line: row.line)
-            } else if endsLines, row.isOpen, row.fields < fields.upperBound {
-                try reject(.cut, file: file, line: row.line)
-            } else if !fields.contains(row.fields) {
-                try reject(.fields(row.fields, needed: fields), file: file, line: row.line)
-            } else {
-                try body(&self, row)
+            take(line: row.line, of: file) { (draft) throws(BrokenLine.Problem) in
+                if row.isTooLong { throw .tooLong }
+                if endsLines, row.isOpen, row.fields < fields.upperBound { throw .cut }
+                guard fields.contains(row.fields) else { throw .fields(row.fields, needed: fields) }
+                try body(&draft, row)
             }
+            try checkLimits()
         }
-        if let line = rows.openQuote { try reject(.openQuote, file: file, line: line) }
+        if let line = rows.openQuote { reject(.openQuote, file: file, line: line) }
+        try checkLimits()
     }
 }
 
 extension BrokenLine.Problem {
-    /// With no more of a text than a sentence has room for, and with the reason that the text itself gives.
+    /// The problem with its text cut to what a sentence has room for, and with the reason that the text itself shows.
     fileprivate var shortened: Self {
         func short(_ text: String) -> String { DraftText(text, TextRule(limit: 40, byteLimit: 400)).text }
         return switch self {

@@ -1,34 +1,38 @@
 import TrackerDomain
 
-/// What a reader of a foreign format has found, in its own words; `library(of:)` makes trackers of it.
+/// The habits that a reader of a foreign format has found; `library` turns them into trackers.
 struct ImportDraft {
     static let maxTrackers = 5000
     static let maxCategories = 500
-    /// What has more broken lines than this is no such file.
-    static let mostBroken = 10_000
+    /// A file with more broken lines is not in the format.
+    static let maxBroken = 10_000
     /// Rows of tables; more of them, with a note each, would take more memory than a library ever does.
-    static let mostRows = 1_600_000
+    static let maxRows = 1_600_000
+    /// No person's habits have so many days.
+    static let maxCells = 4_000_000
 
     var habits: [DraftHabit] = []
-    /// How many rows of tables were read.
+    /// The number of rows of tables.
     var rows = 0
-    /// Lines that were passed over.
+    /// The number of cells of wide tables that are not empty.
+    var cells = 0
+    /// The lines that were left out.
     var broken: [BrokenLine] = []
     var remarks = ImportRemarks()
-    /// Columns that nothing is known of, by their headings, each with how many rows say something there.
+    /// The headings of unknown columns, each with its number of filled cells.
     var unknownColumns: [String: Int] = [:]
 }
 
 /// A habit as another program knows it.
 struct DraftHabit {
-    /// That of this program's own table, or the one that stands for an id of the source's; nil where it has none.
+    /// The id in this program's own table, or the one made from the source's id; nil if the source has none.
     var id: Identifier?
-    /// Neither cleaned nor cut; a blank one is a broken line.
+    /// As in the source, neither cleaned nor cut; a blank name is a broken line.
     var name: String
-    /// Where it is first named.
+    /// The file that names it first.
     var file = ""
     var line = 1
-    /// The group it stands in there; the category's name is the format's where there is none.
+    /// The group in the source; without one the category has the name of the format.
     var group: String?
     var emoji: String?
     /// 24 bits, red in the highest byte.
@@ -36,9 +40,9 @@ struct DraftHabit {
     /// A grid of days without a day of its own is counted from the start. Nil for an irregular event.
     var schedule: Schedule? = .weekdays(.everyDay)
     var goal: DraftGoal?
-    /// All goals it has had, where the source keeps them; `goal` is of no meaning then.
+    /// All its goals, if the source has them; `goal` is ignored then.
     var goals: GoalHistory?
-    /// The first day it counts from; that of its first entry where the source names none.
+    /// The day it starts on; the day of its first entry if the source names none.
     var start: Day?
     var end: End = .none
     var isPinned = false
@@ -46,9 +50,9 @@ struct DraftHabit {
 
     enum End: Hashable {
         case none
-        /// Archived by now; on the day after its last entry where the source names none.
+        /// Archived since a day; since the day after its last entry if the source names none.
         case archived(since: Day?)
-        /// Kept up to a day, which may be to come.
+        /// The last day, which may be to come.
         case last(Day)
     }
 }
@@ -56,8 +60,8 @@ struct DraftHabit {
 struct DraftGoal {
     var kind: Goal.Kind
     var amount: Amount
-    /// Neither cleaned nor cut.
+    /// As in the source, neither cleaned nor cut.
     var unit: String = ""
-    /// Whether the amounts of several days count together; a library knows goals of a day alone.
+    /// True if the amounts of several days count together; a library knows goals of a day alone.
     var isOfPeriod = false
 }

@@ -2,7 +2,7 @@ internal import TrackerDomain
 public import TrackerPresentation
 
 extension ImportFault {
-    /// Why nothing was imported, in one sentence that says what to do.
+    /// One sentence: the reason why nothing was imported, and what to do.
     ///
     /// - Parameter path: What was to be imported; `-` is the standard input.
     public func message(of path: String) -> Message {
@@ -13,8 +13,7 @@ extension ImportFault {
             Message(
                 name
                     + Phrase(" is not a file: name a file or a folder", " — не файл: укажите файл или папку"),
-                .or,
-                .standardInput)
+                .or, .standardInput)
         case .tooManyBytes:
             Message(
                 name
@@ -90,7 +89,7 @@ extension ImportFault {
             Message(
                 quoted(file)
                     + Phrase(" is not a valid \(format.program) file", " — не файл \(format.program)")
-                    + (lacking.map { Phrase(", “\($0)” is missing", ", нет «\($0)»") } ?? Phrase(same: ""))
+                    + (lacking.map { Phrase(", “\($0)” is missing", ", нет «\($0)»") } ?? .empty)
                     + Phrase(": export it again.", ": повторите экспорт."))
         case .brokenRule(let fault, let file, let line):
             Message(
@@ -129,9 +128,7 @@ extension ImportFault {
                 line.phrase
                     + Phrase(
                         ", and more than 10,000 other lines are broken, too",
-                        ", и ещё больше 10\u{A0}000 таких строк"
-                    ),
-                .colon, .listFormats)
+                        ", и ещё больше 10\u{A0}000 таких строк"), .colon, .listFormats)
         case .library(.unreadable(_, let reason)):
             Message(
                 Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")

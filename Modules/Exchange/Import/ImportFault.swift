@@ -1,38 +1,38 @@
 public import TrackerDomain
 
-/// Why nothing was imported.
+/// The reason why nothing was imported.
 public enum ImportFault: Error, Hashable, Sendable {
-    /// Neither a file nor a folder.
+    /// The path is neither a file nor a folder.
     case notAFile
     /// More than 64 MiB.
     case tooManyBytes
-    /// There is nothing in it.
+    /// The file has no content.
     case empty
-    /// No form that is known.
+    /// The format is unknown.
     case unknownFormat
-    /// In another form than the one that was named, as which it cannot be read.
+    /// The source is not in the named format but in another one.
     case otherFormat(ImportFormat, named: ImportFormat)
     /// An archive, which has to be unpacked first.
     case archive
     /// A spreadsheet's own file, which it can save as a table of text.
     case spreadsheet
-    /// A database; nil where the program that it is of is not known.
+    /// A database; nil if its program is unknown.
     case database(of: DatabaseOwner?)
     /// Loop's list of habits without any, beside files with days of some.
     case emptyList(file: String)
-    /// A file of a folder of which the whole is needed.
+    /// One file of a folder that has to be imported as a whole.
     case partOfFolder(file: String)
     /// The bytes are no UTF-8.
     case notText(file: String)
     /// A document that cannot be read on from a line, which is counted from 1.
     case malformed(file: String, line: Int)
-    /// More bytes or more values than the habits of any person have.
+    /// More bytes or values than the habits of any person have.
     case tooLarge(file: String)
     /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
     case columns(file: String, found: [String], lacking: [String])
-    /// Not what the format asks for, at a place such as `habits › 3 › name`, or as a whole where the place is empty.
+    /// A mistake at an element such as `habits › 3 › name`; an empty element for the whole document.
     case structure(file: String, line: Int, element: String)
-    /// As a whole no file of a format; a column that is missing, where that is why.
+    /// The file is not in a format at all; names the column that is missing, if that is the reason.
     case invalid(ImportFormat, file: String, lacking: String? = nil)
     /// A rule of libraries that a document of ours breaks, and the line of the entry that does.
     case brokenRule(LibraryFault, file: String, line: Int)
@@ -44,30 +44,30 @@ public enum ImportFault: Error, Hashable, Sendable {
     case notTogether(String, String)
     /// The first of the broken lines, and how many there are.
     case brokenLine(BrokenLine, count: Int)
-    /// The first of more than `ImportDraft.mostBroken` broken lines: no such file.
+    /// The first of more than `ImportDraft.maxBroken` broken lines: no such file.
     case mostlyBroken(BrokenLine)
     /// A library file that cannot be read.
     case library(StoreError)
 }
 
-/// A line, or an entry of a document, that says nothing that can be kept.
+/// A line, or an entry of a document, without a valid value.
 public struct BrokenLine: Hashable, Sendable {
     public enum Problem: Error, Hashable, Sendable {
-        /// No day, or one that there is not.
+        /// The text is no date, or one that does not exist.
         case day(String)
-        /// A date that is one day or another one, as its numbers stand.
+        /// A date with two possible days.
         case ambiguousDay(String, dayFirst: Day, monthFirst: Day)
         /// An event was done on another day already.
         case secondDay(Day)
         /// An event that is measured or skipped.
         case eventValue
-        /// Neither a mark nor an amount that can be kept.
+        /// The text is neither a mark nor a valid amount.
         case value(String)
-        /// A number whose comma may stand before decimals or between thousands.
+        /// A number whose comma may precede decimals or separate thousands.
         case ambiguousValue(String)
         /// An amount in another unit than amounts of the same habit.
         case otherUnit(String, than: String)
-        /// What stands behind the category in a heading of our own wide table, and says nothing that is known.
+        /// The unknown part after the category in a heading of our own wide table.
         case heading(String)
         case frequency(String)
         case id(String)
@@ -77,7 +77,7 @@ public struct BrokenLine: Hashable, Sendable {
         case fields(Int, needed: ClosedRange<Int>)
         /// A quoted field that never ends.
         case openQuote
-        /// A field longer than any text that is kept.
+        /// A field longer than any stored text.
         case tooLong
         /// The file ends within it.
         case cut

@@ -1,6 +1,6 @@
-/// A form in which habits can be brought; its raw value is the word for `--format`.
+/// An import format; its raw value is the name for `--format`.
 ///
-/// Forms are tried in this order where none is named: the more there is to know one by, the earlier.
+/// Formats are tried in this order if none is named, the easiest to recognize first.
 public enum ImportFormat: String, CaseIterable, Sendable {
     /// This program's own export.
     case json

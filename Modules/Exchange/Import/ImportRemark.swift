@@ -1,6 +1,6 @@
 public import TrackerPresentation
 
-/// What there is to say of a file that was read: what it has and a library cannot keep, and how the rest was understood.
+/// A remark on a file that was read: data that a library has no place for, or an assumption about the rest.
 ///
 /// A new remark is a case and its row: the summary, the JSON document and the test of its schema go over the rows.
 public enum ImportRemark: String, CaseIterable, Sendable {
@@ -19,7 +19,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
 
     public var kind: Kind { row.kind }
 
-    /// What became of how many.
+    /// The remark with its count.
     public func phrase(_ count: Int) -> Phrase { row.words + " (\(count))" }
 
     private var row: (kind: Kind, words: Phrase) {
@@ -83,7 +83,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
     }
 }
 
-/// How many habits, days or rows each remark is about.
+/// The number of habits, days or rows for each remark.
 public typealias ImportRemarks = [ImportRemark: Int]
 
 extension ImportRemarks {
@@ -93,6 +93,8 @@ extension ImportRemarks {
             remark.kind == kind ? self[remark].map { (remark, $0) } : nil
         }
     }
+
+    func phrases(_ kind: ImportRemark.Kind) -> [Phrase] { all(kind).map { $0.remark.phrase($0.count) } }
 
     mutating func add(_ remark: ImportRemark, _ count: Int = 1) {
         if count > 0 { self[remark, default: 0] += count }

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// A program that keeps habits in a database of SQLite.
+/// A program that stores habits in an SQLite database.
 public enum DatabaseOwner: String, CaseIterable, Sendable {
     case loop, tickmate, rewire, habito
 
@@ -16,17 +16,17 @@ public enum DatabaseOwner: String, CaseIterable, Sendable {
 }
 
 extension ImportSource.File {
-    /// Why a file cannot be read that holds others, or is no text at all; nil for any other.
+    /// The fault of an archive, a spreadsheet or a database; nil for any other file.
     var containerFault: ImportFault? {
         if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return isSpreadsheet ? .spreadsheet : .archive }
-        // What spreadsheets wrote before they took to archives.
+        // The older format of spreadsheets, before they used archives.
         if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) { return .spreadsheet }
         guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
         let tables = tables
         return .database(of: DatabaseOwner.allCases.first { $0.tables.isSubset(of: tables) })
     }
 
-    /// Whether an archive holds what those of Excel, of LibreOffice or of Numbers do.
+    /// True for an archive with the contents of those of Excel, LibreOffice or Numbers.
     private var isSpreadsheet: Bool {
         ["xl/workbook.", "application/vnd.oasis.opendocument.spreadsheet", "Index/Tables/"].contains {
             bytes.holds(Array($0.utf8))

@@ -1,9 +1,9 @@
-/// What is meant of a folder, where anything may stand beside it.
+/// The files of a folder that belong to the import, among any others.
 extension ImportSource {
     /// The first format that knows all of it as its own.
     var firstFormat: ImportFormat? { ImportFormat.allCases.first { $0.reader.recognizes(self) } }
 
-    /// The format of all files that any format knows; nil where none does.
+    /// The format of all files that are recognized; nil if none is.
     ///
     /// - Throws: `notTogether` for files of several formats, and for a second folder of a format that is a folder.
     func commonFormat() throws(ImportFault) -> ImportFormat? {
@@ -21,7 +21,7 @@ extension ImportSource {
         return first?.format
     }
 
-    /// What a format reads.
+    /// The files that a format reads.
     ///
     /// - Throws: `notTogether` for several files of a format that is read a file at a time.
     func meant(for format: ImportFormat) throws(ImportFault) -> ImportSource {
@@ -32,7 +32,7 @@ extension ImportSource {
         return own.isEmpty ? self : with(own)
     }
 
-    /// The paths of what was not read and is called as if it held habits, and of folders that nobody looked into.
+    /// The paths of files that were not read but are named as if they had habits, and of folders that were not opened.
     func unread(besides meant: ImportSource) -> [String] {
         let read = Set(meant.files.map(\.path))
         let endings = Set(read.map(ImportSource.ending(of:))).union(["csv", "json", "plist"])
@@ -40,7 +40,7 @@ extension ImportSource {
         return others.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }.sorted()
     }
 
-    /// `csv`, in lower case; empty where a name has no ending.
+    /// The extension in lower case, as `csv`; empty if there is none.
     private static func ending(of path: String) -> String {
         let parts = path.split(separator: "/").last?.split(separator: ".") ?? []
         return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
@@ -48,21 +48,21 @@ extension ImportSource {
 }
 
 extension ImportSource.File {
-    /// Whether it holds nothing at all, as a document does that is an empty list.
+    /// True if it has no data at all, like a document that is an empty list.
     fileprivate var isEmpty: Bool {
         if case .success(let tape) = json { tape.nodes.count == 1 } else { FileText(unchecked: self).isBlank }
     }
 }
 
 extension ImportFormat {
-    /// The files of a folder, some of which are known by the others alone; none in a format of single files.
+    /// The format's own files in a folder; none in a format of single files.
     fileprivate func filesOfFolder(_ source: ImportSource) -> [ImportSource.File] {
         guard case .foreign(let reader) = self.reader, let reader = reader as? any FolderFormat.Type
         else { return [] }
         return reader.own(in: source)
     }
 
-    /// Whether several files are read as one whole; else each is one of its own.
+    /// True if several files are read as one whole; else each is one of its own.
     fileprivate var joinsFiles: Bool {
         switch self {
         case .loop, .harsh, .habitctl, .dijo, .csv: true

@@ -1,15 +1,15 @@
 public import TrackerDomain
 
-/// What is imported: one file, what came on standard input, or the files of a folder.
+/// The source of an import: one file, the standard input, or the files of a folder.
 public struct ImportSource: Sendable {
     public struct File: Sendable {
-        /// As a person is told of it: below the folder, with `/` between names; the name of a single file.
+        /// The path below the folder, with `/` between names; the name of a single file.
         public let path: String
-        /// In UTF-8 where they were text in UTF-16.
+        /// Converted to UTF-8 if they were UTF-16.
         public let bytes: [UInt8]
-        /// What it says as JSON, read once however many formats ask; nil where it begins as none.
+        /// The JSON document, read once for all formats; nil if the file does not begin like JSON.
         fileprivate(set) var json: Result<JSONTape, ImportFault>?
-        /// The beginning of its first row as that of a table, read once as well; nil where it has none, and in JSON.
+        /// The beginning of the first row of a table, read once as well; nil if there is none, and for JSON.
         fileprivate(set) var heading: TableReader.Row?
 
         fileprivate init(path: String, bytes: [UInt8]) {
@@ -20,12 +20,12 @@ public struct ImportSource: Sendable {
         /// The last part of its path.
         var name: Substring { path.split(separator: "/").last ?? "" }
 
-        /// Whether it is called a table.
+        /// True if it is called a table.
         var isNamedTable: Bool {
             [".csv", ".tsv", ".tab"].contains { name.lowercased().hasSuffix($0) }
         }
 
-        /// What it says as JSON.
+        /// The JSON document.
         func document() throws(ImportFault) -> JSONTape {
             guard let json else { throw .malformed(file: path, line: 1) }
             return try json.get()
@@ -34,15 +34,13 @@ public struct ImportSource: Sendable {
 
     /// In the order of their paths.
     public private(set) var files: [File]
-    /// Paths in a folder that were not read: links, devices, and folders, which end with `/`, below the deepest.
+    /// The paths in a folder that were not read: links, devices, and folders that are too deep, which end with `/`.
     let unreadPaths: [String]
-    /// The date of a moment, in seconds since 1970: some programs keep moments, whose days depend on where one is.
+    /// The date of a time in seconds since 1970, which depends on the time zone.
     let dateOfTime: @Sendable (Int64) -> Day
 
-    /// - Parameter dateOfTime: In the person's zone; in UTC by default.
-    public init(
-        _ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day = ImportSource.dateInUTC
-    ) {
+    /// - Parameter dateOfTime: In the person's zone.
+    public init(_ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day) {
         files = given.files.map { File(path: $0.path, bytes: $0.bytes) }.sorted { $0.path < $1.path }
         unreadPaths = given.unreadPaths
         self.dateOfTime = dateOfTime
@@ -52,7 +50,7 @@ public struct ImportSource: Sendable {
         }
     }
 
-    /// The same with some of its files, which are not read anew.
+    /// The source with some of its files only, which are not read again.
     func with(_ files: [File]) -> ImportSource {
         var source = self
         source.files = files
@@ -72,12 +70,6 @@ public struct ImportSource: Sendable {
                 files[index].json = .failure(error)
             }
         }
-    }
-
-    @Sendable public static func dateInUTC(_ secondsSince1970: Int64) -> Day {
-        let seconds = Int(secondsSince1970)
-        // Rounded down, before 1970 too.
-        return Day.unixEpoch + (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400
     }
 }
 

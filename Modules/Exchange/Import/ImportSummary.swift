@@ -1,13 +1,13 @@
 public import TrackerDomain
 public import TrackerPresentation
 
-/// What a library gained from an import, and what did not come along.
+/// The result of an import: what a library gained, and what was left out.
 public struct ImportSummary {
     public let imported: Imported
     public let tally: MergeSummary
     /// The names of categories that were not there.
     public let newCategories: [String]
-    /// The names of new trackers that others have, too.
+    /// The names that new trackers share with others.
     public let sharedNames: [String]
 
     public init(_ imported: Imported, before: Library, after: Library) {
@@ -26,33 +26,31 @@ public struct ImportSummary {
             ImportSummary.list((tally.new.trackers, .newTrackers), (tally.gaining, .knownTrackers))
             + ImportSummary.days(tally.new)
         guard gains.isEmpty, newCategories.isEmpty else {
-            let verb =
-                isDryRun
-                ? Phrase("Would import from \(name): ", "Будет перенесено из \(name): ")
-                : Phrase("Imported from \(name): ", "Перенесено из \(name): ")
             let separator = gains.isEmpty || newCategories.isEmpty ? "" : "; "
-            return verb + gains.joined(separator: ", ") + separator + categories + "."
+            return Act.imported.verb(isTrial: isDryRun) + Phrase(" from \(name): ", " из \(name): ")
+                + gains.joined(separator: ", ") + separator + categories + "."
         }
         guard !imported.library.trackers.isEmpty else {
             return Phrase(
                 "\(name): there is nothing to import.", "\(name): переносить нечего, привычек нет.")
         }
         let known = ImportSummary.list((tally.same.trackers, .trackers)) + ImportSummary.days(tally.same)
-        if known.isEmpty { return Phrase("Nothing new from \(name).", "Из \(name) ничего нового.") }
-        return Phrase("Nothing new from \(name): ", "Из \(name) ничего нового: ")
-            + known.joined(separator: ", ") + Phrase(" already here.", " — уже есть.")
+        let already = Act.imported.words.already
+        let nothing = Phrase("\(already.english) from \(name)", "Из \(name) \(already.russian.lowercased())")
+        if known.isEmpty { return nothing + "." }
+        return nothing + ": " + known.joined(separator: ", ") + Phrase(" already here.", " — уже есть.")
     }
 
     /// "new category: Loop"; at most five names.
     private var categories: Phrase {
-        guard !newCategories.isEmpty else { return Phrase(same: "") }
+        guard !newCategories.isEmpty else { return .empty }
         return
             (newCategories.count == 1
             ? Phrase("new category: ", "новая категория: ")
             : Phrase("new categories: ", "новые категории: ")) + .list(of: newCategories)
     }
 
-    /// Besides the sentence, a line each: what was there, how things were understood, what is left behind.
+    /// Lines after the sentence: what was there already, how things were understood, what was left out.
     public var details: [Phrase] {
         var lines: [Phrase] = []
         let known = ImportSummary.days(tally.same)
@@ -72,12 +70,11 @@ public struct ImportSummary {
                 Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
                     + .list(of: sharedNames) + ".")
         }
-        let understood = imported.remarks.all(.assumption).map { $0.remark.phrase($0.count) }
+        let understood = imported.remarks.phrases(.assumption)
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
         }
-        let things = imported.remarks.all(.dropped).map { $0.remark.phrase($0.count) }
-        let dropped = things + unknownColumns
+        let dropped = imported.remarks.phrases(.dropped) + unknownColumns
         if !dropped.isEmpty {
             lines.append(
                 Phrase("Not supported, left out: ", "Не поддерживается, не перенесено: ")
@@ -98,7 +95,7 @@ public struct ImportSummary {
         return rest > 0 ? named + [Phrase("more columns (\(rest))", "ещё столбцы (\(rest))")] : named
     }
 
-    /// The lines that were passed over, as warnings.
+    /// The lines that were left out, as warnings.
     public var leftOut: [Phrase] {
         let most = 20
         let all = imported.leftOut
@@ -109,7 +106,7 @@ public struct ImportSummary {
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
     }
 
-    /// "Not read: Run/Checkmarks.csv, …"; nil where all that may have been meant was read.
+    /// "Not read: Run/Checkmarks.csv, …"; nil if all files that may belong to the import were read.
     public var unread: Phrase? {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
@@ -120,18 +117,18 @@ public struct ImportSummary {
 
     private static func days(_ counts: MergeSummary.Counts) -> [Phrase] {
         list(
-            (counts.done, .daysDone), (counts.amounts, .amounts), (counts.skips, .skips),
+            (counts.done, .completions), (counts.amounts, .amounts), (counts.skips, .skips),
             (counts.notes, .notes))
     }
 
-    /// What there is at least one of.
+    /// The counts above zero.
     private static func list(_ items: (count: Int, noun: CountedPhrase)...) -> [Phrase] {
         items.filter { $0.count > 0 }.map { $0.noun($0.count) }
     }
 }
 
 extension Library {
-    /// The names that trackers which were not there before have with others, each once.
+    /// The names that new trackers share with others, each once.
     fileprivate func sharedNames(since before: Library) -> [String] {
         let new = trackers.filter { before.tracker($0.id) == nil }
         guard !new.isEmpty else { return [] }
@@ -152,9 +149,6 @@ extension CountedPhrase {
         RussianPlural(
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
-    fileprivate static let daysDone = CountedPhrase(
-        EnglishPlural(one: "completion", other: "completions"),
-        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
     fileprivate static let amounts = CountedPhrase(
         EnglishPlural(one: "amount", other: "amounts"),
         RussianPlural(one: "значение", few: "значения", many: "значений"))

@@ -1,14 +1,14 @@
 public import TrackerDomain
 
-/// What a source holds, as a library of its own that can be merged into another one.
+/// The content of a source as a library of its own, which can be merged into another one.
 public struct Imported: Sendable {
     public let format: ImportFormat
     public let library: Library
-    /// Lines that were passed over, in the order of the source.
+    /// The lines that were left out, in the order of the source.
     public let leftOut: [BrokenLine]
     public let remarks: ImportRemarks
-    /// Columns that nothing is known of, by their headings, each with how many rows say something there.
+    /// The headings of unknown columns, each with its number of filled cells.
     public let unknownColumns: [String: Int]
-    /// Paths in a folder of what may have been meant, too, and was not read.
+    /// The paths in a folder that were not read but may belong to the import.
     public let unread: [String]
 }

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension PaletteColor {
-    /// The colour of the palette that looks most like one of 24 bits.
+    /// The colour of the palette that looks most like a 24-bit colour.
     static func nearest(to rgb: UInt32) -> PaletteColor {
         let wanted = OKLab(rgb)
         let nearest = coordinates.indices.min {

@@ -3,7 +3,7 @@ package import TrackerDomain
 /// An exact decimal number: `scaled` ÷ 10 to the power of `digits`, without trailing zeros in its fraction.
 package struct DecimalNumber: Equatable {
     package let scaled: Int
-    /// Not negative.
+    /// At least 0.
     package let digits: Int
 
     /// Reads a JSON number, its exponent folded in; nil if it needs more than 18 digits.

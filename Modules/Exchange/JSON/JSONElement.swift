@@ -125,10 +125,6 @@ package struct JSONElement {
         let line = keyNode(of: key).map { Int(tape.nodes[$0].line) } ?? line
         return .structure(file: tape.file, line: line, element: steps.joined(separator: " › "))
     }
-
-    func broken(_ problem: BrokenLine.Problem) -> BrokenLine {
-        BrokenLine(file: tape.file, line: line, problem)
-    }
 }
 
 /// A key of an object with its value.

@@ -45,7 +45,10 @@ struct JSONLines {
                 month = Month(containing: day)
                 beginLine()
             }
-            append(day)
+            // Without a formatter: a library may have hundreds of thousands of days.
+            bytes.append(UInt8(ascii: "\""))
+            bytes.append(day, hyphened: true)
+            bytes.append(UInt8(ascii: "\""))
         }
         close("]")
     }
@@ -53,24 +56,6 @@ struct JSONLines {
     private mutating func append(key: String) {
         bytes += JSON.string(key).text.utf8
         bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
-    }
-
-    /// Appends a day without a formatter: a library may have hundreds of thousands.
-    private mutating func append(_ day: Day) {
-        let date = day.components
-        bytes.append(UInt8(ascii: "\""))
-        append(date.year / 100)
-        append(date.year % 100)
-        bytes.append(UInt8(ascii: "-"))
-        append(date.month)
-        bytes.append(UInt8(ascii: "-"))
-        append(date.day)
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func append(_ twoDigits: Int) {
-        bytes.append(UInt8(ascii: "0") + UInt8(twoDigits / 10))
-        bytes.append(UInt8(ascii: "0") + UInt8(twoDigits % 10))
     }
 
     private mutating func beginLine() {

@@ -15,7 +15,7 @@ package final class JSONTape: Sendable {
         self.file = file
     }
 
-    /// Whether the bytes begin like an object or an array.
+    /// True if the bytes begin like an object or an array.
     static func looksLike(_ bytes: [UInt8]) -> Bool {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let first = text.first { $0 > UInt8(ascii: " ") }

@@ -38,7 +38,7 @@ extension Amount {
         self.init(thousandths: thousandths)
     }
 
-    /// Whether the comma of a number may precede decimals or separate thousands.
+    /// True if the comma of a number may precede decimals or separate thousands.
     static func isAmbiguous(_ text: some StringProtocol) -> Bool {
         Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
     }

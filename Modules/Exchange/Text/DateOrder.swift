@@ -7,7 +7,7 @@ internal import TrackerDomain
 enum DateOrder {
     case dayFirst, monthFirst
 
-    /// Whether a date can be read only if the order is known.
+    /// True if a date can be read only if the order is known.
     static func isOpen(_ date: some StringProtocol) -> Bool { DateNumbers(date)?.isOpen ?? false }
 
     /// Both possible days of a date of unknown order; nil if only one is possible, or none.

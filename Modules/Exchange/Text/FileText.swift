@@ -34,7 +34,7 @@ struct FileText {
     /// The text of the first bytes.
     func prefix(_ length: Int) -> FileText { FileText(file: file, bytes: bytes.prefix(length)) }
 
-    /// Whether the beginning has no binary control characters.
+    /// True if the beginning has no binary control characters.
     private var isReadable: Bool { beginning.bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) } }
 
     private var beginsInUTF8: Bool {
@@ -46,15 +46,15 @@ struct FileText {
         return String(validating: start, as: UTF8.self) != nil
     }
 
-    /// Whether the beginning is text, but not UTF-8; valid UTF-16 has been converted already.
+    /// True if the beginning is text, but not UTF-8; valid UTF-16 has been converted already.
     var isInAnotherEncoding: Bool { UTF16Text.hasMark(bytes) || isReadable && !beginsInUTF8 }
 
-    /// Whether the beginning is text in UTF-8.
+    /// True if the beginning is text in UTF-8.
     var isText: Bool { isReadable && beginsInUTF8 }
 
-    /// The first line that is not blank, cut to a length; decides between formats.
-    func firstLine(atMost length: Int = 4096) -> String {
-        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(length), as: UTF8.self) }
+    /// The first line that is not blank, cut to 4 KiB; decides between formats.
+    var firstLine: String {
+        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(4096), as: UTF8.self) }
         return starts.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     }
 }
@@ -64,8 +64,6 @@ struct TextLine {
     /// Counted from 1.
     let number: Int
     let bytes: ArraySlice<UInt8>
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Splits text at a line feed, a carriage return or both.

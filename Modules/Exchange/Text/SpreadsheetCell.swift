@@ -1,6 +1,6 @@
 /// Text for a table in a spreadsheet: an apostrophe precedes text that it would take for a formula.
 enum SpreadsheetCell {
-    /// Whether a spreadsheet would calculate the text; true for an apostrophe too, so that removing one restores
+    /// True if a spreadsheet would calculate the text; true for an apostrophe too, so that removing one restores
     /// the text.
     ///
     /// In East Asian spreadsheets the full-width signs do the same.

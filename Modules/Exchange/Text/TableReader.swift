@@ -9,9 +9,9 @@ struct TableReader {
         var cells: [String] = []
         /// The number of fields.
         var fields = 0
-        /// Whether a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
+        /// True if a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
         var isTooLong = false
-        /// Whether the file ends without a line end after this row.
+        /// True if the file ends without a line end after this row.
         var isOpen = false
 
         /// The cell at an index; empty if the row is shorter.
@@ -160,7 +160,7 @@ extension TableReader {
     /// The comma, semicolon or tab, whichever is most frequent in the first line.
     private static func separator(of text: FileText) -> UInt8 {
         var isQuoted = false
-        let line = text.firstLine().utf8.filter { byte in
+        let line = text.firstLine.utf8.filter { byte in
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             return !isQuoted
         }

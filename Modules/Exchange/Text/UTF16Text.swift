@@ -1,6 +1,6 @@
 /// UTF-16 text with a byte order mark, as spreadsheets save "Unicode text".
 enum UTF16Text {
-    /// Whether the bytes begin with a byte order mark.
+    /// True if the bytes begin with a byte order mark.
     static func hasMark(_ bytes: ArraySlice<UInt8>) -> Bool { isLittleEndian(bytes) != nil }
 
     /// The text in UTF-8, without the mark; nil for bytes without one, and for invalid UTF-16.

@@ -3,14 +3,14 @@ public import TrackerDomain
 /// A month of days, each with how much of it was done.
 public struct CalendarState: Hashable, Sendable {
     public enum Mark: Hashable, Sendable {
-        /// All planned habits were done, or something was where nothing was planned.
+        /// All planned habits were done, or something was done without a plan.
         case all
         case partly
         case missed
         /// Nothing was planned and nothing done.
         case blank
         case future
-        /// Nothing was asked, since the tracker was skipped or rests; of several, since all of them do.
+        /// The tracker was skipped, paused or archived; for several, all of them were.
         case off
     }
 
@@ -31,12 +31,12 @@ public struct CalendarState: Hashable, Sendable {
     /// Rows of seven; `nil` outside the month.
     public let weeks: [[Cell?]]
 
-    /// Of the only tracker; `nil` for a month over all.
+    /// True for the month of a single event; `nil` for a month of all trackers.
     private let isEvent: Bool?
 
     public var cells: [Cell] { weeks.joined().compactMap(\.self) }
 
-    /// What the marks mean; days off are explained in a month that has some.
+    /// The meanings of the marks; that of days off only if the month has some.
     public var legend: [(mark: Mark, meaning: Phrase)] {
         let marks: [(mark: Mark, meaning: Phrase)] =
             switch isEvent {

@@ -20,10 +20,10 @@ public final class CalendarViewModel {
             today: workspace.today(), conventions: workspace.conventions)
     }
 
-    /// Moves the selection within the days the product knows; the month follows.
+    /// Moves the selection within the days that the product supports; the month follows.
     public func move(byDays days: Int) { select(selected + days) }
 
-    /// Turns months; the selection keeps its day of the month where the month has it.
+    /// Turns months; the selection keeps its day of the month if the month has it.
     public func move(byMonths months: Int) {
         let month = state.month.turned(by: months)
         select(month.first + (min(selected.day, month.length) - 1))

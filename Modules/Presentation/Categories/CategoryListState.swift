@@ -15,7 +15,7 @@ public struct CategoryListState: Hashable, Sendable {
 
     /// By name.
     public let rows: [Row]
-    /// Set where there is no category yet.
+    /// Set if there is no category yet.
     public let placeholder: String?
 
     public init(_ library: Library, chosen: Identifier? = nil, language: Language) {

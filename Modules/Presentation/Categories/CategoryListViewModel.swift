@@ -1,7 +1,7 @@
 public import Observation
 public import TrackerDomain
 
-/// What the sheet with the list of categories shows.
+/// The state of the sheet with the list of categories.
 public struct CategorySheetState: Hashable, Sendable {
     public let list: CategoryListState
     /// The category under the cursor; `nil` for the button below the list.
@@ -18,7 +18,7 @@ public final class CategoryListViewModel {
     /// The category under the cursor; a new one gets it without being chosen.
     public private(set) var focused: Identifier?
     public private(set) var chosen: Identifier?
-    /// Why the last action was refused.
+    /// The reason why the last action was refused.
     public private(set) var notice: String?
 
     /// The library as last seen, for the screens below to follow.
@@ -51,11 +51,11 @@ public final class CategoryListViewModel {
         show(library)
     }
 
-    /// Adds a category and puts the cursor on it; tells whether it was accepted.
+    /// Adds a category and puts the cursor on it; returns false if it was refused.
     @discardableResult
     public func add(_ name: String) -> Bool { !keep(name, renaming: nil).isRefused }
 
-    /// Renames a category; tells whether the name was accepted.
+    /// Renames a category; returns false if the name was refused.
     @discardableResult
     public func rename(_ id: Identifier, to name: String) -> Bool { !keep(name, renaming: id).isRefused }
 
@@ -101,7 +101,7 @@ extension CategoryListViewModel: SheetModel {
         if state.rows.indices.contains(index) { focus(on: state.rows[index].id) }
     }
 
-    /// The cursor stays near where its category was.
+    /// The cursor stays near its category.
     public func follow(_ library: Library) {
         let place = state.rows.firstIndex { $0.id == focused }
         show(library)

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension Act {
-    /// What a change was, seen alone.
+    /// The act of a change by itself.
     public init(_ change: Change) {
         switch change {
         case .trackerAdded: self = .trackerAdded
@@ -34,7 +34,7 @@ extension Act {
         }
     }
 
-    /// What a step of that name was.
+    /// The act of a step with a name.
     public init(_ name: StepName) {
         switch name {
         case .imported: self = .imported
@@ -45,31 +45,20 @@ extension Act {
 
 extension Change {
     /// The tracker that it happened to; nil for a category.
-    public var tracker: Identifier? {
-        switch self {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): tracker.id
-        case .trackerSet(let id, _, _, _), .daysAdded(let id, _, _), .daysRemoved(let id, _, _),
-            .daySet(let id, _, _, _, _):
-            id
-        case .categoryAdded, .categoryDeleted, .categorySet: nil
-        }
-    }
-
+    public var tracker: Identifier? { subject.tracker }
     /// The category that it happened to; nil for a tracker.
-    public var category: Identifier? {
-        switch self {
-        case .categoryAdded(let category, _), .categoryDeleted(let category, _): category.id
-        case .categorySet(let id, _, _, _): id
-        case .trackerAdded, .trackerDeleted, .trackerSet, .daysAdded, .daysRemoved, .daySet: nil
-        }
-    }
+    public var category: Identifier? { subject.category }
+    /// The days that it happened on; nil if days do not matter.
+    var days: DaySet? { subject.days }
 
-    /// The days that it happened on; nil where days do not matter.
-    var days: DaySet? {
+    private var subject: (tracker: Identifier?, category: Identifier?, days: DaySet?) {
         switch self {
-        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): days
-        case .daySet(_, _, let day, _, _): DaySet([day])
-        case .trackerAdded, .trackerDeleted, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet: nil
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): (tracker.id, nil, nil)
+        case .trackerSet(let id, _, _, _): (id, nil, nil)
+        case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days): (id, nil, days)
+        case .daySet(let id, _, let day, _, _): (id, nil, DaySet([day]))
+        case .categoryAdded(let category, _), .categoryDeleted(let category, _): (nil, category.id, nil)
+        case .categorySet(let id, _, _, _): (nil, id, nil)
         }
     }
 }

@@ -1,7 +1,7 @@
-/// A kind of thing that is done to a library, with its name for scripts and its wordings for people.
+/// A kind of change to a library, with its name for scripts and its wordings for people.
 ///
-/// Each act is declared once, in `words`; sentences, notices, history, undo and scripts all take it from there. Within
-/// a sentence acts are told in this order.
+/// Each act is declared once, in `words`, for sentences, notices, history, undo and scripts; a sentence lists acts in
+/// this order.
 public enum Act: CaseIterable, Hashable, Sendable {
     case completed, uncompleted, amountSet, amountRemoved, skipped, unskipped, noted, noteRemoved
     case paused, resumed, archived, unarchived, pinned, unpinned
@@ -11,11 +11,11 @@ public enum Act: CaseIterable, Hashable, Sendable {
     public struct Words: Hashable, Sendable {
         /// The kind in `--json` and `--plain`; an interface.
         public let scriptName: String
-        /// In the history, and wherever else it stands within a sentence: "done".
+        /// In the history and within a sentence: "done".
         public let history: Phrase
         /// In a dry run: "Would mark as done".
         public let would: Phrase
-        /// Of what was so before: "Already done".
+        /// For something that was so before: "Already done".
         public let already: Phrase
 
         /// At the beginning of a sentence: "Done".
@@ -143,6 +143,13 @@ public enum Act: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// At the beginning of a sentence that tells what was done, or would be.
-    func verb(isTrial: Bool) -> Phrase { isTrial ? words.would : words.did }
+    /// At the beginning of a sentence about something done, or only tried.
+    package func verb(isTrial: Bool) -> Phrase { isTrial ? words.would : words.did }
+
+    /// The verb of a feminine noun in Russian: «Восстановлена копия».
+    func feminineVerb(isTrial: Bool) -> Phrase {
+        let verb = verb(isTrial: isTrial)
+        let feminine = verb.russian.dropLast() + "а"
+        return Phrase(verb.english, String(feminine))
+    }
 }

@@ -1,8 +1,8 @@
 package import TrackerDomain
 
-/// The parts of a sentence that tell of trackers and categories made, edited and deleted.
+/// The parts of a sentence about trackers and categories that were added, edited and deleted.
 extension ChangeSummary {
-    /// nil of what is told otherwise.
+    /// nil for edits with other parts of the sentence.
     func text(of edit: Edit, in request: Request, _ style: Style) -> Phrase? {
         func told(_ act: Act, _ rest: Phrase) -> Phrase { act.verb(isTrial: style.isTrial) + rest }
         switch edit {
@@ -14,7 +14,7 @@ extension ChangeSummary {
             if isEmpty { return Act.trackerEdited.words.already + ": " + old.name }
             return told(.trackerEdited, Phrase(same: ": ") + request.fields(of: old, on: day, style))
         case .deleteTracker(let id):
-            let deleted = request.edits.compactMap(\.deletedTracker)
+            let deleted = request.edits.compactMap { if case .deleteTracker(let id) = $0 { id } else { nil } }
             // All of them in one part.
             guard deleted.first == id else { return nil }
             let trackers = deleted.compactMap(request.before.tracker)
@@ -47,9 +47,8 @@ extension ChangeSummary.Request {
         guard before.category(tracker.categoryID) != nil else {
             return Phrase(" \(name) and category \(category)", ": \(name), категория \(category)")
         }
-        let sign = "\(tracker.emoji) \(name)"
-        let (english, russian) = (" to \(category): \(sign)", ": \(sign) (\(category))")
-        return Phrase(english, russian)
+        let title = "\(tracker.emoji) \(name)"
+        return Phrase(" to \(category): \(title)", ": \(title) (\(category))")
     }
 
     /// "Run → Jog; schedule every day → Mon, Wed": each field as it was and as it is.
@@ -68,17 +67,11 @@ extension ChangeSummary.Request {
             return field.caption + " " + was + " \(style.arrow) " + becomes
                 + (isNew ? Phrase(" (new)", " (новая)") : .empty)
         }
-        // A new name says by itself what it is.
+        // A new name needs no caption.
         let isRenamed = old.name != new.name
         let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
         if fields.isEmpty { return Phrase(same: name) }
         return Phrase(same: name + (isRenamed ? "; " : ": ")) + fields.joined(separator: "; ")
-    }
-}
-
-extension Edit {
-    fileprivate var deletedTracker: Identifier? {
-        if case .deleteTracker(let id) = self { id } else { nil }
     }
 }
 

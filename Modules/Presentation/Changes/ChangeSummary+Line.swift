@@ -1,10 +1,10 @@
 internal import TrackerDomain
 
 extension ChangeSummary {
-    /// What the step did, in a few words: "done, 14 Oct: Run".
+    /// The step in a few words: "done, 14 Oct: Run".
     public func line(_ names: ChangeNames) -> Phrase {
         if let name { return Act(name).words.history + ": " + .list(of: subjects(names)) }
-        // Trackers that come with days of theirs were not made by hand, but older steps have no name.
+        // Trackers that are added with days were imported or restored; older steps have no name.
         let bringsIn = changes.contains {
             if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
         }
@@ -20,7 +20,7 @@ extension ChangeSummary {
         return parts.map { $0.verb(toldOn: day) + ": " + .list(of: $0.subjects) }.joined(separator: "; ")
     }
 
-    /// The changes that are told, without those implied by a larger one.
+    /// The changes that are listed, without those implied by a larger one.
     private var headlines: [Change] {
         let adds = changes.contains { if case .trackerAdded = $0 { true } else { false } }
         let edits = changes.contains { if case .trackerSet = $0 { true } else { false } }
@@ -54,13 +54,13 @@ extension ChangeSummary {
         return all.map { names[$0] }
     }
 
-    /// What happened, on which days, and to what.
+    /// An act with its days and its subjects.
     private struct Part {
         let act: Phrase
         var days: DaySet?
         var subjects: [String]
 
-        /// Takes over its neighbour, if that is the same act: of other subjects, or on other days.
+        /// Merges with the next part if that is the same act on other subjects or other days.
         mutating func merge(_ other: Part) -> Bool {
             guard act == other.act else { return false }
             if days == other.days {
@@ -77,10 +77,7 @@ extension ChangeSummary {
         func verb(toldOn today: Day) -> Phrase {
             guard let first = days?.first, let count = days?.count else { return act }
             let more = count > 1 ? " + \(count - 1)" : ""
-            return act
-                + Phrase(
-                    ", \(DateText.short(first, toldOn: today, .english))\(more)",
-                    " за \(DateText.short(first, toldOn: today, .russian))\(more)")
+            return act + Phrase(", ", " за ") + DateText.short(first, toldOn: today) + more
         }
     }
 }
@@ -94,7 +91,7 @@ extension Change {
         }
     }
 
-    /// What it happened to: a name; both names of what was renamed.
+    /// The name of its subject; both names of a renamed one.
     fileprivate func subject(_ names: ChangeNames) -> String {
         if case .categorySet(_, .name, let old, let new) = self { return "\(old) → \(new)" }
         return (tracker ?? category).map { names[$0] } ?? ""

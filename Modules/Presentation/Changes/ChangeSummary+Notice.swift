@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
 extension ChangeSummary {
-    /// What an app says of the change in one line: "Done, 14 Oct: Run (5 km, was 3)"; nil if nothing changed and that is
-    /// plain to see.
+    /// The line of an app about the change: "Done, 14 Oct: Run (5 km, was 3)"; nil if it is plain to see that nothing
+    /// changed.
     ///
     /// - Parameter isPerfectDay: Whether all habits of the day are done now.
     package func notice(isPerfectDay: Bool = false) -> Phrase? {
@@ -12,7 +12,7 @@ extension ChangeSummary {
         let amounts = request.edits.compactMap { amount($0, request) }
         var text = amounts.map(\.text).joined(separator: "; ")
         if amounts.isEmpty {
-            // A mark that a new goal has made is told by the remark.
+            // The remark names a mark that a new goal has made.
             let told = changes.filter { change in !remarks.contains { $0.decided == change } }
             let names = ChangeNames(request.after, changes)
             text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
@@ -26,7 +26,7 @@ extension ChangeSummary {
             + (praises.isEmpty ? .empty : Phrase(same: " — ") + praises.joined(separator: ", ") + "!")
     }
 
-    /// What came along with the trackers that were added, edited, or taken back from the archive.
+    /// Remarks on the trackers that were added, edited, or taken back from the archive.
     func remarks(isTrial: Bool = false) -> [EditRemarks] {
         guard let request else { return [] }
         return request.edits.flatMap(\.describedTrackers).filter { id in changes.contains { $0.tracker == id }
@@ -51,7 +51,8 @@ extension ChangeSummary {
         guard case .skip(let ids, let days) = edit, let tracker = ids.first.flatMap(request.before.tracker)
         else { return nil }
         let count = tracker.daysBeforeStart(among: days, today: day).count
-        return count == 0 ? nil : .nothingSkipped + ": \(tracker.name); " + .leftOutBeforeStart(count)
+        return count == 0
+            ? nil : .nothingSkipped + ": \(tracker.name); " + CountedPhrase.daysBeforeStartLeftOut(count)
     }
 
     /// "2,000 ml, was 1,250": what a mark made of an amount; nil if it only recorded the goal.
@@ -69,17 +70,14 @@ extension ChangeSummary {
 
 extension Phrase {
     fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
-        func text(_ language: Language) -> String {
-            let amount = new.map { AmountText.amount($0, unit: goal.unit, language) }
-            let was = Phrase("was ", "было ")(language)
-            let before = old.map {
-                new == nil
-                    ? AmountText.amount($0, unit: goal.unit, language) : AmountText.number($0, language)
-            }
-            return [amount, before.map { was + $0 }].compactMap(\.self).joined(separator: ", ")
-        }
         let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
-        return isGoalAlone ? nil : Phrase(text(.english), text(.russian))
+        guard !isGoalAlone else { return nil }
+        let amount = new.map { new in Phrase { AmountText.amount(new, unit: goal.unit, $0) } }
+        let was = old.map { old in
+            Phrase("was ", "было ")
+                + Phrase { AmountText.amount(old, unit: new == nil ? goal.unit : "", $0) }
+        }
+        return [amount, was].compactMap(\.self).joined(separator: ", ")
     }
 }
 

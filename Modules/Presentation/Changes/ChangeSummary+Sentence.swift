@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension ChangeSummary {
-    /// How a sentence is written.
+    /// The style of a sentence.
     public struct Style: Sendable {
         let isTrial: Bool
         let firstWeekday: Weekday
@@ -15,7 +15,7 @@ extension ChangeSummary {
         }
     }
 
-    /// What became of what was asked for, in whole sentences: "Done today: Run (3 of 5 km). Already done: Read."
+    /// The result of what was asked for, in whole sentences: "Done today: Run (3 of 5 km). Already done: Read."
     public func sentence(_ style: Style) -> Phrase {
         guard let request else { return .empty }
         let remarks = remarks(isTrial: style.isTrial)
@@ -26,7 +26,7 @@ extension ChangeSummary {
         return told + afterMarks(request) + remarks.map(\.sentences).joined()
     }
 
-    /// Of what has no sentence of its own the line; of no tracker at all, that there is none.
+    /// The line of a change without a sentence of its own; without any tracker, that there is none.
     private func fallback(_ request: Request) -> Phrase {
         guard isEmpty else { return line(ChangeNames(request.after, changes)).capitalized + "." }
         return request.edits.lazy.compactMap(\.phraseOfNone).first ?? .empty
@@ -56,10 +56,10 @@ extension ChangeSummary {
 
 // MARK: What became of each tracker
 
-/// What an edit asked of trackers.
+/// The acts that an edit asked of trackers.
 private struct Asked {
     let trackers: [Identifier]
-    /// The first that was done is told; if none was, the first was so already.
+    /// The sentence names the first one that was done; if none was, the first one was so already.
     let acts: [Act]
     var days: DaySet?
     /// The day that a pause begins on.
@@ -67,7 +67,7 @@ private struct Asked {
 }
 
 extension Edit {
-    /// nil of what has a text of its own, and of a note beside a mark or a skip, which is told with that.
+    /// nil for an edit with a text of its own, and for a note beside a mark or a skip.
     fileprivate func asked(in request: ChangeSummary.Request) -> Asked? {
         switch self {
         case .complete(let ids, let days):
@@ -96,7 +96,7 @@ extension Edit {
         }
     }
 
-    /// What there is to say if it is asked of no tracker.
+    /// The sentence for an edit of no tracker at all.
     fileprivate var phraseOfNone: Phrase? {
         switch self {
         case .pause: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
@@ -106,19 +106,19 @@ extension Edit {
     }
 }
 
-/// What became of one tracker.
+/// The result for one tracker.
 private struct TrackerOutcome {
-    /// Outcomes are told in this order; those of one rank together.
+    /// The order of outcomes in the sentence; those of one rank are listed together.
     var rank: Int
     var verb: Phrase
     var when = Phrase.empty
     var subject: Phrase
-    /// Days before the tracker's start, which were asked for and left out.
+    /// The days before the tracker's start that were left out.
     var leftOut = DaySet()
 }
 
 extension ChangeSummary {
-    /// A part of the sentence for each kind of outcome; the days are told once, the days left out in the last part.
+    /// A part of the sentence for each kind of outcome; the days are named once, those left out in the last part.
     private func outcomes(_ style: Style) -> [Phrase] {
         guard let request else { return [] }
         let outcomes = request.edits.compactMap { $0.asked(in: request) }.flatMap { asked in
@@ -138,7 +138,7 @@ extension ChangeSummary {
                     return same[0].verb + when + ": " + same.map(\.subject).joined(separator: ", ")
                 }
             if !leftOut.isEmpty {
-                parts.append(parts.removeLast() + "; " + .leftOutBeforeStart(leftOut.count))
+                parts.append(parts.removeLast() + "; " + CountedPhrase.daysBeforeStartLeftOut(leftOut.count))
             }
             return parts
         }
@@ -171,7 +171,9 @@ extension ChangeSummary {
         } else if done != nil {
             outcome.when = since(asked.from)
         } else if old.status.isArchived, act == .paused || act == .resumed {
-            (outcome.rank, outcome.verb) = (.max, .leftInArchive)
+            (outcome.rank, outcome.verb) = (
+                .max, Phrase("Archived, so left alone", "В архиве, без изменений")
+            )
         }
         return outcome
     }
@@ -207,8 +209,7 @@ extension Tracker {
     /// " (done on Tue, 14 October 2025)", of an event.
     fileprivate var otherDayOfEvent: Phrase {
         guard isEvent, let done = completions.last else { return .empty }
-        return Phrase(
-            " (done on \(DateText.full(done, .english)))", " (отмечено за \(DateText.full(done, .russian)))")
+        return Phrase(" (done on ", " (отмечено за ") + DateText.full(done) + ")"
     }
 }
 
@@ -217,8 +218,6 @@ extension Phrase {
     static func on(_ day: Day, today: Day) -> Phrase {
         day == today
             ? Phrase(" today", " за сегодня")
-            : Phrase(" on \(DateText.full(day, .english))", " за \(DateText.full(day, .russian))")
+            : Phrase(" on ", " за ") + DateText.full(day)
     }
-
-    fileprivate static let leftInArchive = Phrase("Archived, so left alone", "В архиве, без изменений")
 }

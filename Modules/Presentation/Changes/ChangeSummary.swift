@@ -1,19 +1,19 @@
 public import TrackerDomain
 
-/// What a step did to a library and, of a step just made, what had been asked for: every front tells it from here.
+/// A step of a library, with the request for it if it was just made; every front words it from here.
 ///
-/// It holds facts alone. Words are made when they are asked for, so never under the lock of a library.
+/// Has facts only; texts are made on demand, never under the lock of a library.
 public struct ChangeSummary: Hashable, Sendable {
-    /// Empty where everything was as wanted already.
+    /// Empty if everything was as wanted already.
     public let changes: [Change]
     /// The day the step was made on.
     let day: Day
-    /// What the step was, if its changes do not say it.
+    /// The name of a step whose changes do not show what it was.
     let name: StepName?
     /// nil for a step of the history.
     let request: Request?
 
-    /// What was asked for, and the library before and after it.
+    /// The edits that were asked for, and the library before and after them.
     struct Request: Hashable, Sendable {
         let edits: [Edit]
         let before, after: Library
@@ -27,9 +27,9 @@ public struct ChangeSummary: Hashable, Sendable {
         request = nil
     }
 
-    /// What edits did.
+    /// The result of edits.
     ///
-    /// - Parameter changes: Empty where everything was as wanted already.
+    /// - Parameter changes: Empty if everything was as wanted already.
     public init(
         _ changes: [Change], of edits: [Edit], from before: Library, to after: Library, today: Day
     ) {
@@ -45,7 +45,7 @@ public struct ChangeSummary: Hashable, Sendable {
 extension Journal {
     /// Carries out edits as one step, and summarizes it.
     ///
-    /// - Parameter asked: What to tell of, if other edits stand for what was asked.
+    /// - Parameter asked: The edits that the person asked for, if they differ.
     package mutating func summary(
         performing edits: [Edit], for asked: [Edit]? = nil, today: Day
     ) throws(EditError) -> ChangeSummary {
@@ -61,20 +61,13 @@ extension ChangeSummary {
     /// A change as scripts see it.
     public struct Entry: Hashable, Sendable {
         public let act: Act
-        public var tracker: Identifier?
-        public var category: Identifier?
-        public var date: Day?
+        public fileprivate(set) var tracker: Identifier?
+        public fileprivate(set) var category: Identifier?
+        public fileprivate(set) var date: Day?
 
-        public init(
-            _ act: Act, tracker: Identifier? = nil, category: Identifier? = nil, date: Day? = nil
-        ) {
-            self.act = act
-            self.tracker = tracker
-            self.category = category
-            self.date = date
-        }
+        public init(_ act: Act) { self.act = act }
 
-        /// What it happened to.
+        /// The tracker or the category.
         public var subject: Identifier? { tracker ?? category }
     }
 
@@ -84,31 +77,28 @@ extension ChangeSummary {
     /// An entry for each act; of days one each.
     public static func entries(of changes: [Change]) -> [Entry] {
         changes.groups.compactMap(\.headline).flatMap { change in
-            let entry = Entry(Act(change), tracker: change.tracker, category: change.category)
-            return change.days?.map { day in
-                var entry = entry
+            var entry = Entry(Act(change))
+            (entry.tracker, entry.category) = (change.tracker, change.category)
+            guard let days = change.days else { return [entry] }
+            return days.map { day in
                 entry.date = day
                 return entry
-            } ?? [entry]
+            }
         }
     }
 }
 
 // MARK: Names
 
-/// The names of everything that a history speaks of, present or deleted.
+/// The names of everything in a history, present or deleted.
 public struct ChangeNames: Sendable {
     private let names: [Identifier: String]
 
     public init(_ journal: Journal) {
-        self.init(library: journal.library, steps: journal.history.undo + journal.history.redo)
+        self.init(journal.library, (journal.history.undo + journal.history.redo).flatMap(\.changes))
     }
 
-    public init(library: Library, steps: [Step] = []) {
-        self.init(library, steps.flatMap(\.changes))
-    }
-
-    init(_ library: Library, _ changes: [Change]) {
+    package init(_ library: Library, _ changes: [Change]) {
         var names: [Identifier: String] = [:]
         for change in changes {
             switch change {
@@ -124,7 +114,7 @@ public struct ChangeNames: Sendable {
         self.names = names
     }
 
-    /// The name; its short id where nothing knows one.
+    /// The name; the short id if there is none.
     public subscript(id: Identifier) -> String {
         names[id] ?? String(id.description.prefix(8))
     }

@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// What comes along with an edit of a tracker, said behind what it did.
+/// Remarks on an edit of a tracker, after the sentence about it.
 package struct EditRemarks {
     /// Within the sentence: "; today counts as done", "; this week: 1, as it begins on Friday". May be empty.
     package let clauses: Phrase
@@ -30,7 +30,7 @@ package struct EditRemarks {
 }
 
 extension Tracker {
-    /// Today's mark where a change of the goal set it or took it away: the amount is as it was.
+    /// Today's mark if a change of the goal set or removed it while the amount stayed.
     fileprivate func mark(of today: Day, changedByGoalSince old: Tracker) -> Change? {
         guard amounts[today] != nil, amounts[today] == old.amounts[today],
             goal(on: today) != old.goal(on: today)
@@ -42,7 +42,7 @@ extension Tracker {
         }
     }
 
-    /// What the present period of a new quota asks for, where that is less than the whole.
+    /// The share of a new quota in the present period, if it is less than the whole.
     fileprivate func share(since old: Tracker?, today: Day) -> Phrase? {
         let schedule = schedule(on: today)
         guard case .quota(let quota) = schedule, schedule != old?.schedule(on: today),
@@ -51,7 +51,7 @@ extension Tracker {
         return QuotaText.share(progress, of: quota, today: today)
     }
 
-    /// Whether the name meant the tracker before, too: it has no new one, nor does it come from the archive.
+    /// True if the name already meant the tracker: it has no new name and was not in the archive.
     fileprivate func isKnownByName(since old: Tracker?) -> Bool {
         guard let old, FoldedName(old.name) == FoldedName(name) else { return false }
         return status.isArchived || !old.status.isArchived
@@ -86,7 +86,7 @@ extension Phrase {
         var categories: [String] = []
         for other in others where !categories.contains(category(other)) { categories.append(category(other)) }
         return Phrase(
-            " There are \(others.count) others named \(tracker.name), in \(WordList(categories, .allOf).english).",
+            " There are \(others.count) others named \(tracker.name), in \(Phrase.all(of: categories).english).",
             " Есть ещё \(CountedPhrase.trackers(others.count).russian) \(tracker.name) "
                 + "(\(categories.joined(separator: ", "))).")
     }

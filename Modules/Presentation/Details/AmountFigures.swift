@@ -1,16 +1,16 @@
 internal import TrackerDomain
 
-/// What the amounts of a habit with a goal come to, over the days up to today.
+/// Figures of the amounts of a habit with a goal, up to today.
 struct AmountFigures: Hashable, Sendable {
     let unit: String
-    /// For people alone; without texts where nothing is recorded.
+    /// Facts for people alone; without texts if nothing is recorded.
     let facts: [TrackerFact]
-    /// Those of the details, oldest first.
+    /// The months of the details, oldest first.
     let months: [TrackerDetailsState.Count]
     /// In the order of the week.
     let weekdays: [TrackerDetailsState.Count]
 
-    /// `nil` where no goal is in force today: the amounts are kept, but shown no more.
+    /// `nil` without a goal today, as amounts are hidden then.
     init?(_ tracker: Tracker, months: [Month], today: Day, conventions: Conventions) {
         guard let goal = tracker.goal(on: today) else { return nil }
         let language = conventions.language
@@ -30,10 +30,10 @@ struct AmountFigures: Hashable, Sendable {
                 texts: entries.isEmpty ? [] : [text])
         }
         let total = sum { _ in true }
-        // Of a recorded day, to as many decimals as the amounts have, at least one.
+        // The mean of recorded days has as many decimals as the amounts, at least one.
         let step = [100, 10].first { step in entries.allSatisfy { $0.value.inThousandths % step == 0 } } ?? 1
         let mean = step * (Ratio(total, of: step * entries.count)?.rounded(scale: 1) ?? 0)
-        // The day with the most, or of a limit with the least.
+        // The day with the greatest amount, or with the least of a limit.
         let best =
             goal.kind == .atLeast ? entries.max { $0.value < $1.value } : entries.min { $0.value < $1.value }
         let bestDay = best.map { ", " + DateText.short($0.day, toldOn: today, language) } ?? ""
@@ -57,7 +57,7 @@ struct AmountFigures: Hashable, Sendable {
 }
 
 extension Goal {
-    /// How much of it an amount is, in the steps of a heat map; of a limit all or nothing.
+    /// The share of it that an amount is, in the steps of a heat map; all or nothing for a limit.
     func level(of amount: Amount) -> DayShare.Level {
         if isReached(by: amount) { return .full }
         let (done, whole) = (amount.inThousandths, self.amount.inThousandths)

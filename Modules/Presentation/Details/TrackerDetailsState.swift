@@ -11,31 +11,32 @@ public struct TrackerDetailsState: Hashable, Sendable {
 
     /// About today.
     public let card: TrackerCard
-    /// That of the card, with the day that the rule counts from: "every 2 days from 21 Nov".
+    /// The card's text with the day that the rule counts from: "every 2 days from 21 Nov".
     public let scheduleText: String
     /// "Home · every day · pinned".
     public let about: String
-    /// The same below the heading of the category, which no archived tracker stands under: "every day · pinned".
+    /// The same under the heading of the category, without its name: "every day · pinned"; archived trackers have no
+    /// such heading.
     public let aboutInCategory: String
-    /// All of them, those for people in the order in which they read them.
+    /// All facts, those for people in the order of reading.
     public let facts: [TrackerFact]
     /// `nil` without a goal.
     private let amounts: AmountFigures?
     /// At the end of each day of the heat map; `nil` for an event.
     private let dailyStrengths: [Double]?
-    /// `nil` for an event that was never done: no month has anything to show.
+    /// `nil` for an event that was never done.
     public let calendar: CalendarState?
     public let heatMap: HeatMap
-    /// The last twelve months with their completions, from that of the first day on; oldest first.
+    /// Completions in the last twelve months, from the month of the first day on; oldest first.
     public let months: [Count]
     /// Completions by weekday, in the order of the week.
     public let weekdays: [Count]
-    /// Whether days were done of which no amount tells, as before there was a goal.
+    /// True if days were done without an amount, as before there was a goal.
     private let hasUnmeasuredDays: Bool
 }
 
 extension TrackerDetailsState {
-    /// The details of a tracker; `nil` where the library does not have it.
+    /// The details of a tracker; `nil` if the library does not have it.
     ///
     /// - Parameter month: The month to show; `nil` for the one with today, or of an event's latest day.
     public init?(
@@ -86,7 +87,7 @@ extension TrackerDetailsState.Count {
 extension TrackerDetailsState {
     public func fact(_ key: TrackerFact.Key) -> TrackerFact? { facts.first { $0.key == key } }
 
-    /// What people are told besides the charts.
+    /// The facts for people, besides the charts.
     public var shownFacts: [TrackerFact] { facts.filter { !$0.texts.isEmpty } }
 
     /// At the end of each week of the heat map; `nil` for an event.
@@ -101,19 +102,18 @@ extension TrackerDetailsState {
     }
 }
 
-/// What is drawn as bars.
+/// The counts that are drawn as bars.
 extension TrackerDetailsState {
     public typealias Bars = (title: Phrase, counts: [Count])
 
-    /// By month and by weekday: amounts with their unit, where there is a goal, and completions where those do not tell
-    /// of all days done.
+    /// By month and by weekday: amounts with their unit if there is a goal, completions if some have no amount.
     public var bars: [(months: Bars, weekdays: Bars)] {
         guard let amounts else { return [((.byMonth, months), (.byWeekday, weekdays))] }
         let unit = amounts.unit.isEmpty ? Phrase(same: "") : Phrase(same: ", " + amounts.unit)
         guard hasUnmeasuredDays else {
             return [((.byMonth + unit, amounts.months), (.byWeekday + unit, amounts.weekdays))]
         }
-        // What has no unit is told apart from days.
+        // Amounts without a unit differ from days by their title.
         let amount = amounts.unit.isEmpty ? Phrase(", amount", ", количество") : unit
         let days = Phrase(", days done", ", сделано дней")
         return [

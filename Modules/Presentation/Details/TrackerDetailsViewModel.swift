@@ -21,7 +21,7 @@ public final class TrackerDetailsViewModel {
         render()
     }
 
-    /// Turns months within the days the product knows.
+    /// Turns months within the days that the product supports.
     public func move(byMonths months: Int) {
         guard let shown = state?.calendar?.month else { return }
         month = shown.turned(by: months)

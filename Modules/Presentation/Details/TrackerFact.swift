@@ -2,9 +2,9 @@ public import TrackerDomain
 
 /// A fact of a tracker: its key and value for scripts, its caption and texts for people.
 ///
-/// Each is declared once, in `TrackerCard.facts` or `TrackerFacts`; every front end goes over them.
+/// Each fact is declared once, in `TrackerCard.facts` or `TrackerFacts`, for all fronts.
 public struct TrackerFact: Hashable, Sendable {
-    /// The keys of scripts, and those of facts for people alone. JSON has this order: a new key goes to the end.
+    /// The keys for scripts, and those of facts for people alone; JSON has this order, so a new key goes to the end.
     public enum Key: String, CaseIterable, Sendable {
         case id, name, emoji, color, kind, category, schedule, pinned, completed, completedDays, canComplete
         case rule, goal, amount, due, skipped, note
@@ -32,7 +32,7 @@ public struct TrackerFact: Hashable, Sendable {
         case notes(DayMap<String>)
         case color(PaletteColor)
         case category(Category)
-        /// The weekdays alone where a document has more room for the rule.
+        /// The weekdays alone, as `rule` has the whole schedule.
         case schedule(Schedule?)
         case rule(Schedule?, QuotaProgress?)
         case goal(Goal?)
@@ -49,10 +49,10 @@ public struct TrackerFact: Hashable, Sendable {
     public let key: Key
     /// `nil` for a fact for people alone.
     public let value: Value?
-    /// `nil` for a fact for scripts alone, which people read in a heading or in another fact.
+    /// `nil` for a fact for scripts alone.
     public let form: Form?
     public let caption: String
-    /// None where there is nothing to tell people; several of an event done on several days.
+    /// Empty if there is nothing to show; several for an event done on several days.
     public let texts: [String]
 }
 

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The facts of a tracker about today, a row each, in the order in which people read them.
+/// The facts of a tracker about today, a row each, in the order of reading.
 struct TrackerFacts {
     let tracker: Tracker
     let card: TrackerCard
@@ -16,7 +16,7 @@ struct TrackerFacts {
         return rows + card.facts.filter { fact in !rows.contains { $0.key == fact.key } }
     }
 
-    /// An event has no streaks: of it people are told the days it was done on.
+    /// An event has no streaks; people see the days it was done on.
     private var figures: [TrackerFact] {
         let figures = tracker.statistics(by: plan)
         let start = tracker.startDay(today: today)
@@ -24,16 +24,18 @@ struct TrackerFacts {
             figure(key, .count(count), caption, CountedPhrase.days(count)(language))
         }
         return [
-            count(.currentStreak, figures.currentStreak, .currentStreak),
-            count(.bestStreak, figures.bestStreak, .bestStreak),
+            count(.currentStreak, figures.currentStreak, Phrase("Current streak", "Текущая серия")),
+            count(.bestStreak, figures.bestStreak, Phrase("Best streak", "Лучшая серия")),
             count(.total, figures.total, .total),
             figure(
                 .rate30, .ratio(figures.rate30), .lastThirtyDays,
                 figures.rate30.map { NumberText.percent($0, language) } ?? "—"),
             TrackerFact(.createdOn, .day(tracker.createdOn)),
-            figure(.startDay, .day(start), .startDay, DateText.long(start, language)),
+            figure(
+                .startDay, .day(start), Phrase("Counted from", "Считается с"), DateText.long(start, language)),
             fact(
-                .completions, .days(Array(tracker.completions)), .figure, .doneOn, card.isEvent ? days : []),
+                .completions, .days(Array(tracker.completions)), .figure, .columnDone,
+                card.isEvent ? days : []),
         ]
     }
 
@@ -73,7 +75,7 @@ struct TrackerFacts {
             fact(
                 .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
                 tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }),
-            // They are kept without a goal, but shown no more.
+            // Amounts are hidden without a goal.
             TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]
@@ -107,7 +109,7 @@ struct TrackerFacts {
 
     /// The days of an event, the latest first.
     private var days: [String] {
-        if tracker.completions.isEmpty { return [Phrase.notYet(language)] }
+        if tracker.completions.isEmpty { return [Phrase("not yet", "ещё нет")(language)] }
         return tracker.completions.reversed().map { DateText.full($0, language) }
     }
 
@@ -118,7 +120,7 @@ struct TrackerFacts {
             switch nextDue - today {
             case 0: Phrase("today", "сегодня")
             case 1: Phrase("tomorrow", "завтра")
-            default: Phrase(DateText.full(nextDue, .english), DateText.full(nextDue, .russian))
+            default: DateText.full(nextDue)
             }
         let left = card.day.quota.flatMap { quota in
             QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
@@ -142,9 +144,7 @@ struct TrackerFacts {
             switch period.period {
             case .week: Phrase("the week of ", "за неделю с ") + first
             case .month:
-                Phrase(
-                    DateText.month(of: period.days.lowerBound, toldOn: today, .english),
-                    DateText.month(of: period.days.lowerBound, toldOn: today, .russian))
+                Phrase { DateText.month(of: period.days.lowerBound, toldOn: today, $0) }
             case .days(let grid):
                 Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
                     + first
@@ -154,7 +154,7 @@ struct TrackerFacts {
     }
 
     private func short(_ day: Day) -> Phrase {
-        Phrase(DateText.short(day, toldOn: today, .english), DateText.short(day, toldOn: today, .russian))
+        DateText.short(day, toldOn: today)
     }
 }
 

@@ -15,7 +15,7 @@ extension DiskFault {
         }
     }
 
-    /// What stands at a path that a person named is not to be moved away: perhaps it is a device.
+    /// A path that a person named is not to be moved away: it may be a device.
     private var reason: Phrase {
         switch (operation, cause) {
         case (.writeFile, .isFolder):

@@ -117,7 +117,7 @@ extension EditError {
         let rest = matches.count > 30 ? "…" : ""
         let found = Phrase("“\(text)” can mean \(shown)\(rest)", "«\(text)» может значить \(shown)\(rest)")
         let id = ids.first.map(String.init) ?? ""
-        // More of a name does not tell equal names apart.
+        // Typing more of a name does not distinguish equal names.
         let areEqual = Set(matches.map { FoldedName($0.name) }).count == 1
         return found
             + (areEqual
@@ -127,7 +127,7 @@ extension EditError {
                     ": напишите название полнее или идентификатор, например \(id)."))
     }
 
-    /// How much of the ids tells them apart, at least eight characters.
+    /// The length at which all ids differ, at least eight characters.
     private static func distinctLength(_ ids: [String]) -> Int {
         (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
     }
@@ -159,7 +159,7 @@ extension TextFault {
             words.subject
                 + Phrase(
                     " is empty: write at least one character.", " пустое: напишите хотя бы один символ.")
-        // The form says the same under its field.
+        // The same as under the field of a form.
         case .tooLong(_, let limit): .limit(limit)
         case .forbiddenCharacter(let scalar):
             words.place
@@ -189,27 +189,24 @@ extension Phrase {
 
 extension EditError.HabitFeature {
     fileprivate func refusal(_ name: String) -> Phrase {
-        let event = Phrase(
-            "“\(name)” is an irregular event and ", "«\(name)» — нерегулярное событие, ")
-        return switch self {
-        case .schedule:
-            event
-                + Phrase(
+        let event = Phrase("“\(name)” is an irregular event and ", "«\(name)» — нерегулярное событие, ")
+        let refusal =
+            switch self {
+            case .schedule:
+                Phrase(
                     "has no schedule: leave the schedule out.", "у него нет расписания: не указывайте его.")
-        case .goal:
-            event
-                + Phrase(
+            case .goal:
+                Phrase(
                     "has no goal: leave goal and amount out.",
                     "у него нет цели: не указывайте ни цель, ни количество.")
-        case .skips:
-            event
-                + Phrase(
+            case .skips:
+                Phrase(
                     "has no days to skip: it waits until it is done.",
                     "пропускать нечего: оно ждёт, пока не выполнено.")
-        case .pauses:
-            event
-                + Phrase(
+            case .pauses:
+                Phrase(
                     "cannot be paused: archive it instead.", "приостановить его нельзя: уберите его в архив.")
-        }
+            }
+        return event + refusal
     }
 }

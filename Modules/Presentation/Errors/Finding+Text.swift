@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension Finding {
-    /// What was noticed and, where something can be done, what.
+    /// The finding and, if something can be done about it, what.
     public var message: Message {
         switch self {
         case .unreadable(let path, let reason, let outlook):
@@ -9,13 +9,9 @@ extension Finding {
                 Phrase("The library \(path) cannot be used: ", "Файл библиотеки \(path) не годится: ")
                     + reason.phrase, isReplaceable: reason.isReplaceable)
         case .newerVersion(let path, let found, let known):
-            Message(
-                "\(path) was written by a newer Tracker (format \(found), this one knows \(known)): update Tracker.",
-                "\(path) сохранён более новой версией (формат \(found), известен \(known)): обновите Tracker."
-            )
+            StoreError.newerVersion(path: path, found: found, known: known).message
         case .disk(let fault): fault.message
-        case .missingWithBackups(let day):
-            .missingLibrary(newestBackup: day)
+        case .missingWithBackups(let day): .missingLibrary(newestBackup: day)
         case .formerLibrary(let folder, let day):
             Message(
                 Phrase(
@@ -68,8 +64,7 @@ extension Finding {
         case .writableByOthers(let path):
             Message(
                 Phrase("Other users can change \(path)", "Другие пользователи могут менять \(path)"),
-                .semicolon,
-                .forbidOthers(path: path))
+                .semicolon, .forbidOthers(path: path))
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
         }
@@ -77,7 +72,7 @@ extension Finding {
 }
 
 extension WritePurpose {
-    /// Where nothing can be written, what comes of it, why, and the step that helps.
+    /// The folder that cannot be written to, the consequence, the cause and the remedy.
     fileprivate func message(_ path: String, _ cause: DiskFault.Cause) -> Message {
         let nothing =
             Phrase("Nothing can be written into \(path), so ", "В \(path) нельзя писать, поэтому ")
@@ -114,7 +109,7 @@ extension WritePurpose {
 }
 
 extension BackupOutlook {
-    /// What to do about what is in a library's place.
+    /// The remedy for a file that cannot be used as a library.
     ///
     /// - Parameter isReplaceable: Whether a repair can keep its bytes; else only a person can take it away.
     fileprivate func message(_ what: Phrase, isReplaceable: Bool) -> Message {

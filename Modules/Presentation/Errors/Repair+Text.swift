@@ -3,16 +3,16 @@ public import TrackerDomain
 extension Phrase {
     public static let allIsWell = Phrase("All is well.", "Всё в порядке.")
     public static let needsCare = Phrase("There are problems.", "Есть проблемы.")
-    public static let nothingToRepair = Phrase("Nothing needs repair.", "Исправлять нечего.")
+    public static let nothingToRepair = Act.repaired.words.already + "."
 }
 
 extension Repair {
-    /// What came back, what did not, and where the damaged bytes are; or what would.
+    /// The content that was brought back or lost, or would be, and the path of the damaged file.
     public func phrase(isDryRun: Bool) -> Phrase {
         came(isDryRun) + losses(isDryRun) + .damagedFileKept(damagedCopy)
     }
 
-    private var content: Phrase { Phrase(same: ": ") + CountedPhrase.content(of: library) + "." }
+    private var content: Phrase { Phrase(same: ": ") + Phrase.contents(of: library.trackers) + "." }
 
     private func came(_ isDryRun: Bool) -> Phrase {
         switch source {
@@ -51,7 +51,7 @@ extension Repair {
         RussianPlural(one: "копия", few: "копии", many: "копий"))
 
     private func losses(_ isDryRun: Bool) -> Phrase {
-        let names = ChangeNames(library: library, steps: lost.map(\.step))
+        let names = ChangeNames(library, lost.flatMap(\.step.changes))
         let told = lost.map { $0.phrase(names) }
         let untold: Phrase? =
             switch (mayHaveLostMore, lost.isEmpty) {

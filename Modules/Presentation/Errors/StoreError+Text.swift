@@ -7,7 +7,7 @@ extension StoreError {
         case .edit(let error): error.message()
         case .unreadable(let path, let reason) where reason.isReplaceable:
             Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .examine)
-        // Of what stands there no repair could keep the bytes.
+        // No repair could keep the bytes of such a file.
         case .unreadable(let path, let reason):
             Message(StoreError.cannotRead(path) + reason.phrase, .semicolon, .moveAway, .otherPlace(.library))
         case .newerVersion(let path, let found, let known):
@@ -39,7 +39,7 @@ extension StoreError {
 }
 
 extension UnreadableReason {
-    /// What is wrong with the file, as the end of a sentence.
+    /// The fault of the file, as the end of a sentence.
     public var phrase: Phrase {
         switch self {
         case .notARegularFile: Phrase("it is not a regular file", "это не обычный файл")
@@ -84,7 +84,7 @@ extension LibraryFault {
 }
 
 extension Message {
-    /// That a library is missing, and how to bring its backup back.
+    /// The message that a library is missing but has a backup.
     ///
     /// - Parameter path: The library, "here" without one.
     public static func missingLibrary(_ path: String? = nil, newestBackup day: Day) -> Message {

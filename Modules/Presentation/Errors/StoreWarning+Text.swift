@@ -22,8 +22,7 @@ extension StoreWarning {
                     + Phrase(
                         " without a tracker; the old file is saved among the backups.",
                         " без трекера; старый файл остаётся среди резервных копий."))
-        case .missingWithBackups(let day):
-            .missingLibrary(newestBackup: day)
+        case .missingWithBackups(let day): .missingLibrary(newestBackup: day)
         case .backupsUnseen(let backups):
             Message(
                 Phrase(
@@ -42,14 +41,15 @@ extension StoreWarning {
             )
         }
     }
-}
 
-extension StoreWarning {
-    /// That the library shown is gone, and the way back that a store's warnings know.
+    /// The message that the shown library is gone, with the way back according to a store's warnings.
     static func libraryRemoved(_ warnings: [StoreWarning]) -> Message {
         let gone = Phrase(
             "The library is gone; what you see is how it was. ",
             "Библиотека исчезла; показано то, что в ней было. ")
+        let noWayBack = Phrase(
+            "No backup is left: put the file back, or leave and start again to make a new one.",
+            "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
         return warnings.lazy.compactMap { $0.wayBack(from: gone) }.first ?? Message(gone + noWayBack)
     }
 
@@ -71,14 +71,10 @@ extension StoreWarning {
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
         }
     }
-
-    private static let noWayBack = Phrase(
-        "No backup is left: put the file back, or leave and start again to make a new one.",
-        "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
 }
 
 extension UnseenBackups {
-    /// What is in the way, as the end of a sentence.
+    /// The obstacle, as the end of a sentence.
     fileprivate var reason: Phrase {
         guard let cause else {
             return Phrase(

@@ -2,10 +2,10 @@ public import TrackerDomain
 
 /// A tracker as it is being filled in, valid or not.
 public struct TrackerDraft: Hashable, Sendable {
-    /// What is typed, as it stands in the fields.
+    /// The typed texts of the fields.
     public var texts: [TrackerField: String]
     public var category: CategoryChoice?
-    /// `nil` for an event; empty where no day is chosen yet.
+    /// `nil` for an event; empty if no day is chosen yet.
     public var schedule: Schedule?
     /// `nil` for none; an event has none.
     public var goal: Goal?
@@ -84,7 +84,7 @@ public struct TrackerDraft: Hashable, Sendable {
         )
     }
 
-    /// Whether another draft would be kept as this one is: white space that is not kept makes no difference.
+    /// True if both drafts would be saved alike, as white space is collapsed.
     func isKept(as other: TrackerDraft) -> Bool {
         func kept(_ draft: TrackerDraft) -> TrackerDraft {
             var draft = draft
@@ -94,7 +94,7 @@ public struct TrackerDraft: Hashable, Sendable {
         return kept(self) == kept(other)
     }
 
-    /// What the form has filled in.
+    /// The values that are filled in.
     private var values: [TrackerValue] {
         TrackerField.inForm.compactMap { field in
             switch field.entry {
@@ -120,7 +120,7 @@ extension TrackerField {
 }
 
 extension FieldEntry {
-    /// Where fields of the kind stand in the form; `nil` for those that have no place there.
+    /// The position of such fields in the form; `nil` for those that are not in it.
     fileprivate var formPlace: Int? {
         switch self {
         case .typed: 0

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the form that creates or edits a tracker shows.
+/// The state of the form that creates or edits a tracker.
 public struct TrackerFormState: Hashable, Sendable {
     public let title: String
     public let draft: TrackerDraft
@@ -16,7 +16,7 @@ public struct TrackerFormState: Hashable, Sendable {
     public let saveTitle: String
     /// "5 days" when a tracker is edited, pending − and + included.
     public let daysText: String?
-    /// Whether − and + work: the date is not after today, and an event is not done on another day.
+    /// True if − and + work: the date is not after today, and an event is not done on another day.
     public let canAddCompletion: Bool
     public let canRemoveCompletion: Bool
 
@@ -59,15 +59,9 @@ extension TrackerFormState {
             CountedPhrase.days($0.completedDays(through: today) + pending)(language)
         }
         let isMarkable = tracker != nil && date <= today
-        canAddCompletion = isMarkable && !isMarked && tracker?.isDone(onAnotherDayThan: date) == false
+        let isDoneElsewhere = tracker.map { $0.isEvent && $0.completions.contains { $0 != date } } ?? false
+        canAddCompletion = isMarkable && !isMarked && !isDoneElsewhere
         canRemoveCompletion = isMarkable && isMarked
-    }
-}
-
-extension Tracker {
-    /// Whether this is an event that is done already, though not on the date.
-    fileprivate func isDone(onAnotherDayThan date: Day) -> Bool {
-        isEvent && completions.contains { $0 != date }
     }
 }
 

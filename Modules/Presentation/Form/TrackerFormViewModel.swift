@@ -6,30 +6,29 @@ public import TrackerDomain
 @Observable
 public final class TrackerFormViewModel {
     public private(set) var draft: TrackerDraft
-    /// Why the last action was refused.
+    /// The reason why the last action was refused.
     public private(set) var notice: String?
     /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
-    /// What the last saving did, or why it was refused.
+    /// The result of the last saving, or the reason why it was refused.
     @ObservationIgnored package private(set) var told: Notice?
-    /// Whether the edited tracker has been deleted elsewhere; `createAnew` keeps what the form holds.
+    /// True if the edited tracker has been deleted elsewhere; `createAnew` saves the form all the same.
     public private(set) var isTrackerGone = false
     /// The library as last seen, for the screens below to follow.
     public private(set) var library: Library
 
     private var texts: [TrackerField: TextEntry]
-    /// What − or + have left pending for the date.
+    /// The pending mark of the date, set by − or +.
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
     private var tracker: Tracker?
 
     @ObservationIgnored let workspace: Workspace
-    /// What the form was opened with.
+    /// The draft that the form opened with.
     @ObservationIgnored private let opened: TrackerDraft
     @ObservationIgnored private let date: Day
 
-    /// A form for a new tracker, starting with the category last chosen where it still exists, and with the emoji
-    /// and the colour that a new tracker has where none is named.
+    /// A form for a new tracker, with the category chosen last if it still exists, and the default emoji and colour.
     public init(creating isEvent: Bool, category: Identifier? = nil, workspace: Workspace, library: Library) {
         self.workspace = workspace
         self.library = library
@@ -58,11 +57,11 @@ public final class TrackerFormViewModel {
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
-    /// Whether leaving the form would lose something.
+    /// True if leaving the form would lose something.
     public var hasUnsavedInput: Bool {
         guard saved == nil else { return false }
         var opened = opened
-        // Nobody has taken out a category that is gone.
+        // A deleted category is no input of the person.
         if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
     }
@@ -111,7 +110,7 @@ public final class TrackerFormViewModel {
         if !draft.isEvent { draft.goal = goal }
     }
 
-    /// Takes any single emoji; anything else is refused with a notice.
+    /// Sets any single emoji; refuses anything else with a notice.
     public func choose(emoji: String) {
         dismissErrors()
         do throws(EditError) {
@@ -136,7 +135,7 @@ public final class TrackerFormViewModel {
         pendingMark = isMarked == wanted ? nil : wanted
     }
 
-    /// Takes away what the last intent brought up; every other one does so too.
+    /// Removes the message of the last intent, as every other intent does.
     public func dismissErrors() {
         for field in texts.keys { texts[field]?.dismissError() }
         notice = nil
@@ -150,7 +149,7 @@ extension TrackerFormViewModel {
     public func save() {
         guard let tracker else { return create() }
         guard saved == nil else { return }
-        // Said again, as any other key took it away.
+        // Shows the notice again, as another intent may have removed it.
         guard !isTrackerGone else { return show(library) }
         keep(
             draft.change(
@@ -159,10 +158,10 @@ extension TrackerFormViewModel {
             as: tracker.id)
     }
 
-    /// Creates the edited tracker again, without its completions, where it is gone.
+    /// Creates the edited tracker again, without its completions, if it was deleted.
     public func createAnew() { if isTrackerGone { create() } }
 
-    /// Follows a change of the library: a deleted category leaves the form, a deleted tracker is told.
+    /// Follows a change of the library: removes a deleted category from the form, reports a deleted tracker.
     public func show(_ library: Library) {
         self.library = library
         guard saved == nil else { return }

@@ -6,7 +6,7 @@ public struct BackupRow: Hashable, Sendable {
     public let number: Int
     public let backup: Backup
     public let written: ClockReading
-    /// Whether it is of another library that had the same path before.
+    /// True if it is of another library that had the same path before.
     public let isOther: Bool
 
     /// The rows of a list, the newest first.

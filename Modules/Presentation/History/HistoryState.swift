@@ -6,7 +6,7 @@ public struct HistoryState: Hashable, Sendable {
         /// 1 is taken back, or done again, first.
         public let number: Int
         public let step: Step
-        /// What the step did, in a few words.
+        /// The step in a few words.
         public let text: String
         /// The day it was made on: "14 Oct", "14 Oct 2024" in another year than today's.
         public let dayText: String
@@ -14,7 +14,7 @@ public struct HistoryState: Hashable, Sendable {
 
     public let undo: [Row]
     public let redo: [Row]
-    /// Set where there is nothing to undo or redo.
+    /// Set if there is nothing to undo or redo.
     public let placeholder: String?
 }
 
@@ -23,7 +23,9 @@ extension HistoryState {
         let names = ChangeNames(journal)
         undo = HistoryState.rows(journal.history.undo, names: names, today: today, language: language)
         redo = HistoryState.rows(journal.history.redo, names: names, today: today, language: language)
-        placeholder = journal.history.isEmpty ? Phrase.noHistory(language) : nil
+        placeholder =
+            journal.history.isEmpty
+            ? Phrase("Nothing to undo or redo.", "Отменять и повторять нечего.")(language) : nil
     }
 
     private static func rows(

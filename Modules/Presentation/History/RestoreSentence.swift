@@ -1,12 +1,12 @@
 public import TrackerDomain
 
-/// What stands where a state is to be brought back.
+/// The present content of the path that a state is restored to.
 public enum RestorePlace {
     case library(Library)
     case missing, damaged
 }
 
-/// What is said of bringing a state back, before and after.
+/// The sentences about restoring a state, before and after.
 public struct RestoreSentence {
     private let state: SavedState
     private let place: RestorePlace
@@ -26,10 +26,10 @@ public struct RestoreSentence {
                 : Phrase("the backup of ", "копия ("))
             + Phrase(
                 "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time)): ")
-            + CountedPhrase.content(of: state.library) + "."
+            + Phrase.contents(of: state.library.trackers) + "."
     }
 
-    /// What is asked about: the state, what it would change, and what a person should know of it.
+    /// The state, what it would change, and what else a person should know before answering.
     public var explanation: Message {
         let explanation =
             Phrase("This is ", "Это ") + what + consequences
@@ -37,18 +37,16 @@ public struct RestoreSentence {
                 ? Phrase(
                     " The file was changed by something other than Tracker.",
                     " Файл изменён не через Tracker.")
-                : Phrase(same: ""))
+                : .empty)
         guard case .library = place else { return Message(explanation) }
         return Message(explanation, .sentence, .undo)
     }
 
     public func said(isDryRun: Bool) -> Phrase {
-        isDryRun
-            ? Phrase("Would restore ", "Будет восстановлена ") + what + consequences
-            : Phrase("Restored ", "Восстановлена ") + what
+        Act.restored.feminineVerb(isTrial: isDryRun) + " " + what + (isDryRun ? consequences : .empty)
     }
 
-    /// That there is nothing to restore.
+    /// The sentence for a state equal to the library.
     public var nothing: Phrase {
         Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
     }
@@ -107,15 +105,7 @@ extension Phrase {
 
     /// Behind a sentence; empty without a path.
     public static func damagedFileKept(_ path: String?) -> Phrase {
-        guard let path else { return Phrase(same: "") }
+        guard let path else { return .empty }
         return Phrase(" The damaged file is saved as \(path).", " Повреждённый файл сохранён: \(path).")
-    }
-}
-
-extension CountedPhrase {
-    /// "3 trackers, 41 completions".
-    public static func content(of library: Library) -> Phrase {
-        trackers(library.trackers.count) + ", "
-            + completions(library.trackers.reduce(0) { $0 + $1.completions.count })
     }
 }

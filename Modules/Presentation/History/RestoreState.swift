@@ -1,13 +1,13 @@
 public import TrackerDomain
 
-/// What would change if a library got what an earlier state of it held.
+/// The changes that restoring an earlier state would make to a library.
 public struct RestoreState: Hashable, Sendable {
     /// The names of trackers that the earlier state alone has, that it lacks, and that it has in another form or
     /// with other days.
     public let returning, removed, changed: [String]
     /// Completions that would come and go.
     public let gained, lost: Int
-    /// Whether there is anything else: categories, or the order of trackers.
+    /// True if there is anything else: categories, or the order of trackers.
     private let hasMore: Bool
 
     public init(from present: Library, to earlier: Library) {
@@ -27,7 +27,7 @@ public struct RestoreState: Hashable, Sendable {
             || present.trackers.map(\.id) != earlier.trackers.map(\.id)
     }
 
-    /// Whether both hold the same.
+    /// True if both are equal.
     public var isEmpty: Bool { returning.isEmpty && removed.isEmpty && changed.isEmpty && !hasMore }
 
     /// "It brings back: Run. It takes away: Swim, Walk. Completions: +12, −3."
@@ -53,7 +53,7 @@ public struct RestoreState: Hashable, Sendable {
 }
 
 extension Phrase {
-    /// As many names as a person takes in at once, and how many more there are.
+    /// The first five names and the number of others.
     public static func list(of names: [String]) -> Phrase {
         let most = 5
         let shown = Phrase(same: names.prefix(most).joined(separator: ", "))

@@ -45,6 +45,6 @@ public enum GoalWord {
         return goal
     }
 
-    /// Whether the word removes a goal.
+    /// True if the word removes a goal.
     public static func isNone(_ word: String) -> Bool { TypedWord(word).isOne(of: "none", "нет") }
 }

@@ -7,7 +7,7 @@ public enum ColorWord {
     /// - Throws: `WordError.color` for anything else.
     public static func color(_ word: String) throws(WordError) -> PaletteColor {
         let typed = TypedWord(word)
-        if let number = DayWord.number(typed.text, digits: 1...2), let color = PaletteColor(number: number) {
+        if let number = Int(digits: typed.text, 1...2), let color = PaletteColor(number: number) {
             return color
         }
         if typed.text.first == "#", typed.text.utf8.count == 7,

@@ -17,7 +17,8 @@ public enum DayWord {
         if let weekday = WeekdayWord.weekday(word) {
             return try valid(today - (today.weekday.rawValue - weekday.rawValue + 7) % 7, word)
         }
-        if let days = daysAgo(typed.text) {
+        // Digits alone, so "-0x3" is no number.
+        if typed.text.first == "-", let days = Int(digits: typed.text.dropFirst(), 1...6) {
             guard days <= Day.latest - Day.earliest else { throw .dayOutOfRange(word) }
             return try valid(today - days, word)
         }
@@ -35,33 +36,24 @@ public enum DayWord {
         return day
     }
 
-    /// The number after a minus; only digits, so that "-0x3" is none.
-    private static func daysAgo(_ text: String) -> Int? {
-        guard text.first == "-" else { return nil }
-        return number(text.dropFirst(), digits: 1...6)
-    }
-
     private static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
         let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
-        if dashed.count == 3, let year = number(dashed[0], digits: 4...4),
-            let month = number(dashed[1], digits: 1...2), let day = number(dashed[2], digits: 1...2)
-        {
-            return (year, month, day)
-        }
         let dotted = text.split(separator: ".", omittingEmptySubsequences: false)
-        if dotted.count == 3, let year = number(dotted[2], digits: 4...4),
-            let month = number(dotted[1], digits: 1...2), let day = number(dotted[0], digits: 1...2)
-        {
-            return (year, month, day)
-        }
-        return nil
+        let parts = dashed.count == 3 ? dashed : dotted.reversed()
+        guard parts.count == 3, let year = Int(digits: parts[0], 4...4),
+            let month = Int(digits: parts[1], 1...2), let day = Int(digits: parts[2], 1...2)
+        else { return nil }
+        return (year, month, day)
     }
+}
 
-    static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
-        guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+extension Int {
+    /// A number of so many ASCII digits.
+    package init?(digits text: some StringProtocol, _ count: ClosedRange<Int>) {
+        guard count.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil
         }
-        return Int(text)
+        self.init(text)
     }
 }
 
@@ -73,8 +65,8 @@ public enum MonthWord {
     ///   for any other.
     public static func month(_ word: String) throws(WordError) -> Month {
         let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, let year = DayWord.number(parts[0], digits: 4...4),
-            let number = DayWord.number(parts[1], digits: 1...2)
+        guard parts.count == 2, let year = Int(digits: parts[0], 4...4),
+            let number = Int(digits: parts[1], 1...2)
         else { throw .month(word) }
         guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .monthOutOfRange(word) }
         guard (1...12).contains(number) else { throw .noSuchMonth(word, number) }

@@ -63,7 +63,7 @@ enum RuleWord {
             let typed = TypedWord(part)
             if typed.isOne(of: "last", "последний") {
                 days.formUnion(.last)
-            } else if let day = DayWord.number(typed.text, digits: 1...2), MonthDaySet.days.contains(day) {
+            } else if let day = Int(digits: typed.text, 1...2), MonthDaySet.days.contains(day) {
                 days.formUnion(MonthDaySet([day]))
             } else {
                 throw .rule(word, parts[1].isEmpty ? .noDayOfMonth : .dayOfMonth)

@@ -89,7 +89,7 @@ public struct DoubtfulNumber: Hashable, Sendable {
     /// The number as typed.
     var text: String { whole + String(separator) + decimals }
 
-    /// Whether both readings are likely, whatever the goal.
+    /// True if both readings are likely, whatever the goal.
     var isDoubtfulForEveryGoal: Bool { separator == "," || decimals.hasSuffix("0") }
 
     /// Both readings, and an unambiguous spelling of each.

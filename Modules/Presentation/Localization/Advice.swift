@@ -15,7 +15,7 @@ public enum Advice: Hashable, Sendable {
     case moveAway
     /// Use another place than the one that cannot be used.
     case otherPlace(WritePurpose)
-    /// Look at what another library file holds.
+    /// Look into another library file.
     case inspect(path: String)
     /// Give oneself the right to write, or take it from others.
     case allowWriting(path: String)
@@ -35,7 +35,7 @@ public enum Advice: Hashable, Sendable {
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.
     case standardOutput, standardInput
-    /// See which formats are read; name the format of a file, or leave it to be told by its content.
+    /// See which formats are read; name the format of a file, or leave it to be recognized by its content.
     case listFormats, nameFormat, dropFormat
     /// Import all but so many broken lines.
     case skipLines(Int)

@@ -56,10 +56,9 @@ public enum AmountText {
     ///
     /// - Parameter isNew: Whether it has just completed its day: "8 of 8 glasses, goal reached".
     static func outcome(_ amount: Amount, of goal: Goal, isNew: Bool = false) -> Phrase {
-        func text(_ language: Language) -> String {
-            let (whole, asked) = (
-                self.amount(amount, unit: goal.unit, language), number(goal.amount, language)
-            )
+        Phrase { language in
+            let whole = self.amount(amount, unit: goal.unit, language)
+            let asked = number(goal.amount, language)
             let progress = progress(amount, of: goal, language)
             switch (goal.kind, language) {
             case (.atMost, .english) where !goal.isReached(by: amount):
@@ -71,17 +70,14 @@ public enum AmountText {
             case (.atLeast, _), (.atMost, _): return progress
             }
         }
-        return Phrase(text(.english), text(.russian))
     }
 
     /// "Coffee has 3 cups today, over its limit of 2: ", what to do about it follows.
     static func overLimit(_ amount: Amount, of goal: Goal, _ name: String, when: Phrase) -> Phrase {
-        func text(_ language: Language) -> String {
-            self.amount(amount, unit: goal.unit, language) + when(language)
-        }
+        let recorded = Phrase { self.amount(amount, unit: goal.unit, $0) } + when
         return Phrase(
-            "\(name) has \(text(.english)), over its limit of \(number(goal.amount, .english))",
-            "\(name): \(text(.russian)), предел \(number(goal.amount, .russian)) превышен")
+            "\(name) has \(recorded.english), over its limit of \(number(goal.amount, .english))",
+            "\(name): \(recorded.russian), предел \(number(goal.amount, .russian)) превышен")
     }
 }
 

@@ -8,6 +8,8 @@ public enum DateText {
         return "\(weekday), \(long(day, language))"
     }
 
+    static func full(_ day: Day) -> Phrase { Phrase { full(day, $0) } }
+
     /// "14 October 2025", «14 октября 2025».
     public static func long(_ day: Day, _ language: Language) -> String {
         let (year, month, number) = day.components
@@ -19,6 +21,10 @@ public enum DateText {
         let (year, month, number) = day.components
         let shown = "\(number) \(shortMonthsAfterDay[month - 1](language))"
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
+    }
+
+    static func short(_ day: Day, toldOn reference: Day) -> Phrase {
+        Phrase { short(day, toldOn: reference, $0) }
     }
 
     /// The last day for doing something.
@@ -93,8 +99,7 @@ public enum DateText {
 
     private static let russianMonthsWithin = [
         "январе", "феврале", "марте", "апреле", "мае", "июне", "июле", "августе", "сентябре", "октябре",
-        "ноябре",
-        "декабре",
+        "ноябре", "декабре",
     ]
 
     private static let shortMonths = [

@@ -1,4 +1,4 @@
-/// A fact and its remedy: one text for all fronts, each of which words the advice in it.
+/// A fact and its remedy: one text for all fronts, except for the advice in it.
 public struct Message: Hashable, Sendable {
     /// The link between a text and its advice.
     public enum Joint: Sendable {
@@ -19,10 +19,10 @@ public struct Message: Hashable, Sendable {
     private let what: Phrase
     private let joint: Joint
     private let end: String
-    /// The ways out, any of which will do.
+    /// The advice, any of which helps.
     public let advice: [Advice]
 
-    /// A whole sentence, for which no front has more to say than another.
+    /// A whole sentence, the same for all fronts.
     public init(_ sentence: Phrase) {
         (what, joint, advice, end) = (sentence, .colon, [], "")
     }

@@ -1,20 +1,9 @@
 /// The names of figures and marks in statistics, calendar and details.
 extension Phrase {
     public static let columnTracker = Phrase("Tracker", "Трекер")
-    public static let columnStreak = Phrase("Streak", "Серия")
-    public static let columnBest = Phrase("Best", "Лучшая")
-    public static let columnTotal = Phrase("Total", "Всего")
-    public static let columnRate = Phrase("30 days", "30 дней")
     public static let columnStrength = Phrase("Strength", "Сила")
-    public static let columnLastDays = Phrase("Last 14 days", "Последние 14")
-    public static let currentStreak = Phrase("Current streak", "Текущая серия")
-    public static let bestStreak = Phrase("Best streak", "Лучшая серия")
     public static let total = Phrase("Total", "Всего")
     public static let lastThirtyDays = Phrase("Last 30 days", "За 30 дней")
-    public static let startDay = Phrase("Counted from", "Считается с")
-    /// Precedes the day of an event, or its absence.
-    public static let doneOn = Phrase("Done", "Сделано")
-    public static let notYet = Phrase("not yet", "ещё нет")
     /// The title of the curve of a year.
     public static let strengthOfYear = Phrase("Strength over the year", "Сила за год")
     public static let byMonth = Phrase("By month", "По месяцам")

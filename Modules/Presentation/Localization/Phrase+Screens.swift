@@ -8,7 +8,6 @@ extension Phrase {
     public static let nothingFound = Phrase("Nothing found", "Ничего не найдено")
     public static let filters = Phrase("Filters", "Фильтры")
     public static let pinnedSection = Phrase("Pinned", "Закрепленные")
-    public static let irregularEventOnCard = Phrase("irregular event", "нерегулярное событие")
 
     /// The name of a filter.
     public static func filter(_ filter: TrackerFilter) -> Phrase {
@@ -33,9 +32,7 @@ extension Phrase {
         "Are you sure you want to delete the tracker?", "Уверены, что хотите удалить трекер?")
     public static let deleteCategoryQuestion = Phrase(
         "Are you sure this category is not needed?", "Эта категория точно не нужна?")
-}
 
-extension Phrase {
     public static let keepAsIs = Phrase("Keep", "Оставить")
     public static let discard = Phrase("Discard", "Не сохранять")
     public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")
@@ -49,33 +46,24 @@ extension Phrase {
     public static let allKeys = Phrase("All keys", "Все клавиши")
     public static let commands = Phrase("Commands", "Команды")
     static let settings = Phrase("Settings", "Настройки")
-}
 
-extension Phrase {
     public static let combineByMeaning = Phrase(
         "Habits and events can be combined by meaning", "Привычки и события можно объединить по смыслу")
     public static let addCategory = Phrase("Add category", "Добавить категорию")
     public static let newCategory = Phrase("New category", "Новая категория")
     public static let editCategory = Phrase("Editing category", "Редактирование категории")
     public static let categoryPlaceholder = Phrase("Enter category name", "Введите название категории")
-}
 
-extension Phrase {
     public static let creatingTracker = Phrase("Creating a tracker", "Создание трекера")
     public static let habit = Phrase("Habit", "Привычка")
     public static let irregularEvent = Phrase("Irregular event", "Нерегулярное событие")
-}
 
-extension Phrase {
-    public static let noHistory = Phrase("Nothing to undo or redo.", "Отменять и повторять нечего.")
     /// Said of a step that the screen had not shown yet.
     static func undoWouldTakeBack(_ step: Phrase) -> Phrase {
         Phrase("New here: ", "Новое: ") + step
             + Phrase(". Undo once more to take it back.", ". Отмените ещё раз, чтобы это убрать.")
     }
-}
 
-extension Phrase {
     /// Before why.
     static let notSaved = Phrase("Not saved. ", "Не сохранено. ")
 
@@ -86,9 +74,7 @@ extension Phrase {
 
     /// Offered if the tracker in a form has been deleted.
     public static let createAnewQuestion = Phrase("Create it again?", "Создать заново?")
-}
 
-extension Phrase {
     public static let onlyWhatYouWant = Phrase(
         "Track only what you want", "Отслеживайте только то, что хотите")
     public static let habitsAndEvents = Phrase(
@@ -98,9 +84,7 @@ extension Phrase {
     public static let watchTheStreaks = Phrase(
         "Mark a day, watch the streaks grow", "Отмечайте дни и смотрите, как растут серии")
     public static let letMeTry = Phrase("Let me try!", "Вот это технологии!")
-}
 
-extension Phrase {
     public static let nothingToAnalyze = Phrase(
         "There is nothing to analyze yet", "Анализировать пока нечего")
     public static let bestPeriod = Phrase("Best period", "Лучший период")

@@ -2,28 +2,19 @@ public import TrackerDomain
 
 extension Phrase {
     /// "Mon", «Пн».
-    public static func shortName(of weekday: Weekday) -> Phrase {
-        switch weekday {
-        case .monday: Phrase("Mon", "Пн")
-        case .tuesday: Phrase("Tue", "Вт")
-        case .wednesday: Phrase("Wed", "Ср")
-        case .thursday: Phrase("Thu", "Чт")
-        case .friday: Phrase("Fri", "Пт")
-        case .saturday: Phrase("Sat", "Сб")
-        case .sunday: Phrase("Sun", "Вс")
-        }
-    }
+    public static func shortName(of weekday: Weekday) -> Phrase { shortWeekdays[weekday.rawValue] }
 
     /// "Monday", «Понедельник».
-    public static func longName(of weekday: Weekday) -> Phrase {
-        switch weekday {
-        case .monday: Phrase("Monday", "Понедельник")
-        case .tuesday: Phrase("Tuesday", "Вторник")
-        case .wednesday: Phrase("Wednesday", "Среда")
-        case .thursday: Phrase("Thursday", "Четверг")
-        case .friday: Phrase("Friday", "Пятница")
-        case .saturday: Phrase("Saturday", "Суббота")
-        case .sunday: Phrase("Sunday", "Воскресенье")
-        }
-    }
+    public static func longName(of weekday: Weekday) -> Phrase { longWeekdays[weekday.rawValue] }
+
+    private static let shortWeekdays = [
+        Phrase("Mon", "Пн"), Phrase("Tue", "Вт"), Phrase("Wed", "Ср"), Phrase("Thu", "Чт"),
+        Phrase("Fri", "Пт"), Phrase("Sat", "Сб"), Phrase("Sun", "Вс"),
+    ]
+
+    private static let longWeekdays = [
+        Phrase("Monday", "Понедельник"), Phrase("Tuesday", "Вторник"), Phrase("Wednesday", "Среда"),
+        Phrase("Thursday", "Четверг"), Phrase("Friday", "Пятница"), Phrase("Saturday", "Суббота"),
+        Phrase("Sunday", "Воскресенье"),
+    ]
 }

@@ -1,4 +1,4 @@
-/// One text in both languages, side by side, so that neither can be forgotten.
+/// One text in both languages, side by side, so that no translation is forgotten.
 public struct Phrase: Hashable, Sendable {
     public let english: String
     public let russian: String
@@ -7,6 +7,9 @@ public struct Phrase: Hashable, Sendable {
         self.english = english
         self.russian = russian
     }
+
+    /// A text that is worked out for each language.
+    public init(_ text: (Language) -> String) { self.init(text(.english), text(.russian)) }
 
     /// The text in one language.
     public func callAsFunction(_ language: Language) -> String {
@@ -21,10 +24,7 @@ extension Phrase {
     package static let empty = Phrase(same: "")
 
     /// The text with a capital at its beginning.
-    var capitalized: Phrase {
-        func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-        return Phrase(capitalized(english), capitalized(russian))
-    }
+    var capitalized: Phrase { Phrase { self($0).prefix(1).uppercased() + self($0).dropFirst() } }
 
     /// A text that is the same in both languages: a name, a number, a sign.
     public init(same text: String) {
@@ -40,8 +40,7 @@ extension Phrase {
 
 extension Sequence<Phrase> {
     public func joined(separator: String = "") -> Phrase {
-        Phrase(
-            map(\.english).joined(separator: separator), map(\.russian).joined(separator: separator))
+        Phrase { language in map { $0(language) }.joined(separator: separator) }
     }
 }
 
@@ -53,4 +52,17 @@ extension Phrase {
     package static func quoted(path: String) -> Phrase { inQuotes(path.pathExcerpt) }
 
     private static func inQuotes(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
+}
+
+extension Phrase {
+    /// "all, today or completed".
+    package static func any(of items: [String]) -> Phrase { list(items, Phrase(" or ", " или ")) }
+
+    /// "all, today and completed".
+    package static func all(of items: [String]) -> Phrase { list(items, Phrase(" and ", " и ")) }
+
+    private static func list(_ items: [String], _ last: Phrase) -> Phrase {
+        guard let item = items.last, items.count > 1 else { return Phrase(same: items.joined()) }
+        return Phrase(same: items.dropLast().joined(separator: ", ")) + last + item
+    }
 }

@@ -1,5 +1,5 @@
 /// A value in force, with its source.
-public struct Resolved<Value> {
+public struct Resolved<Value: Sendable>: Sendable {
     public let value: Value
     public let source: ChoiceSource
 
@@ -12,8 +12,6 @@ public struct Resolved<Value> {
         Resolved<Other>(transform(value), from: source)
     }
 }
-
-extension Resolved: Sendable where Value: Sendable {}
 
 /// The source of a choice, in order of precedence; the last is the default.
 public enum ChoiceSource: String, CaseIterable, Sendable {

@@ -11,7 +11,8 @@ public enum ScheduleText {
         case .weekdays(.weekdays): Phrase.onWeekdays(conventions.language)
         case .weekdays(.weekends): Phrase.onWeekends(conventions.language)
         case .weekdays(let weekdays): names(weekdays, conventions).joined(separator: ", ")
-        case .interval, .monthDays, .quota: capitalized(onCard(schedule, conventions: conventions))
+        case .interval, .monthDays, .quota:
+            Phrase(same: onCard(schedule, conventions: conventions)).capitalized(conventions.language)
         }
     }
 
@@ -37,19 +38,13 @@ public enum ScheduleText {
 
     /// " from 21 Nov", the day that a rule counts from; empty if it follows the calendar alone.
     static func origin(of schedule: Schedule, toldOn today: Day) -> Phrase {
-        guard let day = schedule.grid?.from else { return Phrase(same: "") }
-        return Phrase(
-            " from \(DateText.short(day, toldOn: today, .english))",
-            " с \(DateText.short(day, toldOn: today, .russian))")
+        guard let day = schedule.grid?.from else { return .empty }
+        return Phrase(" from ", " с ") + DateText.short(day, toldOn: today)
     }
 
     private static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {
         conventions.firstWeekday.week.filter(weekdays.contains)
             .map { Phrase.shortName(of: $0)(conventions.language) }
-    }
-
-    private static func capitalized(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
     }
 }
 
@@ -66,8 +61,8 @@ extension Phrase {
         let numbers = days.members.filter { $0 < 31 }
         let hasLast = days.contains(.last)
         guard !numbers.isEmpty else { return Phrase("on the last day", "в последний день месяца") }
-        let english = list(numbers.map(ordinal) + (hasLast ? ["last day"] : []), "and")
-        let russian = list(numbers.map(String.init), "и") + " числа"
+        let english = all(of: numbers.map(ordinal) + (hasLast ? ["last day"] : [])).english
+        let russian = all(of: numbers.map(String.init)).russian + " числа"
         return Phrase("on the \(english)", hasLast ? "\(russian) и в последний день" : russian)
     }
 
@@ -85,12 +80,6 @@ extension Phrase {
         case .days(let grid):
             times + Phrase(" in \(grid.length) days", " за \(CountedPhrase.days(grid.length).russian)")
         }
-    }
-
-    /// "1, 2 and 3".
-    private static func list(_ items: [String], _ and: String) -> String {
-        guard let last = items.last, items.count > 1 else { return items.joined() }
-        return items.dropLast().joined(separator: ", ") + " \(and) " + last
     }
 
     /// "1st", "22nd", "13th".

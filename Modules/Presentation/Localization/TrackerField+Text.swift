@@ -18,8 +18,7 @@ extension TrackerField {
 
     /// The name within a sentence: "schedule".
     public var caption: Phrase {
-        let label = label
-        return Phrase(label.english.lowercased(), label.russian.lowercased())
+        Phrase { label($0).lowercased() }
     }
 
     /// The texts about its text while it is typed, and when it is rejected.
@@ -35,7 +34,7 @@ extension TrackerField {
                 place: Phrase("The unit", "В единице"))
         // These are chosen, so their text is never wrong.
         case .schedule, .category, .emoji, .color, .pinned, .status:
-            TextWords(label: label, placeholder: Phrase(same: ""), subject: label, place: label)
+            TextWords(label: label, placeholder: .empty, subject: label, place: label)
         }
     }
 
@@ -71,22 +70,16 @@ extension TrackerField {
         case .color: return .name(of: tracker.color)
         case .pinned: return tracker.isPinned ? Phrase("yes", "да") : Phrase("no", "нет")
         case .schedule:
-            guard let schedule = tracker.schedule(on: day) else { return Phrase(same: "") }
-            func text(_ language: Language) -> String {
+            guard let schedule = tracker.schedule(on: day) else { return .empty }
+            return Phrase {
                 ScheduleText.exact(
-                    schedule, toldOn: day,
-                    conventions: Conventions(language: language, firstWeekday: firstWeekday))
+                    schedule, toldOn: day, conventions: Conventions(language: $0, firstWeekday: firstWeekday))
             }
-            return Phrase(text(.english), text(.russian))
         case .goal:
-            guard let goal = tracker.goal(on: day) else { return Phrase("none", "нет") }
-            return Phrase(AmountText.goal(goal, .english), AmountText.goal(goal, .russian))
+            guard let goal = tracker.goal(on: day) else { return .noGoal }
+            return Phrase { AmountText.goal(goal, $0) }
         case .status:
-            return switch tracker.status {
-            case .active: Phrase("in use", "активен")
-            case .paused: Phrase("paused", "на паузе")
-            case .archived: Phrase("archived", "в архиве")
-            }
+            return tracker.status.phrase ?? Phrase("in use", "активен")
         }
     }
 }

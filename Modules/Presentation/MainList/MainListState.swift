@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the main screen shows: the trackers of a date by category.
+/// The state of the main screen: the trackers of a date by category.
 public struct MainListState: Hashable, Sendable {
     public struct Section: Hashable, Sendable, Identifiable {
         public enum ID: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct MainListState: Hashable, Sendable {
         public let cards: [TrackerCard]
     }
 
-    public enum PlaceholderKind: Hashable, Sendable {
+    public enum PlaceholderKind: String, Sendable {
         /// The date has no trackers at all.
         case empty
         /// Search or filter leaves none.
@@ -34,32 +34,29 @@ public struct MainListState: Hashable, Sendable {
     public let search: String
     /// The only category that is shown; `nil` for all.
     public let category: Category?
-    /// Whether the date has any tracker, or any rests, so that filters make sense.
+    /// True if the date has any tracker, or any rests, so that filters make sense.
     public let filtersAvailable: Bool
     public let sections: [Section]
     public let placeholder: Placeholder?
-    /// How many cards are shown.
+    /// The number of shown cards.
     public let shown: Int
-    /// How many cards each section of the date has, whatever filter and search leave of them.
+    /// The number of cards in each section of the date, regardless of filter and search.
     public let counts: [Int]
-    /// What was planned and done on the date, whatever filter and search leave.
+    /// The share of the date that was done, regardless of filter and search.
     public let share: DayShare
-    /// How many trackers are paused or archived today.
+    /// The number of trackers paused or archived today.
     public let inactive: Int
 
-    /// How many rest out of sight: none in the list of those.
+    /// The number of inactive trackers that are not shown.
     public var inactiveElsewhere: Int { filter == .inactive ? 0 : inactive }
 
-    /// How many cards the date has.
+    /// The number of cards of the date.
     public var total: Int { counts.reduce(0, +) }
     public var cards: [TrackerCard] { sections.flatMap(\.cards) }
 
-    /// The card of a tracker; nil where it is not shown.
+    /// The card of a tracker; nil if it is not shown.
     public func card(_ id: Identifier?) -> TrackerCard? {
-        for section in sections {
-            for card in section.cards where card.id == id { return card }
-        }
-        return nil
+        sections.lazy.flatMap(\.cards).first { $0.id == id }
     }
 }
 
@@ -83,7 +80,7 @@ extension MainListState {
         filterText = Phrase.filter(filter)(language)
         self.search = search
         self.category = category
-        // The list of those that rest can be left, though it has none.
+        // The filter for inactive trackers can be left even if there are none.
         filtersAvailable = agenda.total > 0 || agenda.inactive > 0 || filter == .inactive
         self.sections = sections
         placeholder = Placeholder(agenda, filter: filter, language: language)
@@ -105,13 +102,11 @@ extension Library {
     fileprivate func cards(
         of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
     ) -> [TrackerCard] {
-        var cards: [TrackerCard] = []
-        for tracker in section.trackers {
-            guard let category = section.category ?? category(tracker.categoryID) else { continue }
-            cards.append(
-                TrackerCard(tracker, category: category, on: date, today: today, conventions: conventions))
+        section.trackers.compactMap { tracker in
+            (section.category ?? category(tracker.categoryID)).map {
+                TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
+            }
         }
-        return cards
     }
 }
 
@@ -125,7 +120,7 @@ extension MainListState.Placeholder {
 }
 
 extension TrackerFilter {
-    /// Whether it leaves out trackers of a date, so that a person should know of it.
+    /// True if it leaves out trackers of a date, so that a person should know of it.
     public var narrows: Bool {
         switch self {
         case .all, .today: false

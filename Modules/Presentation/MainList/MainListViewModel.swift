@@ -6,10 +6,9 @@ public import TrackerDomain
 @Observable
 public final class MainListViewModel {
     public private(set) var state: MainListState
-    /// What a person should be told: why an action was refused, what was undone, or what a reader of the library
-    /// noticed.
+    /// The message for the person: why an action was refused, what was undone, or a warning of the store.
     public var notice: String? { told?.remark }
-    /// The same, and what was changed, for a front that does not show it.
+    /// The message, also about changes, for a front that does not show them.
     package private(set) var told: Notice?
 
     /// The library as last seen, for other screens to start from.
@@ -27,8 +26,8 @@ public final class MainListViewModel {
             loaded.library, date: today, today: today, filter: filter, conventions: workspace.conventions)
     }
 
-    /// Shows a date within the days the product knows; the filter "Trackers for today" becomes "All trackers"
-    /// when the date leaves today.
+    /// Shows a date within the days that the product supports; for another day the filter "Trackers for today" becomes
+    /// "All trackers".
     public func show(_ date: Day) {
         let keepsFilter = state.filter != .today || date == workspace.today()
         render(date: date.clamped, filter: keepsFilter ? state.filter : .all)
@@ -49,7 +48,7 @@ public final class MainListViewModel {
     /// Sets the filter; "Trackers for today" also moves to today.
     public func choose(_ filter: TrackerFilter) { render(filter: filter) }
 
-    /// Does one of a card's actions that need no answer; a form, a question or a page is the front's to open.
+    /// Performs an action of a card that needs no answer; the front opens forms, questions and pages.
     public func perform(_ action: AppAction, on id: Identifier) {
         guard let row = action.ofCard, let card = state.card(id), row.applies(card),
             case .edit(let edit) = row.effect(card, state.date)
@@ -57,20 +56,20 @@ public final class MainListViewModel {
         perform(edit)
     }
 
-    /// Does an edit that a front has made of an answer.
+    /// Performs an edit that a front has made of an answer.
     public func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 
-    /// Reads the library anew, as another program may have changed it or midnight may have passed.
+    /// Reads the library again, as another program may have changed it or midnight may have passed.
     public func reload() { take(workspace.reload(over: library)) }
 
-    /// Takes back the newest step, whoever made it; one that the screen has not shown yet is shown and named
-    /// first, and taken back by the next call.
+    /// Undoes the newest step of any program; a step that the screen has not shown yet is only shown and named at
+    /// first.
     public func undo() { take(workspace.undo(over: library)) }
 
-    /// Does again the step undone last.
+    /// Redoes the step undone last.
     public func redo() { take(workspace.redo(over: library)) }
 
-    /// Hands over what there is to be told: from then on there is nothing, until the next change or reading.
+    /// Returns the message and clears it.
     package func takeNotice() -> Notice? {
         defer { told = nil }
         return told

@@ -44,8 +44,10 @@ extension NotesState {
         self.entries = entries.enumerated()
             .sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
         let hasNotes = trackers.contains { !$0.notes.isEmpty }
-        let none = hasNotes ? Phrase.nothingFound : named.map { .noNotes(of: $0) } ?? .noNotes
-        placeholder = entries.isEmpty ? none(language) : nil
+        let noNotes =
+            named.map { Phrase("\($0.name) has no notes.", "У трекера «\($0.name)» нет заметок.") }
+            ?? Phrase("There are no notes yet.", "Заметок пока нет.")
+        placeholder = entries.isEmpty ? (hasNotes ? Phrase.nothingFound : noNotes)(language) : nil
     }
 
     /// The ranges of the search text in a text, in characters.
@@ -69,12 +71,4 @@ extension NotesState {
     private static func folded(_ text: String) -> [String] {
         text.map { $0.lowercased() == "ё" ? "е" : $0.lowercased() }
     }
-}
-
-extension Phrase {
-    fileprivate static func noNotes(of tracker: Tracker) -> Phrase {
-        Phrase("\(tracker.name) has no notes.", "У трекера «\(tracker.name)» нет заметок.")
-    }
-
-    fileprivate static let noNotes = Phrase("There are no notes yet.", "Заметок пока нет.")
 }

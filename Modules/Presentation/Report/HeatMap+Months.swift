@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension HeatMap {
-    /// How many days of a month stand at which heat.
+    /// The number of days of a month by heat.
     public struct DayCounts: Hashable, Sendable {
         public private(set) var all = 0
         public private(set) var some = 0
@@ -29,7 +29,7 @@ extension HeatMap {
         return months
     }
 
-    /// The map in a sentence, for those who do not see it: "3 March 2025 to 8 March 2026: all done on 4 days, …".
+    /// The map in a sentence, for people who do not see it: "3 March 2025 to 8 March 2026: all done on 4 days, …".
     public func summary(_ language: Language) -> String {
         var sum = DayCounts()
         for day in days { sum.count(level(on: day)) }

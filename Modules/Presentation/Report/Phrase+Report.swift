@@ -1,4 +1,4 @@
-/// What only a report says.
+/// The texts of reports alone.
 extension Phrase {
     public static let reportTitle = Phrase("Habit report", "Отчёт о привычках")
     /// Over the heat map of all trackers.

@@ -1,9 +1,9 @@
 public import TrackerDomain
 
-/// What a report shows: the statistics, months and weekdays of all trackers together, and each tracker's details.
+/// The state of a report: the statistics, months and weekdays of all trackers, and each tracker's details.
 public struct ReportState: Hashable, Sendable {
     public struct Section: Hashable, Sendable {
-        /// A category's name, or what the archived ones stand under.
+        /// The name of a category, or the heading of the archived trackers.
         public let title: String
         public let trackers: ReportTrackers
     }
@@ -16,11 +16,11 @@ public struct ReportState: Hashable, Sendable {
     public let statistics: StatisticsState
     /// The year of all trackers, from the month of their first day on.
     public let heatMap: HeatMap
-    /// Completions of all trackers in the last twelve months, from that of their first day on; oldest first.
+    /// Completions of all trackers in the last twelve months, from the month of their first day on; oldest first.
     public let months: [TrackerDetailsState.Count]
     /// Completions of all trackers by weekday, in the order of the week.
     public let weekdays: [TrackerDetailsState.Count]
-    /// By category, the archived ones last; none where nothing was ever completed.
+    /// By category, the archived ones last; empty if nothing was ever completed.
     public let sections: [Section]
     /// The colors of all trackers in the sections.
     public let colors: Set<PaletteColor>
@@ -53,7 +53,7 @@ extension ReportState {
     }
 }
 
-/// The details of a report's trackers, each made when it is asked for: there may be thousands.
+/// The details of a report's trackers, each made on demand, as there may be thousands.
 public struct ReportTrackers: RandomAccessCollection, Hashable, Sendable {
     public let ids: [Identifier]
     private let library: Library

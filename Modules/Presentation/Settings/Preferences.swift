@@ -60,7 +60,7 @@ extension Preferences {
 
     public var appearance: Appearance { Appearance(rawValue: inForce(.theme).value) ?? .dark }
 
-    /// Whether a setting that is on or off is on.
+    /// True if a setting that is on or off is on.
     public func isOn(_ key: SettingKey) -> Bool { inForce(key).value == Switch.on.rawValue }
 }
 

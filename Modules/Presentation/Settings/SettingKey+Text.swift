@@ -1,8 +1,8 @@
 public import TrackerDomain
 
-/// The settings in words, for the app and the command line.
+/// The texts of settings, for the app and the command line.
 extension SettingKey {
-    /// What the setting is called.
+    /// The name of the setting.
     public var title: Phrase {
         switch self {
         case .language: Phrase("Language", "Язык")
@@ -16,7 +16,7 @@ extension SettingKey {
         }
     }
 
-    /// What the setting decides, in half a line without a full stop.
+    /// The effect of the setting, in half a line without a full stop.
     public var summary: Phrase {
         switch self {
         case .language: Phrase("language of all texts", "язык всех текстов")
@@ -33,14 +33,15 @@ extension SettingKey {
         }
     }
 
-    /// One of the setting's values, as a screen words it: "light", "Monday", "03:00".
+    /// The text of a value: "light", "Monday", "03:00".
     public func text(of word: String) -> Phrase {
         let named: Phrase? =
             switch self {
             case .language: Language(rawValue: word)?.ownName ?? Phrase("system", "системный")
             case .theme: Appearance(rawValue: word)?.name ?? Phrase("system", "системная")
             case .firstWeekday:
-                Weekday(code: word).map(Phrase.inSentence) ?? Phrase("system", "системное")
+                Weekday(code: word).map { day in Phrase { $0.withinSentence(Phrase.longName(of: day)($0)) } }
+                    ?? Phrase("system", "системное")
             case .defaultFilter: TrackerFilter(rawValue: word).map(Phrase.filter)
             case .usageLog, .mouse, .reducedMotion: Switch(rawValue: word)?.name
             case .dayStart: nil
@@ -48,7 +49,7 @@ extension SettingKey {
         return named ?? Phrase(same: word)
     }
 
-    /// The values to choose from; a time that was set by hand stands among the full hours.
+    /// The values to choose from: full hours, and a time that was set by hand.
     func choices(besides current: String) -> [String] {
         switch allowedValues {
         case .words(let words): words
@@ -58,7 +59,7 @@ extension SettingKey {
 }
 
 extension SettingFault {
-    /// One sentence: that the value cannot be, and which ones can.
+    /// One sentence: the value is invalid, and which ones are valid.
     public var phrase: Phrase {
         switch allowed {
         case .timeBeforeNoon: WordError.time(value).message.withoutAdvice
@@ -73,19 +74,18 @@ extension SettingFault {
 }
 
 extension Phrase {
-    /// That there is no setting of a name, and which there are.
+    /// The refusal of an unknown setting, with those that exist.
     public static func noSetting(_ word: String) -> Phrase {
         Phrase("There is no setting “\(word.excerpt())”", "Настройки «\(word.excerpt())» нет")
             .choosing(among: SettingKey.allCases.map(\.rawValue))
     }
 
-    /// A refusal that goes on with the words that can be.
+    /// The refusal with the valid values after it.
     package func choosing(among words: [String]) -> Phrase {
-        let words = WordList(words, .anyOf)
-        return Phrase("\(english); choose \(words.english).", "\(russian); выберите \(words.russian).")
+        self + Phrase("; choose ", "; выберите ") + .any(of: words) + "."
     }
 
-    /// What was kept: "Kept: theme light, mouse off."
+    /// "Saved: theme light, mouse off."
     static func kept(_ changes: [SettingKey: String]) -> Phrase {
         let items = SettingKey.allCases.compactMap { key in
             changes[key].map { word in
@@ -98,20 +98,14 @@ extension Phrase {
         return Phrase("Saved: ", "Сохранено: ") + items.joined(separator: ", ") + "."
     }
 
-    /// Russian names of weekdays have no capital.
-    fileprivate static func inSentence(_ weekday: Weekday) -> Phrase {
-        let name = Phrase.longName(of: weekday)
-        return Phrase(name.english, name.russian.lowercased())
-    }
-
     static let settingsNotKept = Phrase("The settings were not saved. ", "Настройки не сохранены. ")
 
-    /// Of a setting that an option or a variable outranks.
+    /// The remark on a setting that an option or a variable outranks.
     static func decided(by name: String) -> Phrase { Phrase("\(name) decides", "решает \(name)") }
 }
 
 extension Language {
-    /// In the language itself, so that whoever reads no other finds it.
+    /// The name in the language itself, so that people who read no other find it.
     fileprivate var ownName: Phrase {
         switch self {
         case .english: Phrase(same: "English")

@@ -9,7 +9,7 @@ public struct SettingResolver {
     private let variable: (String) -> String?
 
     /// - Parameters:
-    ///   - option: What the front was told for this run alone, as with `--lang ru`.
+    ///   - option: The values given for this run alone, as with `--lang ru`.
     ///   - variable: The variables of the environment.
     public init(option: @escaping Values = { _ in nil }, variable: @escaping (String) -> String?) {
         self.option = option
@@ -37,10 +37,26 @@ public struct SettingResolver {
         return Conventions(language: language, firstWeekday: firstWeekday(set, language).value)
     }
 
+    /// The option, else `TRACKER_LANG`, else the setting, else the first language of the system that is known.
+    ///
+    /// The system's are LANGUAGE, LC_ALL, LC_MESSAGES and LANG; LANGUAGE is ignored if the locale is C or POSIX, as GNU
+    /// gettext does. English if none is known.
     public func language(_ set: Values) -> Resolved<Language> {
-        LanguageChoice.language(
-            flag: option(.language).flatMap(Language.init), setting: set(.language).flatMap(Language.init),
-            environment: variable)
+        if let named = option(.language).flatMap(Language.init(rawValue:)) {
+            return Resolved(named, from: .option)
+        }
+        if let named = variable("TRACKER_LANG").flatMap(Language.init(name:)) {
+            return Resolved(named, from: .environment)
+        }
+        if let named = set(.language).flatMap(Language.init(rawValue:)) {
+            return Resolved(named, from: .setting)
+        }
+        let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable)
+        let base = locales.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" }
+        let isPlain = base == nil || base == "C" || base == "POSIX"
+        let preferred = isPlain ? [] : (variable("LANGUAGE") ?? "").split(separator: ":").map(String.init)
+        let known = (preferred + locales).lazy.compactMap(Language.init(locale:)).first
+        return known.map { Resolved($0, from: .system) } ?? Resolved(.english, from: .standard)
     }
 
     /// When a day begins, in minutes since midnight, 0 to 719.
@@ -57,15 +73,33 @@ public struct SettingResolver {
         return Resolved(background == 7 || background == 15 ? .light : .dark, from: .system)
     }
 
+    /// The setting, else Monday; in English Sunday if the locale's region begins weeks so.
     private func firstWeekday(_ set: Values, _ language: Language) -> Resolved<Weekday> {
-        FirstWeekday.weekday(
-            setting: set(.firstWeekday).flatMap(Weekday.init(code:)), language: language,
-            environment: variable)
+        if let day = set(.firstWeekday).flatMap(Weekday.init(code:)) { return Resolved(day, from: .setting) }
+        switch language {
+        case .russian: return Resolved(.monday, from: .standard)
+        case .english: break
+        }
+        let locale = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable).first { !$0.isEmpty } ?? ""
+        let region = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first
+        guard let region else { return Resolved(.monday, from: .standard) }
+        return Resolved(Self.sundayRegions.contains(String(region)) ? .sunday : .monday, from: .system)
+    }
+
+    private static let sundayRegions = ["US", "CA", "MX", "BR", "JP", "KR", "IL", "IN", "PH", "TW", "ZA"]
+}
+
+extension Language {
+    fileprivate init?(name: String) { self.init(rawValue: name.lowercased()) }
+
+    /// The language of "ru", "ru_RU", "ru_RU.UTF-8".
+    fileprivate init?(locale: String) {
+        self.init(name: String(locale.prefix { $0 != "_" && $0 != "." && $0 != "-" && $0 != "@" }))
     }
 }
 
 extension SettingKey {
-    /// The variable of the environment that outranks the setting; nil where there is none.
+    /// The variable of the environment that outranks the setting; nil if there is none.
     public var outrankingVariable: String? { Self.variables[self] }
 
     private static let variables: [SettingKey: String] = [

@@ -13,6 +13,7 @@ extension SettingsTrouble {
     /// One sentence: what is wrong with the settings at a path, and what to do.
     public func message(_ path: String) -> Message {
         let path = path.pathExcerpt
+        func names(_ keys: [SettingKey]) -> String { keys.map(\.rawValue).joined(separator: ", ") }
         return switch self {
         case .inaccessible:
             Message(
@@ -27,8 +28,8 @@ extension SettingsTrouble {
         case .badValues(let keys):
             Message(
                 Phrase(
-                    "The settings in \(path) have no valid value for \(SettingsTrouble.list(keys)), the default is used",
-                    "В настройках в \(path) нет допустимого значения для \(SettingsTrouble.list(keys)), действует значение по умолчанию"
+                    "The settings in \(path) have no valid value for \(names(keys)), the default is used",
+                    "В настройках в \(path) нет допустимого значения для \(names(keys)), действует значение по умолчанию"
                 ), .colon, .setSetting)
         case .edited:
             Message(
@@ -37,9 +38,5 @@ extension SettingsTrouble {
                     "Настройки в \(path) изменены не через Tracker и приняты как есть"), .colon, .listSettings
             )
         }
-    }
-
-    private static func list(_ keys: [SettingKey]) -> String {
-        keys.map(\.rawValue).joined(separator: ", ")
     }
 }

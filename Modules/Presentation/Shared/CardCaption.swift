@@ -1,19 +1,18 @@
 internal import TrackerDomain
 
-/// What a card tells besides its name, in shorter and shorter forms: days and rule; before them why nothing is asked
-/// on the date, or how much was done of the goal.
+/// The caption of a card in shorter and shorter forms: the reason of a day off or the amount, then days and rule.
 public struct CardCaption: Hashable, Sendable {
     public struct Form: Hashable, Sendable {
-        /// Whether a bar of the amount stands before the text.
+        /// True if a bar of the amount stands before the text.
         public let hasBar: Bool
         public let text: String
     }
 
     /// The longest first; never empty.
     public let forms: [Form]
-    /// What is left where there is one row for everything, again the longest first.
+    /// The forms for cards of one row, the longest first.
     public let brief: [Form]
-    /// The same where hardly any room is left.
+    /// The forms for cards with hardly any room.
     public let least: [Form]
 
     public init(_ card: TrackerCard) {
@@ -38,7 +37,7 @@ public struct CardCaption: Hashable, Sendable {
             brief = [form(quota)]
             least = [form(card.shortQuotaText)]
         } else {
-            // Days of the week do without their commas where that makes room.
+            // Weekdays without commas take less room.
             let rule = card.scheduleText
             forms = [form(card.daysText, rule), form(card.daysText, rule.filter { $0 != "," })]
             brief = [form(card.daysText)]
@@ -48,16 +47,17 @@ public struct CardCaption: Hashable, Sendable {
 }
 
 extension TrackerCard {
-    /// How the period of a quota stands, else the schedule.
+    /// The progress of a quota's period, else the schedule.
     var ruleText: String { quotaText ?? scheduleText }
 
-    /// What a line of a list tells behind the figures: why the date is off, or the rule; the amount; that there is a note.
+    /// The text of a line in a list after the figures: the reason of a day off or the rule, the amount, the word
+    /// "note".
     public func lineCaption(_ language: Language) -> String {
         let note = day.note == nil ? nil : Phrase.note(language).lowercased()
         return [offText ?? ruleText, amountText, note].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// All of it in a sentence, for those who hear it.
+    /// The whole card in a sentence, for people who hear it.
     public func spoken(in section: String, _ language: Language) -> String {
         let mark = (isCompleted ? Phrase.isDone : .isNotDone)(language)
         let note = day.note.map { Phrase.note(language) + ": " + $0 }

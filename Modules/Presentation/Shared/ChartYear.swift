@@ -7,17 +7,14 @@ struct ChartYear {
     let months: [Month]
 
     init(_ trackers: [Tracker], today: Day) {
-        let first = Month(containing: trackers.lazy.map { $0.firstChartDay(today: today) }.min() ?? today)
+        // The clock may have been set back: a tracker begins today at the latest.
+        let days = trackers.lazy.map {
+            min($0.startDay(today: today), $0.amounts.entries.first?.day ?? today, today)
+        }
+        let first = Month(containing: days.min() ?? today)
         self.first = first
         months = (-11...0).map(Month(containing: today).adding).filter { $0 >= first }
     }
 
     func map(_ map: HeatMap) -> HeatMap { map.from(first) }
-}
-
-extension Tracker {
-    /// The day of the start or of the first amount; today at the latest, as the clock may have been set back.
-    fileprivate func firstChartDay(today: Day) -> Day {
-        min(startDay(today: today), amounts.entries.first?.day ?? today, today)
-    }
 }

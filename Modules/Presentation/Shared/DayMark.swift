@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What became of one tracker on one day; the raw value is its sign for scripts.
+/// The mark of a tracker on a day; the raw value is its sign for scripts.
 public enum DayMark: String, CaseIterable, Sendable {
     case done = "+"
     /// Skipped, or a day of a pause.

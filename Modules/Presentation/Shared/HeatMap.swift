@@ -4,7 +4,7 @@ public import TrackerDomain
 public struct HeatMap: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public let day: Day
-        /// `nil` where nothing was planned, nor done in a map of one tracker.
+        /// `nil` if nothing was planned; in a map of one tracker, nor done.
         public let level: DayShare.Level?
     }
 
@@ -18,12 +18,12 @@ public struct HeatMap: Hashable, Sendable {
     public private(set) var first: Day
     /// The first day that counts: that of the oldest week, or of the month that the map was cut to.
     private var begin: Day
-    /// Of each day from the first to today.
+    /// One for each day from the first to today.
     private var levels: [DayShare.Level?]
     public let weekdayNames: [String]
     public private(set) var monthLabels: [MonthLabel]
 
-    /// The columns, oldest first; the last one holds today.
+    /// The columns, oldest first; the last one has today.
     public var weeks: Range<Int> { 0..<(levels.count + 6) / 7 }
     /// The last day.
     public var today: Day { first + (levels.count - 1) }
@@ -39,12 +39,6 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The heat of one of its days.
     func level(on day: Day) -> DayShare.Level? { levels[day - first] }
-
-    /// The week and the row of a day; `nil` where it is not among them.
-    public func place(of day: Day) -> (week: Int, row: Int)? {
-        let index = day - first
-        return levels.indices.contains(index) ? (index / 7, index % 7) : nil
-    }
 
     /// The weeks up to the one with today.
     public init(_ trackers: [Tracker], weeks count: Int = 53, today: Day, conventions: Conventions) {
@@ -63,7 +57,7 @@ public struct HeatMap: Hashable, Sendable {
         monthLabels = labels
     }
 
-    /// The same without the weeks before a month; the whole map where it begins in that month or later.
+    /// The map without the weeks before a month; the whole map if it begins in that month or later.
     public func from(_ month: Month) -> HeatMap {
         guard days.contains(month.first) else { return self }
         let weeks = (month.first - first) / 7
@@ -77,8 +71,7 @@ public struct HeatMap: Hashable, Sendable {
         return map
     }
 
-    /// The same of one tracker: what was done outside its plan is drawn, too, and amounts tell how much of a day's
-    /// goal was done.
+    /// The map of one tracker: also shows days done without a plan, and amounts as shares of the goal.
     ///
     /// - Parameter done: Its completions up to today.
     init(of tracker: Tracker, done: DaySet, today: Day, conventions: Conventions) {

@@ -1,12 +1,12 @@
 internal import TrackerDomain
 
 extension Day {
-    /// The nearest of the days that the product knows.
+    /// The nearest day that the product supports.
     var clamped: Day { min(max(self, .earliest), .latest) }
 }
 
 extension Month {
-    /// The month `count` months later, no farther than the days that the product knows.
+    /// The month `count` months later, within the days that the product supports.
     func turned(by count: Int) -> Month {
         min(max(adding(count), Month(containing: .earliest)), Month(containing: .latest))
     }

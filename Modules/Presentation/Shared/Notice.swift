@@ -1,4 +1,4 @@
-/// One line that says what happened or why something did not.
+/// A line about what happened, or why something did not.
 public struct Notice: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// Something was changed, and can be undone.

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// The amounts that marks have replaced in this session: the next mark of the same day gives them back.
+/// The amounts that marks have replaced in this session; the next mark of the same day restores them.
 ///
-/// All copies of a `Workspace` share one, so that it does not matter on which screen a day is marked.
+/// All copies of a `Workspace` share it, so a day may be marked on any screen.
 @MainActor
 final class ReplacedAmounts {
     private struct Place: Hashable {
@@ -12,13 +12,13 @@ final class ReplacedAmounts {
 
     private struct Entry {
         let amount: Amount
-        /// The day as the mark left it; a day that holds anything else was changed meanwhile.
+        /// The day after the mark; a day with other contents was changed meanwhile.
         let left: DayContents
     }
 
     private var entries: [Place: Entry] = [:]
 
-    /// The edits with each mark of a day that stands as one left it turned into giving back its amount.
+    /// The edits, in which a mark of a day that is as an earlier mark left it restores the replaced amount.
     ///
     /// - Parameter library: As it is under the lock.
     func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
@@ -32,17 +32,17 @@ final class ReplacedAmounts {
         }
     }
 
-    /// Forgets what was given back or changed by others.
+    /// Forgets the amounts of days that were changed since.
     func follow(_ library: Library) {
         entries = entries.filter { library.contents(of: $0.key.day, for: $0.key.tracker) == $0.value.left }
     }
 
-    /// Remembers what marks have replaced.
+    /// Remembers the amounts that marks have replaced.
     ///
     /// - Parameters:
-    ///   - edits: As they were asked for.
-    ///   - changes: What became of them; empty where nothing did.
-    ///   - library: As it is afterwards.
+    ///   - edits: The edits that were asked for.
+    ///   - changes: Their changes.
+    ///   - library: The library afterwards.
     func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
         for mark in edits.compactMap(\.mark) {
             for case .daySet(mark.tracker, .amount, mark.day, let old?, _) in changes {
@@ -55,7 +55,7 @@ final class ReplacedAmounts {
     }
 }
 
-/// All that a day of a tracker holds, and the goal by which it is done or not.
+/// All contents of a day of a tracker, and the goal that decides if it is done.
 private struct DayContents: Hashable {
     let sets: [Bool]
     let texts: [String?]
@@ -74,7 +74,7 @@ extension Library {
 }
 
 extension Edit {
-    /// The one day that an edit marks or unmarks, and what else it does.
+    /// The single day that an edit marks or unmarks, and the rest of the edit.
     var mark: (tracker: Identifier, day: Day, rest: Edit?)? {
         switch self {
         case .complete(let ids, let days), .uncomplete(let ids, let days):
@@ -82,7 +82,7 @@ extension Edit {
             return (ids[0], day, nil)
         case .editTracker(let id, let edit):
             let days = edit.completing + edit.uncompleting
-            // Another goal decides anew what the amount is worth.
+            // Another goal may mark the same amount differently.
             guard days.count == 1, !edit.values.contains(where: { $0.field == .goal }) else { return nil }
             let rest = edit.values.isEmpty ? nil : Edit.editTracker(id, TrackerEdit(edit.values))
             return (id, days[0], rest)

@@ -1,11 +1,11 @@
 public import TrackerDomain
 
-/// A text as it is being typed into a form: as long as its rule lets it be.
+/// A text that is being typed into a form, limited by its rule.
 public struct TextEntry: Hashable, Sendable {
     private let rule: TextRule
     private let words: TextWords
     public private(set) var text: String
-    /// Whether the last input was longer than the limit and was cut.
+    /// True if the last input was longer than the limit and was cut.
     private var isCut = false
 
     public init(_ text: String = "", rule: TextRule, words: TextWords) {
@@ -16,12 +16,12 @@ public struct TextEntry: Hashable, Sendable {
 
     public mutating func clear() { self = TextEntry(rule: rule, words: words) }
 
-    /// Forgets that the last input was cut, as any other intent does.
+    /// Clears the error that the last input was cut.
     public mutating func dismissError() { isCut = false }
 
     /// Takes the whole text of the field, cut at the limit.
     ///
-    /// White space is kept as in a name, but for one space at the end that the next word may need.
+    /// Collapses white space as in a name, except for one space at the end that the next word may need.
     ///
     /// - Parameter wasCut: Whether a front has cut what was typed.
     public mutating func enter(_ text: String, wasCut: Bool = false) {
@@ -31,7 +31,7 @@ public struct TextEntry: Hashable, Sendable {
         isCut = wasCut || whole.count > rule.limit
     }
 
-    /// Whether the text can be kept.
+    /// True if the text is valid.
     public var isFilled: Bool { (try? rule.cleaned(text)) != nil }
 
     public func state(_ language: Language) -> TextEntryState {
@@ -54,7 +54,7 @@ public struct TextEntry: Hashable, Sendable {
     }
 }
 
-/// What a field for a text shows.
+/// The state of a text field.
 public struct TextEntryState: Hashable, Sendable {
     public let label: String
     public let text: String
@@ -63,10 +63,10 @@ public struct TextEntryState: Hashable, Sendable {
     public let placeholder: String
     /// "12/38".
     public let counterText: String
-    /// Whether nothing more fits.
+    /// True if nothing more fits.
     public let isFull: Bool
-    /// Why the last input was cut, or why the text cannot be kept.
+    /// The reason why the last input was cut, or why the text is not valid.
     public var error: String?
-    /// Whether a mark that empties the field has something to do.
+    /// True if a mark that empties the field has something to do.
     public let canClear: Bool
 }

@@ -12,11 +12,11 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let schedule: Schedule?
     public let isPinned: Bool
     public let status: TrackerStatus
-    /// What the date holds and asks for.
+    /// The data and the plan of the date.
     public let day: TrackerDay
     /// Completions up to today.
     public let completedDays: Int
-    /// Whether the tracker may be completed on the date: not after today, and not an event done on another day.
+    /// True if the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
     /// "5 days".
     public let daysText: String
@@ -24,13 +24,13 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let scheduleText: String
     /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
     public let quotaText: String?
-    /// "1 of 3", for where there is little room; `nil` where nothing is asked, too.
+    /// "1 of 3", for little room; also `nil` if nothing is asked.
     public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
     public let amountText: String?
-    /// "3 km"; `nil` also where nothing is recorded of a limit.
+    /// "3 km"; also `nil` if nothing is recorded for a limit.
     public let shortAmountText: String?
-    /// "skipped", "paused since 3 Nov"; `nil` where the date is as others.
+    /// "skipped", "paused since 3 Nov"; `nil` on a date like others.
     public let offText: String?
     /// "skipped", "paused".
     public let shortOffText: String?
@@ -38,10 +38,10 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
     public var currentStreak: Int { day.currentStreak }
-    /// Whether nothing is left to do on the date: it is done, or its whole period is.
+    /// True if nothing is left to do on the date: it is done, or its whole period is.
     public var isSettled: Bool { day.isDone || day.isMet && (day.quota?.asked ?? 0) > 0 }
 
-    /// Whether the done button works: a completion after today can be taken away, though none can be made.
+    /// True if the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
 
     /// The edit of the done button.
@@ -52,12 +52,12 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// The edit that moves the tracker to the pinned section, or back.
     var pinning: Edit { isPinned ? .unpin(id) : .pin(id) }
 
-    /// The edit that takes the date out, or no longer does; habits have it.
+    /// The edit that skips the date or no longer does; for habits only.
     func skipping(on date: Day) -> Edit {
         day.isSkipped ? .unskip([id], on: DaySet([date])) : .skip([id], on: DaySet([date]))
     }
 
-    /// The edit that pauses a habit, or brings back what rests.
+    /// The edit that pauses a habit, or resumes an inactive one.
     var pausing: Edit {
         switch status {
         case .active: .pause([id], from: nil)
@@ -73,7 +73,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
 
-    /// Whether it is paused or archived, or will be.
+    /// True if it is paused or archived, or will be.
     public var isInactive: Bool { status != .active }
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
@@ -100,7 +100,7 @@ extension TrackerCard {
         daysText = CountedPhrase.days(completedDays)(conventions.language)
         scheduleText =
             schedule.map { ScheduleText.onCard($0, conventions: conventions) }
-            ?? Phrase.irregularEventOnCard(conventions.language)
+            ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
         quotaText = day.quota.map {
             QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
         }

@@ -1,13 +1,13 @@
 internal import TrackerDomain
 
-/// What came of asking the library for something: how it is now, and what to tell.
+/// The result of a request to the library.
 struct Outcome {
     let library: Library
-    /// What was done or noticed, or why nothing was done; `nil` where everything already was as wanted.
+    /// The change, a remark, or the reason why nothing was done; `nil` if everything already was as wanted.
     let notice: Notice?
-    /// What was done; `nil` where nothing was to be.
+    /// The change; `nil` if there was nothing to do.
     var summary: ChangeSummary?
-    /// The history as it has become; `nil` where it was not read.
+    /// The new history; `nil` if it was not read.
     var history: History?
 
     var isRefused: Bool { notice?.kind == .error }
@@ -20,7 +20,7 @@ extension Notice {
     var remark: String? { kind == .change ? nil : text }
 }
 
-/// The one way in which screens change the library; none of them sees an error, all tell the same.
+/// The only way for screens to change the library; errors become notices, the same on all screens.
 extension Workspace {
     /// Carries out edits as one step of the history; a mark gives back the amount that the one before it replaced.
     ///
@@ -43,27 +43,14 @@ extension Workspace {
         }
     }
 
-    /// Takes back the newest step, whoever made it; one that the screen has not shown yet is only named, so that it
-    /// is shown now and taken back by the next call.
-    func undo(over shown: Library) -> Outcome {
-        replay(.undo, over: shown) { (journal) throws(EditError) in
-            let step = journal.history.undo.last
-            let isShown = journal.library == shown
-            if isShown { _ = try journal.undo() }
-            return (step, isShown)
-        }
-    }
+    /// Undoes the newest step of any program; a step that the screen has not shown yet is only named, and undone by the
+    /// next call.
+    func undo(over shown: Library) -> Outcome { replay(.undo, over: shown) }
 
-    /// Does again the step undone last.
-    func redo(over shown: Library) -> Outcome {
-        replay(.redo, over: shown) { (journal) throws(EditError) in
-            let step = journal.history.redo.last
-            _ = try journal.redo()
-            return (step, true)
-        }
-    }
+    /// Redoes the step undone last.
+    func redo(over shown: Library) -> Outcome { replay(.redo, over: shown) }
 
-    /// Reads the library anew, as another program may have changed it.
+    /// Reads the library again, as another program may have changed it.
     func reload(over shown: Library) -> Outcome {
         attempt(over: shown, isChange: false) { () throws(StoreError) in
             let loaded = try store.load()
@@ -73,26 +60,23 @@ extension Workspace {
         }
     }
 
-    /// - Parameter action: Gives the step that comes next, and whether it was replayed or is only to be named.
-    private func replay(
-        _ replay: Replay, over shown: Library,
-        _ action: (inout Journal) throws(EditError) -> (step: Step?, isDone: Bool)
-    ) -> Outcome {
+    private func replay(_ replay: Replay, over shown: Library) -> Outcome {
         attempt(over: shown, isChange: true) { () throws(StoreError) in
             let updated = try store.update {
-                (journal) throws(EditError) -> (before: Journal, after: Journal, step: Step?, isDone: Bool)?
-                in
+                (journal) throws(EditError) -> (before: Journal, after: Journal)? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
                 let before = journal
-                let (step, isDone) = try action(&journal)
-                return (before, journal, step, isDone)
+                switch replay {
+                case .undo: if before.library == shown { _ = try journal.undo() }
+                case .redo: _ = try journal.redo()
+                }
+                return (before, journal)
             }
-            guard let (before, journal, step, isDone) = updated.value else {
-                return removed(shown, updated.warnings)
-            }
+            guard let (before, journal) = updated.value else { return removed(shown, updated.warnings) }
             let names = ChangeNames(before)
+            let step = replay == .undo ? before.history.undo.last : before.history.redo.last
             let text =
-                if let step, !isDone {
+                if let step, replay == .undo, before.library != shown {
                     Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))
                 } else {
                     replay.sentence(step.map { [$0] } ?? [], names)
@@ -103,7 +87,7 @@ extension Workspace {
         }
     }
 
-    /// - Parameter isChange: Whether something was to be saved: that it was not comes before why.
+    /// - Parameter isChange: Whether something was to be saved; a notice then begins with "Not saved".
     private func attempt(
         over shown: Library, isChange: Bool, _ action: () throws(StoreError) -> Outcome
     ) -> Outcome {
@@ -124,15 +108,14 @@ extension Workspace {
         }
     }
 
-    /// The file is gone: what was shown stays, and nothing is begun in its place.
+    /// The file is gone: the shown library stays, and no new one is begun.
     private func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
         Outcome(
             library: shown,
             notice: Notice(.error, text(StoreWarning.libraryRemoved(warnings))))
     }
 
-    /// The library that an edit was refused on, or that may have been kept, as it may differ from what the screen
-    /// shows.
+    /// The library that refused an edit or may have saved it, which may differ from the shown one.
     private func current(after error: StoreError) -> Library? {
         switch error {
         case .edit: break
@@ -144,20 +127,20 @@ extension Workspace {
 
     // MARK: Notices
 
-    /// What matters more than what a change did: that it began a library where one was missing.
+    /// The warning that a library was begun in place of a missing one, which matters more than the change.
     private func notice(of warnings: [StoreWarning]) -> Notice? {
         warnings.first { if case .begunBesideBackups = $0 { true } else { false } }
             .map { Notice(.information, text($0.message)) }
     }
 
-    /// What edits did, or why they did nothing, where that is not plain to see.
+    /// The result of edits, or the reason why they did nothing, unless it is plain to see.
     private func notice(of summary: ChangeSummary) -> Notice? {
         summary.notice().map { Notice(summary.isEmpty ? .information : .change, $0(conventions.language)) }
     }
 }
 
 extension Library {
-    /// Whether this is what a store gives for a library whose file is gone.
+    /// True for the empty library of a store whose file is gone.
     fileprivate func isNothing(inPlaceOf shown: Library) -> Bool {
         isBlank && !shown.isBlank && id != shown.id
     }
@@ -166,7 +149,7 @@ extension Library {
 }
 
 extension StoreError {
-    /// Whether it kept a change from being saved and does not say so itself.
+    /// True if a change was not saved and the error's message does not say so.
     fileprivate var isOfSaving: Bool {
         switch self {
         case .disk, .tooLarge, .unreadable, .newerVersion, .busy: !mayBeSaved
@@ -174,7 +157,7 @@ extension StoreError {
         }
     }
 
-    /// The name in a library of what an edit did not find, as another program deleted it.
+    /// The name of the tracker or category that an edit did not find, as another program deleted it.
     fileprivate func missingName(in library: Library) -> String? {
         switch self {
         case .edit(.trackerNotFound(let reference)):

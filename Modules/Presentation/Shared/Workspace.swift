@@ -1,19 +1,19 @@
 public import TrackerDomain
 
-/// What a view model needs of the world: where the library is, what day it is, new ids, and how to write.
+/// The surroundings of view models: the library's store, today, new ids, the settings and the wording of advice.
 @MainActor
 public struct Workspace {
     public let store: any LibraryStore
-    /// Today's civil day, asked anew each time, as it changes at midnight.
+    /// Today's civil day; not stored, as it changes at midnight.
     public let today: () -> Day
     public let newID: () -> Identifier
     public let preferences: Preferences
-    /// How the front words advice.
+    /// The front's wording of advice.
     let advice: Advice.Wording
-    /// What marks have replaced since the workspace was made.
+    /// The amounts that marks have replaced since the workspace was made.
     let replacedAmounts = ReplacedAmounts()
 
-    /// Asked anew each time, as a setting may change them.
+    /// Not stored, as a setting may change them.
     public var conventions: Conventions { preferences.conventions }
 
     public init(
@@ -27,7 +27,7 @@ public struct Workspace {
         self.advice = advice
     }
 
-    /// For a front that keeps no settings.
+    /// For a front without settings.
     public init(
         store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
         conventions: Conventions, advice: @escaping Advice.Wording = { _ in nil }
@@ -36,6 +36,6 @@ public struct Workspace {
             store: store, today: today, newID: newID, preferences: Preferences(conventions), advice: advice)
     }
 
-    /// A message as the front tells it.
+    /// A message with the front's advice.
     func text(_ message: Message) -> String { message.phrase(advice)(conventions.language) }
 }

@@ -1,7 +1,6 @@
 internal import TrackerDomain
 
-/// A column of the table of trackers in the statistics. Each is declared once: tables, documents and what is said where
-/// there is no table go over `all`.
+/// A column of the table of trackers in the statistics; tables, documents and texts without a table go over `all`.
 public struct StatisticsColumn: Sendable {
     public typealias Row = StatisticsState.Row
 
@@ -13,15 +12,15 @@ public struct StatisticsColumn: Sendable {
         case days
     }
 
-    /// What its heading sorts the table by.
+    /// The order that its heading sorts the table by.
     public let order: StatisticsOrder
     public let heading: Phrase
-    /// Where there is no room for all, the column of the lowest rank is left out first; `nil` stays.
+    /// The column of the lowest rank is left out first if there is no room for all; one without a rank stays.
     public let rank: Int?
     public let content: Content
-    /// What scripts read; `nil` for people alone.
+    /// The fact for scripts; `nil` for a column for people alone.
     fileprivate let fact: (@Sendable (Row) -> TrackerFact)?
-    /// What is said of a tracker where there is no table; `nil` where the column is not.
+    /// The text in place of a cell if there is no table; `nil` if the column is left out then.
     public let sentence: @Sendable (Row) -> Phrase?
 
     private init(
@@ -38,24 +37,24 @@ extension StatisticsColumn {
     public static let all: [StatisticsColumn] = [
         StatisticsColumn(.name, .columnTracker, .tracker, fact: { TrackerFact(.name, .text($0.name)) }),
         StatisticsColumn(
-            .current, .columnStreak, rank: 5, number { $0.figures.currentStreak },
+            .current, Phrase("Streak", "Серия"), rank: 5, number { $0.figures.currentStreak },
             fact: { TrackerFact(.currentStreak, .count($0.figures.currentStreak)) },
             said: { $0.isEvent ? nil : .streak($0.figures.currentStreak) }),
         StatisticsColumn(
-            .best, .columnBest, rank: 4, number { $0.figures.bestStreak },
+            .best, Phrase("Best", "Лучшая"), rank: 4, number { $0.figures.bestStreak },
             fact: { TrackerFact(.bestStreak, .count($0.figures.bestStreak)) }),
         StatisticsColumn(
-            .total, .columnTotal, rank: 2, number { $0.figures.total },
+            .total, .total, rank: 2, number { $0.figures.total },
             fact: { TrackerFact(.total, .count($0.figures.total)) },
             said: { $0.isEvent ? CountedPhrase.days($0.figures.total) : nil }),
         StatisticsColumn(
-            .rate, .columnRate, rank: 3, .figure { row, _ in row.rateText },
+            .rate, Phrase("30 days", "30 дней"), rank: 3, .figure { row, _ in row.rateText },
             fact: { TrackerFact(.rate30, .ratio($0.figures.rate30)) },
             said: { $0.isEvent ? nil : .lastThirtyDays + " \($0.rateText)" }),
         StatisticsColumn(
             .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
             fact: { TrackerFact(.strength, .strength($0.strength)) }),
-        StatisticsColumn(.recent, .columnLastDays, rank: 1, .days),
+        StatisticsColumn(.recent, Phrase("Last 14 days", "Последние 14"), rank: 1, .days),
     ]
 
     private static func number(_ number: @escaping @Sendable (Row) -> Int) -> Content {
@@ -64,7 +63,7 @@ extension StatisticsColumn {
 }
 
 extension StatisticsState.Row {
-    /// What scripts read of it.
+    /// The facts for scripts.
     public var facts: [TrackerFact] {
         [TrackerFact(.id, .id(id))] + StatisticsColumn.all.compactMap { $0.fact?(self) }
     }

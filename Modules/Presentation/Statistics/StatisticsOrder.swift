@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What the table of trackers is sorted by.
+/// The order of the table of trackers.
 public enum StatisticsOrder: String, CaseIterable, Sendable {
     /// By category, then by creation.
     case category
@@ -11,14 +11,14 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     case best
     /// By completions, the most first.
     case total
-    /// By the rate of the last 30 days, the highest first; last where nothing was planned.
+    /// By the rate of the last 30 days, the highest first; trackers without planned days are last.
     case rate
     /// By strength, the firmest first; events last.
     case strength
     /// By completions of the last fourteen days, the most first.
     case recent
 
-    /// Sorts rows that stand by category; equal rows keep that order.
+    /// Sorts rows in order of category; equal rows keep that order.
     func sorted(_ rows: [StatisticsState.Row]) -> [StatisticsState.Row] {
         switch self {
         case .category: rows

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the statistics screen shows: four figures, the year, a table of trackers.
+/// The state of the statistics screen: four figures, the year, a table of trackers.
 public struct StatisticsState: Hashable, Sendable {
     /// A number with its caption.
     public struct Card: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct StatisticsState: Hashable, Sendable {
         public let color: PaletteColor
         public let isEvent: Bool
         public let figures: TrackerStatistics
-        /// "67%"; "—" where nothing was planned.
+        /// "67%"; "—" if nothing was planned.
         public let rateText: String
         /// 0 to 1; `nil` for an event.
         public let strength: Double?
@@ -28,7 +28,7 @@ public struct StatisticsState: Hashable, Sendable {
     public let today: Day
     public let figures: LibraryStatistics
     public let cards: [Card]
-    /// Set where nothing was ever completed.
+    /// Set if nothing was ever completed.
     public let placeholder: String?
     public let heatMap: HeatMap
     /// Without the archived ones.
@@ -44,15 +44,14 @@ extension StatisticsState {
         let figures = LibraryStatistics(trackers.lazy.map(\.plan))
         self.today = today
         self.figures = figures
+        func card(_ number: Int, _ caption: Phrase) -> Card {
+            Card(value: NumberText.whole(number, language), caption: caption(language))
+        }
+        let average = NumberText.tenths(figures.averageTenths, language)
         cards = [
-            Card(value: NumberText.whole(figures.bestPeriod, language), caption: Phrase.bestPeriod(language)),
-            Card(
-                value: NumberText.whole(figures.perfectDays, language), caption: Phrase.perfectDays(language)),
-            Card(
-                value: NumberText.whole(figures.completed, language),
-                caption: Phrase.trackersCompleted(language)),
-            Card(
-                value: NumberText.tenths(figures.averageTenths, language), caption: Phrase.average(language)),
+            card(figures.bestPeriod, .bestPeriod), card(figures.perfectDays, .perfectDays),
+            card(figures.completed, .trackersCompleted),
+            Card(value: average, caption: Phrase.average(language)),
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(library.trackers, today: today, conventions: conventions)

@@ -10,7 +10,7 @@ public final class StatisticsViewModel {
 
     private var library: Library
     @ObservationIgnored private let workspace: Workspace
-    /// The state of what is shown, once somebody has asked for it.
+    /// The state, once it was asked for.
     @ObservationIgnored private var known: (state: StatisticsState, conventions: Conventions)?
 
     public init(workspace: Workspace, library: Library, order: StatisticsOrder = .category) {
@@ -19,9 +19,9 @@ public final class StatisticsViewModel {
         self.order = order
     }
 
-    /// Worked out when it is first asked for: most of the time another screen is shown.
+    /// Worked out on demand, as mostly another screen is shown.
     public var state: StatisticsState {
-        // Read before anything else, so that whoever observes the state hears of a change of each.
+        // Reads all of them first, so that observers of the state are notified of a change of each.
         let (library, order, today, conventions) = (library, order, workspace.today(), workspace.conventions)
         if let known, known.state.today == today, known.conventions == conventions { return known.state }
         let state = StatisticsState(library, order: order, today: today, conventions: conventions)

@@ -56,7 +56,7 @@ public struct Palette: Hashable, Sendable {
     }
 }
 
-/// Whether the background is light or dark.
+/// True if the background is light or dark.
 public enum Appearance: String, CaseIterable, Sendable {
     case light, dark
 }

@@ -20,7 +20,7 @@ import TrackerPresentation
         let library = try Library(
             id: Identifier(high: 0, low: 0), categories: [Self.home], trackers: [Self.run, Self.walk])
         let step = Step(changes: changes, day: Self.today)
-        let names = ChangeNames(library: library, steps: [step])
+        let names = ChangeNames(library, changes)
         return ChangeSummary(step).line(names)
     }
 

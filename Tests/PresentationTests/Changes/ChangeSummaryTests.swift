@@ -5,7 +5,7 @@ import TrackerPresentation
 
 @Suite struct ChangeSummaryTests {
     private func names(_ steps: [Step] = []) throws -> ChangeNames {
-        ChangeNames(library: try .holding(.habit(1, "Run"), .habit(2, "Read")), steps: steps)
+        ChangeNames(try .holding(.habit(1, "Run"), .habit(2, "Read")), steps.flatMap(\.changes))
     }
 
     private func sentence(_ library: Library, _ edits: Edit..., isTrial: Bool = false) throws -> Phrase {

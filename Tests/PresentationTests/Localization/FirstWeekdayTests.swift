@@ -4,10 +4,17 @@ import TrackerDomain
 import TrackerPresentation
 
 @Suite("SET-3: the first weekday") struct FirstWeekdayTests {
+    private func resolved(
+        _ setting: Weekday?, _ language: Language, _ environment: [String: String]
+    ) -> Resolved<String> {
+        SettingResolver(option: { $0 == .language ? language.rawValue : nil }, variable: { environment[$0] })
+            .value(of: .firstWeekday) { $0 == .firstWeekday ? setting?.code : nil }
+    }
+
     private func weekday(
         setting: Weekday? = nil, in language: Language = .english, _ environment: [String: String]
-    ) -> Weekday {
-        FirstWeekday.weekday(setting: setting, language: language) { environment[$0] }.value
+    ) -> Weekday? {
+        Weekday(code: resolved(setting, language, environment).value)
     }
 
     @Test(
@@ -19,10 +26,7 @@ import TrackerPresentation
             (nil, .russian, "ru_RU", .standard),
         ] as [(Weekday?, Language, String, ChoiceSource)])
     func source(setting: Weekday?, language: Language, locale: String, source: ChoiceSource) {
-        let chosen = FirstWeekday.weekday(setting: setting, language: language) {
-            $0 == "LANG" ? locale : nil
-        }
-        #expect(chosen.source == source)
+        #expect(resolved(setting, language, ["LANG": locale]).source == source)
     }
 
     @Test func theSettingDecides() {

@@ -1,12 +1,20 @@
 import DeskKit
 import Testing
+import TrackerDomain
 import TrackerPresentation
 
 @Suite("SET-2: the language") struct LanguageChoiceTests {
+    private func resolved(
+        _ flag: Language?, _ setting: Language?, _ environment: [String: String]
+    ) -> Resolved<Language> {
+        SettingResolver(option: { $0 == .language ? flag?.rawValue : nil }, variable: { environment[$0] })
+            .language { $0 == .language ? setting?.rawValue : nil }
+    }
+
     private func language(
         flag: Language? = nil, setting: Language? = nil, _ environment: [String: String]
     ) -> Language {
-        LanguageChoice.language(flag: flag, setting: setting) { environment[$0] }.value
+        resolved(flag, setting, environment).value
     }
 
     @Test("C6: what decided is told: the flag, TRACKER_LANG, the setting, the locale, nobody")
@@ -14,7 +22,7 @@ import TrackerPresentation
         func source(
             flag: Language? = nil, setting: Language? = nil, _ environment: [String: String]
         ) -> ChoiceSource {
-            LanguageChoice.language(flag: flag, setting: setting) { environment[$0] }.source
+            resolved(flag, setting, environment).source
         }
         let both = ["TRACKER_LANG": "ru", "LANG": "ru_RU.UTF-8"]
         #expect(source(flag: .english, setting: .english, both) == .option)

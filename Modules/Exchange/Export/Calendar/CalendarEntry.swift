@@ -14,34 +14,20 @@ enum CalendarEntry {
 
     static let event = "VEVENT"
 
-    var component: String {
+    /// The component, its identifier and its status.
+    func properties(of tracker: Tracker) -> (component: String, uid: String, status: String) {
         switch self {
-        case .series, .day: Self.event
-        case .note: "VJOURNAL"
-        case .task: "VTODO"
-        }
-    }
-
-    func uid(of tracker: Tracker) -> String {
-        switch self {
-        case .series(let series, _): series.uid
-        case .day(let day, let series): series?.uid ?? tracker.calendarUID("on", day)
-        case .note(let day): tracker.calendarUID("on", day)
-        case .task: tracker.calendarUID()
-        }
-    }
-
-    func status(of tracker: Tracker) -> String {
-        switch self {
-        case .series: return "TENTATIVE"
-        case .day(let day, _):
-            switch tracker.tableMark(on: day) {
-            case .done: return "CONFIRMED"
-            case .skipped, .rest: return "CANCELLED"
-            case nil: return "TENTATIVE"
-            }
-        case .note: return "FINAL"
-        case .task: return "NEEDS-ACTION"
+        case .series(let series, _): return (Self.event, series.uid, "TENTATIVE")
+        case .day(let day, let series):
+            let status =
+                switch tracker.tableMark(on: day) {
+                case .done: "CONFIRMED"
+                case .skipped, .rest: "CANCELLED"
+                case nil: "TENTATIVE"
+                }
+            return (Self.event, series?.uid ?? tracker.calendarUID("on", day), status)
+        case .note(let day): return ("VJOURNAL", tracker.calendarUID("on", day), "FINAL")
+        case .task: return ("VTODO", tracker.calendarUID(), "NEEDS-ACTION")
         }
     }
 }

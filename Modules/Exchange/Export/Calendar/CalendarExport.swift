@@ -75,8 +75,9 @@ struct CalendarExport {
             let description = texts.description(of: day)
             if !description.isEmpty { lines.add("DESCRIPTION", lines: description) }
         }
-        lines.add("BEGIN", entry.component)
-        lines.add("UID", entry.uid(of: tracker))
+        let (component, uid, status) = entry.properties(of: tracker)
+        lines.add("BEGIN", component)
+        lines.add("UID", uid)
         lines.add("DTSTAMP", stamp)
         switch entry {
         case .series(let series, let exceptions):
@@ -93,9 +94,9 @@ struct CalendarExport {
         case .task: lines.add("SUMMARY", text: texts.title)
         }
         lines.add("CATEGORIES", text: library.category(tracker.categoryID)?.name ?? "")
-        lines.add("STATUS", entry.status(of: tracker))
+        lines.add("STATUS", status)
         // A habit does not make a person busy.
-        if entry.component == CalendarEntry.event { lines.add("TRANSP", "TRANSPARENT") }
-        lines.add("END", entry.component)
+        if component == CalendarEntry.event { lines.add("TRANSP", "TRANSPARENT") }
+        lines.add("END", component)
     }
 }

@@ -31,7 +31,7 @@ struct CalendarSeries {
 
     var rule: String { schedule.recurrenceRule + (last.map { ";UNTIL=\($0.compact)" } ?? "") }
 
-    /// Whether the rule itself asks for a day; false for a quota.
+    /// True if the rule itself asks for a day; false for a quota.
     func plans(_ day: Day) -> Bool {
         day >= first && day <= last ?? .latest && schedule.isPlannedByCalendar(on: day) ?? false
     }

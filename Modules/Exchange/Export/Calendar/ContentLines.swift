@@ -9,14 +9,11 @@ struct ContentLines {
     ///   doubling takes twice as much.
     init(room: Int) { bytes.reserveCapacity(room * Self.limit / 2) }
 
-    /// Adds a property that is no text, or the beginning or end of a component.
-    mutating func add(_ name: String, _ value: String) { append(name, value) }
-
-    mutating func add(_ name: String, text: String) { append(name, Self.escaped(text)) }
+    mutating func add(_ name: String, text: String) { add(name, Self.escaped(text)) }
 
     /// Adds a text property of several lines.
     mutating func add(_ name: String, lines: [String]) {
-        append(name, lines.map(Self.escaped).joined(separator: "\\n"))
+        add(name, lines.map(Self.escaped).joined(separator: "\\n"))
     }
 
     private static func escaped(_ text: String) -> String {
@@ -25,7 +22,8 @@ struct ContentLines {
         }
     }
 
-    private mutating func append(_ name: String, _ value: String) {
+    /// Adds a property that is no text, or the beginning or end of a component.
+    mutating func add(_ name: String, _ value: String) {
         let start = bytes.count
         bytes.append(contentsOf: name.utf8)
         bytes.append(UInt8(ascii: ":"))

@@ -15,7 +15,7 @@ extension Schedule {
         }
     }
 
-    /// Whether the rule, as written for calendars, falls on a day.
+    /// True if the rule, as written for calendars, falls on a day.
     func recurs(on day: Day) -> Bool { isPlannedByCalendar(on: day) ?? (day.weekday == .monday) }
 }
 

@@ -27,8 +27,10 @@ struct MarkdownExport {
         let months = months.compactMap { section($0) }
         let legend = MarkdownSign.allCases.map { "\($0.rawValue) \($0.meaning(language))" }.joined(
             separator: ", ")
-        let body = months.isEmpty ? [Phrase.noDays(language)] : [legend] + months
-        return (["# \(Phrase.trackers(language))"] + body).joined(separator: "\n\n") + "\n"
+        let body =
+            months.isEmpty
+            ? [Phrase("There are no days yet.", "Дней пока нет.")(language)] : [legend] + months
+        return (["# \(Phrase.trackersTitle(language))"] + body).joined(separator: "\n\n") + "\n"
     }
 
     /// All months that have data, and those between them, the newest first.
@@ -65,7 +67,7 @@ struct MarkdownExport {
                 heading: "\(day.components.day) \(Phrase.shortName(of: day.weekday)(language))", rule: ":-:"
             ) { $0.sign(on: day)?.rawValue ?? "" }
         }
-        return [Column(heading: Phrase.tracker(language), rule: ":--", cell: \.title)] + days
+        return [Column(heading: Phrase.columnTracker(language), rule: ":--", cell: \.title)] + days
             + [Column(heading: Phrase.total(language), rule: "--:") { $0.total(in: month, language) }]
     }
 
@@ -79,15 +81,8 @@ struct MarkdownExport {
     private func notes(of month: Month) -> [String] {
         month.days.flatMap { day in
             rows.compactMap { row in
-                row.note(on: day).map { "- \(DateText.short(day, language)), \(row.title): \($0)" }
+                row.notes[day].map { "- \(DateText.short(day, language)), \(row.title): \($0)" }
             }
         }
     }
-}
-
-extension Phrase {
-    fileprivate static let trackers = Phrase("Trackers", "Трекеры")
-    fileprivate static let tracker = Phrase("Tracker", "Трекер")
-    fileprivate static let total = Phrase("Total", "Всего")
-    fileprivate static let noDays = Phrase("There are no days yet.", "Дней пока нет.")
 }

@@ -29,7 +29,7 @@ struct MarkdownRow {
     private let tracker: Tracker
     private let missed: DaySet
     private let amounts: [Day: Amount]
-    private let notes: [Day: String]
+    let notes: [Day: String]
 
     init(_ tracker: Tracker, heading: String, today: Day) {
         self.tracker = tracker
@@ -41,8 +41,6 @@ struct MarkdownRow {
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
         notes = Dictionary(uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value.asMarkdown) })
     }
-
-    func note(on day: Day) -> String? { notes[day] }
 
     func sign(on day: Day) -> MarkdownSign? {
         switch tracker.tableMark(on: day) {

@@ -2,8 +2,6 @@ internal import TrackerDomain
 
 /// Beaver Habits' export, which has only the active habits, and its data file, which has all.
 enum BeaverHabitsFormat: ForeignFormat {
-    static let format = ImportFormat.beaverHabits
-
     static func recognizes(_ source: ImportSource) -> Bool {
         guard let list = source.singleDocument.map(list), let habits = try? list["habits"]?.items else {
             return false
@@ -42,7 +40,7 @@ enum BeaverHabitsFormat: ForeignFormat {
 
     private static func read(_ habit: JSONElement, into draft: inout ImportDraft) throws(ImportFault) {
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
-        result.takeID(habit["id"], in: format)
+        result.takeID(habit["id"], in: .beaverHabits)
         switch try habit["status"]?.text {
         case "soft_delete": return draft.remarks.add(.deletedHabits)
         case "archive": result.end = .archived(since: nil)
@@ -55,7 +53,7 @@ enum BeaverHabitsFormat: ForeignFormat {
         result.isPinned = try habit["star"]?.flag ?? false
         if let period = habit["period"] { result.schedule = try schedule(period, in: &draft) }
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }
-        _ = try draft.add(result)
+        try draft.finish(result)
     }
 
     /// Reads so many times in so many days, weeks, months or years.

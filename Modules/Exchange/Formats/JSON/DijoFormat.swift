@@ -2,8 +2,6 @@ internal import TrackerDomain
 
 /// dijo's two files of habits, those marked by hand and those by commands: marks, counts or decimal numbers by day.
 enum DijoFormat: ForeignFormat {
-    static let format = ImportFormat.dijo
-
     static func recognizes(_ source: ImportSource) -> Bool { source.files.contains(where: isList) }
 
     private static func isList(_ file: ImportSource.File) -> Bool {
@@ -47,7 +45,7 @@ enum DijoFormat: ForeignFormat {
         }
         if try habit["auto"]?.flag ?? false { draft.remarks.add(.commands) }
         result.takeGoalOfOneAsMarks()
-        _ = try draft.add(result)
+        try draft.finish(result)
     }
 
     /// Reads a whole number, or `{"value":15,"precision":1}`, which is 1.5.

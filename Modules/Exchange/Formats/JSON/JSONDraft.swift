@@ -15,11 +15,17 @@ extension ImportSource.File {
 }
 
 extension ImportDraft {
-    /// Skips an entry that has no valid value.
+    /// Leaves out an entry without a valid value.
     mutating func reject(
         _ problem: BrokenLine.Problem, at element: JSONElement
     ) throws(ImportFault) {
-        try reject(problem, file: element.tape.file, line: element.line)
+        reject(problem, file: element.tape.file, line: element.line)
+        try checkLimits()
+    }
+
+    mutating func finish(_ habit: DraftHabit) throws(ImportFault) {
+        _ = add(habit)
+        try checkLimits()
     }
 
     /// Adds an entry to a day of a habit, which another entry may already have.
@@ -56,7 +62,7 @@ extension DraftHabit {
 
     /// Drops a goal of 1 without a unit if each day's number is whole, as it asks only for completion.
     ///
-    /// If no day has a number other than 0 and 1, the numbers are marks.
+    /// The numbers are marks if no day has a number other than 0 and 1.
     mutating func takeGoalOfOneAsMarks() {
         guard let goal, goal.kind == .atLeast, goal.amount == .one, Name.collapsingSpace(goal.unit).isEmpty,
             days.amounts.values.allSatisfy({ $0.inThousandths % 1000 == 0 })
@@ -67,7 +73,7 @@ extension DraftHabit {
 }
 
 extension JSONElement {
-    /// Whether it is a text that is not blank.
+    /// True if it is a text that is not blank.
     var isFilled: Bool { isText && tape.textBytes(at: node).contains { $0 > UInt8(ascii: " ") } }
 
     /// The text of an invalid value for messages.

@@ -4,8 +4,6 @@ internal import TrackerDomain
 ///
 /// The day of a completion depends on the time zone: the time is read in the zone of the source.
 enum KadoFormat: ForeignFormat {
-    static let format = ImportFormat.kado
-
     private static let version = 1
 
     static func recognizes(_ source: ImportSource) -> Bool {
@@ -20,7 +18,7 @@ enum KadoFormat: ForeignFormat {
             guard found >= version else { throw root.fault(at: "formatVersion") }
             guard found == version else { throw .newerVersion(found) }
             for habit in try root.required("habits").items {
-                try KadoHabit(habit, dateOfTime: source.dateOfTime).read(into: &draft)
+                try KadoHabit(habit: habit, dateOfTime: source.dateOfTime).read(into: &draft)
             }
         }
     }
@@ -32,13 +30,8 @@ private struct KadoHabit {
         case amounts(goal: DraftGoal)
     }
 
-    private let habit: JSONElement
-    private let dateOfTime: @Sendable (Int64) -> Day
-
-    init(_ habit: JSONElement, dateOfTime: @escaping @Sendable (Int64) -> Day) {
-        self.habit = habit
-        self.dateOfTime = dateOfTime
-    }
+    let habit: JSONElement
+    let dateOfTime: @Sendable (Int64) -> Day
 
     func read(into draft: inout ImportDraft) throws(ImportFault) {
         var result = DraftHabit(name: try habit.required("name").text, at: habit)
@@ -60,7 +53,7 @@ private struct KadoHabit {
         for completion in try habit["completions"]?.items ?? [] {
             try read(completion, as: kind, into: &result, &draft)
         }
-        _ = try draft.add(result)
+        try draft.finish(result)
     }
 
     private func kind(in draft: inout ImportDraft) throws(ImportFault) -> Kind {

@@ -4,8 +4,6 @@ internal import TrackerDomain
 ///
 /// A normal habit is done from its daily goal on, a negative one up to its limit.
 enum TableHabitFormat: ForeignFormat {
-    static let format = ImportFormat.tableHabit
-
     static func recognizes(_ source: ImportSource) -> Bool {
         guard let root = source.singleDocument, let habits = try? root["habits"]?.items else { return false }
         guard let first = habits.first else { return root["groups"] != nil }
@@ -20,24 +18,19 @@ enum TableHabitFormat: ForeignFormat {
                 groups[try group.required("uuid").text] = try group["name"]?.text
             }
             for habit in try root.required("habits").items {
-                try TableHabit(habit, groups: groups).read(into: &draft)
+                try TableHabit(habit: habit, groups: groups).read(into: &draft)
             }
         }
     }
 }
 
 private struct TableHabit {
-    private let habit: JSONElement
-    private let groups: [String: String]
+    let habit: JSONElement
+    let groups: [String: String]
 
     private static let deleted = 2
     private static let archived = 3
     private static let negative = 2
-
-    init(_ habit: JSONElement, groups: [String: String]) {
-        self.habit = habit
-        self.groups = groups
-    }
 
     func read(into draft: inout ImportDraft) throws(ImportFault) {
         let status = try habit["status"]?.integer
@@ -59,7 +52,7 @@ private struct TableHabit {
         if habit["target_days"] != nil { draft.remarks.add(.targetDays) }
         for record in try habit["records"]?.items ?? [] { try read(record, into: &result, &draft) }
         result.takeGoalOfOneAsMarks()
-        _ = try draft.add(result)
+        try draft.finish(result)
     }
 
     private var isNegative: Bool {

@@ -1,4 +1,5 @@
 internal import TrackerDomain
+internal import TrackerPresentation
 
 /// A line of the list: `Gym: 3/7`, `Old habit: 1w: 2024-06-15`.
 struct HarshHabitLine {
@@ -12,7 +13,7 @@ struct HarshHabitLine {
 
     static func fields(of text: String) -> [String] {
         // The blank at the end of a line may have been trimmed.
-        parts(of: text + " ", separator: ": ")
+        (text + " ").parts(between: ": ")
     }
 
     init?(_ text: String) {
@@ -38,10 +39,7 @@ struct HarshHabitLine {
 
     private static func number(_ text: Substring) -> Int? {
         let digits = text.hasSuffix("w") ? text.dropLast() : text
-        guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            let number = Int(digits)
-        else { return nil }
-        return text.hasSuffix("w") ? number * 7 : number
+        return Int(digits: digits, 1...4).map { text.hasSuffix("w") ? $0 * 7 : $0 }
     }
 }
 
@@ -56,7 +54,7 @@ struct HarshLogLine {
     let problem: BrokenLine.Problem?
 
     init(_ text: String) {
-        var parts = parts(of: text + " ", separator: " : ")
+        var parts = (text + " ").parts(between: " : ")
         let count = parts.count
         while parts.count < 5 { parts.append("") }
         day = Day(iso: Name.collapsingSpace(parts[0]))
@@ -85,21 +83,4 @@ struct HarshLogLine {
                 nil
             }
     }
-}
-
-/// The parts of a text between separators, split as bytes: a combining mark after one would form another character.
-private func parts(of text: String, separator: String) -> [String] {
-    let (bytes, sign) = (Array(text.utf8), Array(separator.utf8))
-    var fields: [String] = []
-    var (start, index) = (0, 0)
-    while index < bytes.count {
-        let end = index + sign.count
-        if bytes[index] == sign[0], end <= bytes.count, bytes[index..<end].elementsEqual(sign) {
-            fields.append(String(decoding: bytes[start..<index], as: UTF8.self))
-            (start, index) = (end, end)
-        } else {
-            index += 1
-        }
-    }
-    return fields + [String(decoding: bytes[start...], as: UTF8.self)]
 }

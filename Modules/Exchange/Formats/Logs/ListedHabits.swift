@@ -1,27 +1,9 @@
 internal import TrackerDomain
 
-/// The files of a program that keeps a list of habits and a log; other files may be among them.
-struct LogFiles {
-    private(set) var lists: [FileText] = []
-    private(set) var logs: [FileText] = []
-
-    init(
-        _ source: ImportSource, isLog: (FileText) -> Bool, isList: (FileText) -> Bool
-    ) throws(ImportFault) {
-        for file in source.files {
-            let text = FileText(unchecked: file)
-            let isMeant = source.files.count == 1 || file.name == "habits"
-            if isLog(text) {
-                logs.append(try FileText(file))
-            } else if isMeant || isList(text) {
-                lists.append(try FileText(file))
-            }
-        }
-    }
-}
-
 /// The habits of a list, and those that occur only in a log.
 struct ListedHabits {
+    /// The heading above the next habits of the list.
+    var group: String?
     private var indices: [String: Int] = [:]
     /// Without a list it is unknown which habits are still active.
     private let hasList: Bool
@@ -31,34 +13,39 @@ struct ListedHabits {
     }
 
     /// Takes a habit of the list; the first of several with one name counts.
-    mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) throws(ImportFault) {
+    mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) {
         let name = Name.collapsingSpace(habit.name)
-        if indices[name] == nil { indices[name] = try draft.add(habit) }
+        if indices[name] == nil { indices[name] = draft.add(habit) }
     }
 
-    /// The index in the draft of the habit that a line of the log names.
-    ///
-    /// A habit that the list lacks is archived.
-    mutating func index(
-        of name: String, file: String, line: Int, in draft: inout ImportDraft
-    ) throws(ImportFault) -> Int {
+    /// Adds the data of a line of the log to the habit that it names; a habit that the list lacks is archived.
+    mutating func join(
+        _ content: DraftDay, on day: Day, of name: String, at line: LogLine, in draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) {
         let name = Name.collapsingSpace(name)
-        if let index = indices[name] { return index }
-        var habit = DraftHabit(name: name, file: file, line: line)
-        if hasList {
-            habit.end = .archived(since: nil)
-            draft.remarks.add(.unlistedHabit)
+        if indices[name] == nil {
+            var habit = DraftHabit(name: name, file: line.file, line: line.number)
+            if hasList {
+                habit.end = .archived(since: nil)
+                draft.remarks.add(.unlistedHabit)
+            }
+            indices[name] = draft.add(habit)
         }
-        let index = try draft.add(habit)
-        indices[name] = index
-        return index
+        if let index = indices[name] { try draft.habits[index].days.join(content, on: day) }
     }
 }
 
+/// A line that is neither blank nor a comment, trimmed, as some editors remove blanks at line ends.
+struct LogLine {
+    let file: String
+    /// Counted from 1.
+    let number: Int
+    let text: String
+}
+
 extension FileText {
-    /// The lines that are neither blank nor comments, trimmed, as some editors remove blanks at their ends.
-    var entries: some Sequence<(number: Int, text: String)> {
-        lines.lazy.map { (number: $0.number, text: Self.trimmed($0)) }
+    var entries: some Sequence<LogLine> {
+        lines.lazy.map { LogLine(file: file, number: $0.number, text: Self.trimmed($0)) }
             .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     }
 

@@ -31,11 +31,7 @@ struct LoopCheckmarks {
         let line: Int
     }
 
-    private let habit: LoopHabit
-
-    init(_ habit: LoopHabit) {
-        self.habit = habit
-    }
+    let habit: LoopHabit
 
     func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
         var entries: [Entry] = []
@@ -49,17 +45,11 @@ struct LoopCheckmarks {
             fields = heading.fields...heading.fields
         }
         try draft.forEachRow(of: &rows, in: text.file, fields: fields) {
-            (draft, row) throws(ImportFault) in
+            (_, row) throws(BrokenLine.Problem) in
             // Loop ends each line: if the last one has no end, its number or note may be cut.
-            if row.isOpen, row.fields < 3 || !row[2].isEmpty {
-                return try draft.reject(.cut, file: text.file, line: row.line)
-            }
-            guard let day = Day(iso: row[0]) else {
-                return try draft.reject(.day(row[0]), file: text.file, line: row.line)
-            }
-            guard let value = Value(row[1]) else {
-                return try draft.reject(.value(row[1]), file: text.file, line: row.line)
-            }
+            if row.isOpen, row.fields < 3 || !row[2].isEmpty { throw .cut }
+            guard let day = Day(iso: row[0]) else { throw .day(row[0]) }
+            guard let value = Value(row[1]) else { throw .value(row[1]) }
             entries.append(Entry(day: day, value: value, note: row[2], line: row.line))
         }
         let isNumeric =
@@ -67,7 +57,10 @@ struct LoopCheckmarks {
         for entry in entries {
             var day = isNumeric ? LoopCheckmarks.amount(entry.value) : mark(entry.value, &draft)
             day.note = entry.note.isEmpty ? nil : entry.note
-            try draft.join(day, on: entry.day, at: habit.index, file: text.file, line: entry.line)
+            draft.take(line: entry.line, of: text.file) { (draft) throws(BrokenLine.Problem) in
+                try draft.habits[habit.index].days.join(day, on: entry.day)
+            }
+            try draft.checkLimits()
         }
     }
 

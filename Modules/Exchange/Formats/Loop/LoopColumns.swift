@@ -26,46 +26,36 @@ struct LoopColumns {
         names.lazy.compactMap { indices[$0] }.first.map { row[$0] } ?? ""
     }
 
-    /// Adds the habit of a row to a draft; nil if the row is broken.
+    /// Adds the habit of a row to a draft.
     func habit(
         of row: TableReader.Row, in file: String, to draft: inout ImportDraft
-    ) throws(ImportFault) -> LoopHabit? {
-        guard let number = Int(cell(row, "Position")) else {
-            try draft.reject(.value(cell(row, "Position")), file: file, line: row.line)
-            return nil
-        }
+    ) throws(BrokenLine.Problem) -> LoopHabit {
+        guard let number = Int(cell(row, "Position")) else { throw .value(cell(row, "Position")) }
         let times = cell(row, "FrequencyNumerator", "NumRepetitions")
         let days = cell(row, "FrequencyDenominator", "Interval")
         guard let times = Int(times), let days = Int(days),
             let schedule = draft.schedule(times: times, inDays: days)
-        else {
-            try draft.reject(.frequency("\(times)/\(days)"), file: file, line: row.line)
-            return nil
-        }
+        else { throw .frequency("\(times)/\(days)") }
         var habit = DraftHabit(name: cell(row, "Name"), file: file, line: row.line)
         habit.schedule = schedule
         habit.color = color(cell(row, "Color"))
         let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
-        // If the list was cut, its last cell is an incomplete word or colour.
+        // The last cell of a list that was cut is an incomplete word or colour.
         let isArchivedTold = indices["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
             let broken = cell(row, habit.color == nil ? "Color" : "Archived?")
-            try draft.reject(row.isOpen ? .cut : .value(broken), file: file, line: row.line)
-            return nil
+            throw row.isOpen ? .cut : .value(broken)
         }
         if archived == "true" { habit.end = .archived(since: nil) }
         if type == "NUMERICAL" {
-            guard var goal = goal(of: row) else {
-                try draft.reject(.value(cell(row, "Target Value")), file: file, line: row.line)
-                return nil
-            }
+            guard var goal = goal(of: row) else { throw .value(cell(row, "Target Value")) }
             goal.isOfPeriod = days > max(times, 1)
             habit.goal = goal
         }
         if !cell(row, "Question").isEmpty { draft.remarks.add(.question) }
         if !cell(row, "Description").isEmpty { draft.remarks.add(.description) }
-        let index = try draft.add(habit)
-        return LoopHabit(number: number, index: index, isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
+        return LoopHabit(
+            number: number, index: draft.add(habit), isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
     }
 
     private func goal(of row: TableReader.Row) -> DraftGoal? {

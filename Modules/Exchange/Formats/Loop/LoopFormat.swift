@@ -5,11 +5,9 @@ internal import TrackerDomain
 /// The files at the root are not read: they have no more data than those of the habits, and their names are not
 /// quoted. Nor are scores, which our program computes itself.
 enum LoopFormat: FolderFormat {
-    static let format = ImportFormat.loop
-
     static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
 
-    /// Whether a file is one of the folder's that cannot be read without the list.
+    /// True if a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
         guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
@@ -67,10 +65,9 @@ enum LoopFormat: FolderFormat {
             if folder.file == "Scores.csv" { draft.remarks.add(.scores) }
             guard folder.file == "Checkmarks.csv" else { continue }
             hasDays = true
-            let known = habits[folder.number]
-            let habit = if let known { known } else { try unlisted(folder, in: file.path, of: &draft) }
+            let habit = habits[folder.number] ?? unlisted(folder, in: file.path, of: &draft)
             habits[folder.number] = habit
-            try LoopCheckmarks(habit).read(try FileText(file), into: &draft)
+            try LoopCheckmarks(habit: habit).read(try FileText(file), into: &draft)
         }
         // A list that was cut after its heading would make all habits archived ones.
         if hasDays, rows == 0 { throw .emptyList(file: list.path) }
@@ -80,10 +77,10 @@ enum LoopFormat: FolderFormat {
     /// A habit that the list lacks is archived.
     private static func unlisted(
         _ folder: LoopFolder, in file: String, of draft: inout ImportDraft
-    ) throws(ImportFault) -> LoopHabit {
+    ) -> LoopHabit {
         draft.remarks.add(.unlistedHabit)
         let name = folder.name.isEmpty ? String(folder.number) : folder.name
-        let index = try draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
+        let index = draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
         return LoopHabit(number: folder.number, index: index, isNumeric: nil)
     }
 
@@ -99,8 +96,8 @@ enum LoopFormat: FolderFormat {
         var habits: [Int: LoopHabit] = [:]
         try draft.forEachRow(of: &rows, in: text.file, fields: header.fields...header.fields, endsLines: true)
         {
-            (draft, row) throws(ImportFault) in
-            guard let habit = try columns.habit(of: row, in: text.file, to: &draft) else { return }
+            (draft, row) throws(BrokenLine.Problem) in
+            let habit = try columns.habit(of: row, in: text.file, to: &draft)
             habits[habit.number] = habit
         }
         return habits

@@ -30,11 +30,10 @@ extension ImportDraft {
     mutating func join(_ table: [Int: DraftDays], of file: String) throws(ImportFault) {
         for index in table.keys.sorted() {
             guard let days = table[index] else { continue }
-            do throws(BrokenLine.Problem) {
-                try habits[index].days.join(days)
-            } catch {
-                try reject(error, file: file, line: habits[index].line)
+            take(line: habits[index].line, of: file) { (draft) throws(BrokenLine.Problem) in
+                try draft.habits[index].days.join(days)
             }
         }
+        try checkLimits()
     }
 }

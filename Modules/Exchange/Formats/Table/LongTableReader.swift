@@ -10,16 +10,11 @@ struct LongTableReader {
         let id: String
     }
 
-    private enum Subject: Hashable {
-        case label(TrackerLabel)
-        case id(Identifier)
-    }
-
     private var file = ""
     private var header = TableHeader(TableReader.Row(line: 0))
     private var order: DateOrder?
     private var indices: [Key: Int] = [:]
-    private var subjects: [Subject: Int] = [:]
+    private var subjects: [TableSubject: Int] = [:]
     /// The first unit of each habit, by the habit's index.
     private var units = HabitUnits()
     /// The indices of habits for which a number 0 or 1 may be a mark.
@@ -28,30 +23,22 @@ struct LongTableReader {
     private var days: [Int: DraftDays] = [:]
 
     /// - Parameter order: The order of dates if they do not show it themselves.
-    mutating func begin(file: String, header: TableHeader, order: DateOrder?) {
-        self.file = file
-        self.header = header
-        self.order = order
-        indices = [:]
-    }
-
-    mutating func read(_ rows: inout TableReader, into draft: inout ImportDraft) throws(ImportFault) {
+    mutating func read(
+        _ rows: inout TableReader, of file: String, header: TableHeader, order: DateOrder?,
+        into draft: inout ImportDraft
+    ) throws(ImportFault) {
         var reader = self
+        (reader.file, reader.header, reader.order, reader.indices) = (file, header, order, [:])
         var unknown: [Int: Int] = [:]
         try draft.forEachRow(
             of: &rows, in: file, fields: header.fewest...header.fields, endsLines: header.isOwn
         ) {
-            (draft, row) throws(ImportFault) in
-            do throws(BrokenLine.Problem) {
-                try reader.read(row, into: &draft)
-            } catch {
-                try draft.reject(error, file: reader.file, line: row.line)
-            }
-            guard draft.habits.count <= ImportDraft.maxTrackers else { throw .tooMany }
+            (draft, row) throws(BrokenLine.Problem) in
             for (index, cell) in row.cells.enumerated()
             where reader.header.unknown.contains(index) && cell.utf8.contains(where: { $0 > 0x20 }) {
                 unknown[index, default: 0] += 1
             }
+            try reader.read(row, into: &draft)
         }
         for (index, count) in unknown {
             draft.unknownColumns[header.name(of: index), default: 0] += count
@@ -134,7 +121,7 @@ struct LongTableReader {
         _ content: DraftDay, on day: Day, of index: Int, in draft: ImportDraft
     ) throws(BrokenLine.Problem) {
         if content.amount != nil { throw .eventValue }
-        let done = [draft.habits[index].days.done, days[index]?.done ?? DaySet()]
+        let done = [draft.habits[index].days[.done], days[index]?[.done] ?? DaySet()]
         switch content.mark {
         case .done where !header.isOwn && !done.allSatisfy({ $0.subtracting(DaySet([day])).isEmpty }):
             throw .secondDay(day)
@@ -153,9 +140,10 @@ struct LongTableReader {
         let (name, group) = (text(key.name), text(key.category))
         guard !Name.collapsingSpace(name).isEmpty else { throw .name }
         let isEvent = ["event", "событие"].contains(key.kind.lowercased())
-        let id = try key.id.isEmpty ? nil : identifier(key.id)
+        let id = Identifier(key.id)
+        if id == nil, !key.id.isEmpty { throw .id(key.id) }
         let subject =
-            id.map { Subject.id($0) }
+            id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
         let index = subjects[subject] ?? draft.habits.count
         if index == draft.habits.count {
@@ -168,11 +156,6 @@ struct LongTableReader {
         }
         indices[key] = index
         return index
-    }
-
-    private func identifier(_ cell: String) throws(BrokenLine.Problem) -> Identifier {
-        guard let id = Identifier(cell) else { throw .id(cell) }
-        return id
     }
 
     private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {

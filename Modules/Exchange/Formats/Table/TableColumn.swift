@@ -40,7 +40,7 @@ enum TableColumn: Int, CaseIterable {
 struct TableHeader {
     private static let own = ["date", "tracker", "category", "kind", "mark", "amount", "unit", "note", "id"]
 
-    /// Whether it is this program's own table, which has all data of a day; its column of ids may have been removed.
+    /// True if it is this program's own table, which has all data of a day; its column of ids may have been removed.
     let isOwn: Bool
     let cells: [String]
     let fields: Int
@@ -49,7 +49,7 @@ struct TableHeader {
     private let indices: [Int?]
     /// The indices of unknown columns.
     let unknown: Set<Int>
-    /// Whether a comma in a number precedes decimals; otherwise 12,345 may be thousands.
+    /// True if a comma in a number precedes decimals; otherwise 12,345 may be thousands.
     var hasDecimalCommas = false
 
     init(_ row: TableReader.Row) {
@@ -64,7 +64,7 @@ struct TableHeader {
         unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
     }
 
-    /// Whether the file ends within the heading of this program or of HabitBull.
+    /// True if the file ends within the heading of this program or of HabitBull.
     static func isCut(_ heading: TableReader.Row) -> Bool {
         guard heading.isOpen, heading.fields > 1 || heading[0] == "date" else { return false }
         let cells = heading.cells.map { $0.lowercased() }
@@ -81,7 +81,7 @@ struct TableHeader {
         return heading.isEmpty ? String(index + 1) : heading
     }
 
-    /// Whether it has a row for each habit and day.
+    /// True if it has a row for each habit and day.
     var isLong: Bool {
         has(.date) && has(.name) && [.value, .amount, .skip, .note].contains(where: has)
     }
@@ -92,7 +92,7 @@ struct TableHeader {
         return max(index(.date) ?? 0, index(.name) ?? 0, said) + 1
     }
 
-    /// Whether it has a column for each habit, after one of dates.
+    /// True if it has a column for each habit, after one of dates.
     ///
     /// The program's own begins with `date`, whatever habits are called, and that of an empty library has no
     /// other column.
@@ -101,7 +101,7 @@ struct TableHeader {
         return isOwnWide || TableColumn.allCases.filter(has) == [.date]
     }
 
-    /// Whether a table with a column for each habit is this program's own.
+    /// True if a table with a column for each habit is this program's own.
     var isOwnWide: Bool { cells.first == "date" }
 
     /// The headings of required columns that are missing; any of four columns can have a day's data.

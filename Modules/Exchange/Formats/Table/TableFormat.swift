@@ -4,8 +4,6 @@ internal import TrackerDomain
 ///
 /// This program's own are such tables.
 enum TableFormat: ForeignFormat {
-    static let format = ImportFormat.csv
-
     static func recognizes(_ source: ImportSource) -> Bool {
         source.files.contains(where: isTable)
     }
@@ -50,8 +48,7 @@ enum TableFormat: ForeignFormat {
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {
-                long.begin(file: text.file, header: header, order: order)
-                try long.read(&rows, into: &draft)
+                try long.read(&rows, of: text.file, header: header, order: order, into: &draft)
             } else {
                 try wide.read(&rows, of: text.file, header: header, order: order, into: &draft)
             }
@@ -60,7 +57,7 @@ enum TableFormat: ForeignFormat {
         wide.finish(&draft)
     }
 
-    /// Whether a comma precedes decimals: always if semicolons separate.
+    /// True if a comma precedes decimals: always if semicolons separate.
     ///
     /// Between tabs, a number that cannot be thousands decides.
     private static func hasDecimalCommas(_ rows: TableReader, below header: TableHeader) -> Bool {

@@ -50,7 +50,7 @@ enum TableValue: Equatable {
         }
     }
 
-    /// Whether it is a number with its unit.
+    /// True if it is a number with its unit.
     var hasUnit: Bool {
         if case .amount(_, let unit) = self { !unit.isEmpty } else { false }
     }

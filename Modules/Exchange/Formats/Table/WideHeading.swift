@@ -51,7 +51,7 @@ struct WideHeading {
     ///
     /// - Throws: `heading` if the part after the category is unknown.
     init?(_ heading: String) throws(BrokenLine.Problem) {
-        var parts = Self.parts(of: heading)
+        var parts = heading.parts(between: Self.blanks)
         guard parts.count > 1, !parts[0].isEmpty, parts[1].utf8.first == UInt8(ascii: "["),
             parts[1].utf8.last == UInt8(ascii: "]"), parts[1].utf8.count > 1
         else { return nil }
@@ -82,22 +82,5 @@ struct WideHeading {
             entries.append(.init(from: day, goal))
         }
         return GoalHistory(entries: entries)
-    }
-
-    /// Splits a heading as bytes: a combining mark after a blank would form one character with it.
-    private static func parts(of heading: String) -> [String] {
-        let bytes = Array(heading.utf8)
-        var parts: [String] = []
-        var (start, index) = (0, 0)
-        while index < bytes.count {
-            if bytes[index...].starts(with: blanks.utf8) {
-                parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                start = index + blanks.utf8.count
-                index = start
-            } else {
-                index += 1
-            }
-        }
-        return parts + [String(decoding: bytes[start...], as: UTF8.self)]
     }
 }

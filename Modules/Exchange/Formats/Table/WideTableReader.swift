@@ -2,22 +2,14 @@ internal import TrackerDomain
 
 /// Reads tables with a row for each day and a column for each habit, one table after another.
 struct WideTableReader {
-    /// The greatest number of days and habits with data; no person's habits reach it.
-    private static let maxEntries = 4_000_000
     /// The date, and for each tracker its marks and its amounts.
     static let maxColumns = 2 * ImportDraft.maxTrackers + 1
-
-    private enum Subject: Hashable {
-        case label(TrackerLabel)
-        case id(Identifier)
-    }
 
     /// The indices of habits by name, in the order of their columns.
     private var indices: [FoldedName: [Int]] = [:]
     /// The indices of habits that have our own headings.
-    private var subjects: [Subject: Int] = [:]
+    private var subjects: [TableSubject: Int] = [:]
     private var units = HabitUnits()
-    private var entries = 0
 
     /// - Parameter order: The order of dates if they do not show it themselves.
     mutating func read(
@@ -25,41 +17,32 @@ struct WideTableReader {
         into draft: inout ImportDraft
     ) throws(ImportFault) {
         guard header.fields <= WideTableReader.maxColumns else { throw .tooMany }
-        let columns = try columns(of: header, in: file, of: &draft)
+        let columns = columns(of: header, in: file, of: &draft)
         // Our own table has all cells in every row and ends each line.
         let isOurs = columns.contains { $0.map { $0.content != .either } ?? false }
         let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.index : nil })
         var reader = self
         var days: [Int: DraftDays] = [:]
         try draft.forEachRow(of: &rows, in: file, fields: 1...header.fields, endsLines: isOurs) {
-            (draft, row) throws(ImportFault) in
-            guard let day = Day(date: row[0], order: order) else {
-                return try draft.reject(.day(row[0]), file: file, line: row.line)
-            }
-            if isOurs, row.isOpen, row[header.fields - 1].isEmpty {
-                return try draft.reject(.cut, file: file, line: row.line)
-            }
+            (draft, row) throws(BrokenLine.Problem) in
+            guard let day = Day(date: row[0], order: order) else { throw .day(row[0]) }
+            if isOurs, row.isOpen, row[header.fields - 1].isEmpty { throw .cut }
             var found: [Int: WideEntry] = [:]
             for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
                 guard let column else { continue }
-                reader.entries += 1
-                guard reader.entries <= WideTableReader.maxEntries else { throw .tooMany }
-                do throws(BrokenLine.Problem) {
+                draft.cells += 1
+                draft.take(line: row.line, of: file) { (_) throws(BrokenLine.Problem) in
                     try found[column.index, default: WideEntry()].add(
                         cell, of: column, hasDecimalCommas: header.hasDecimalCommas
                     ) { (unit) throws(BrokenLine.Problem) in
                         try reader.units.take(unit, of: column.index, mustAgree: true)
                     }
-                } catch {
-                    try draft.reject(error, file: file, line: row.line)
                 }
             }
             for (index, var entry) in found {
                 if marked.contains(index) { entry.takeMissingMark() }
-                do throws(BrokenLine.Problem) {
+                draft.take(line: row.line, of: file) { (_) throws(BrokenLine.Problem) in
                     try days[index, default: DraftDays()].join(entry.content, on: day)
-                } catch {
-                    try draft.reject(error, file: file, line: row.line)
                 }
                 for mark in entry.off { days[index]?.keepOff(mark, on: day) }
             }
@@ -78,10 +61,10 @@ struct WideTableReader {
 
     /// The habit of each column after the date; nil for a column without a heading.
     ///
-    /// Of columns with one name the first continues the first habit of that name, the second the second.
+    /// The first column of a name continues the first habit of that name, the second column the second habit.
     private mutating func columns(
         of header: TableHeader, in file: String, of draft: inout ImportDraft
-    ) throws(ImportFault) -> [WideColumn?] {
+    ) -> [WideColumn?] {
         var known = indices
         var columns: [WideColumn?] = []
         for cell in header.cells.dropFirst() {
@@ -96,7 +79,7 @@ struct WideTableReader {
                     continue
                 }
             } catch {
-                try draft.reject(error, file: file, line: header.line)
+                draft.reject(error, file: file, line: header.line)
                 columns.append(nil)
                 continue
             }
@@ -106,7 +89,7 @@ struct WideTableReader {
                 known[folded]?.removeFirst()
                 index = next
             } else {
-                index = try draft.add(DraftHabit(name: name, file: file))
+                index = draft.add(DraftHabit(name: name, file: file))
                 indices[folded, default: []].append(index)
             }
             columns.append(WideColumn(index: index, content: .either, isEvent: false))
@@ -120,7 +103,7 @@ struct WideTableReader {
     ) throws(BrokenLine.Problem) -> WideColumn {
         let label = TrackerLabel(
             name: heading.name, category: heading.category, isEvent: heading.isEvent)
-        let subject = heading.id.map { Subject.id($0) } ?? .label(label)
+        let subject = heading.id.map { TableSubject.id($0) } ?? .label(label)
         let index = subjects[subject] ?? draft.habits.count
         subjects[subject] = index
         if index == draft.habits.count {

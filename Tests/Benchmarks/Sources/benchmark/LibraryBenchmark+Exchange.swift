@@ -23,7 +23,8 @@ extension LibraryBenchmark {
 
     /// From the bytes of a file to those of a library that was empty before.
     private func bringIn(_ json: [UInt8]) throws {
-        let source = ImportSource(ImportFiles(files: [.init(path: "export.json", bytes: json)]))
+        let source = ImportSource(
+            ImportFiles(files: [.init(path: "export.json", bytes: json)]), dateOfTime: { _ in Self.today })
         let imported = try Import.read(source, today: Self.today) { Identifier(high: 0, low: 1) }
         let empty = InMemoryLibraryStore(
             contents: nil, today: { Self.today }, newIdentifier: { Identifier(high: 0, low: 0) })

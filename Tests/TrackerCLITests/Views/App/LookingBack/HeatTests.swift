@@ -1,3 +1,4 @@
+import DeskKit
 import Terminal
 import Testing
 import TrackerCLI
