@@ -40,6 +40,12 @@ public struct HeatMap: Hashable, Sendable {
     /// The heat of one of its days.
     func level(on day: Day) -> DayShare.Level? { levels[day - first] }
 
+    /// The week and the row of a day; `nil` if it is not in the map.
+    public func place(of day: Day) -> (week: Int, row: Int)? {
+        let index = day - first
+        return levels.indices.contains(index) ? (index / 7, index % 7) : nil
+    }
+
     /// The weeks up to the one with today.
     public init(_ trackers: [Tracker], weeks count: Int = 53, today: Day, conventions: Conventions) {
         let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7

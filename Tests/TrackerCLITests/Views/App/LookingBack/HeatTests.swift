@@ -1,4 +1,3 @@
-import DeskKit
 import Terminal
 import Testing
 import TrackerCLI
