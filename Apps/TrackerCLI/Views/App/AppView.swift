@@ -103,9 +103,7 @@ package struct AppView {
         let text = Phrase.tooSmall(bounds.size, need: Self.leastSize)(context.language)
         let lines = context.line(text).text.wrapped(to: max(bounds.size.columns, 1))
         let area = bounds.centered(Size(columns: bounds.size.columns, rows: lines.count))
-        for (row, line) in lines.enumerated() {
-            rendering.frame.draw(context.line(line), .center, row: row, in: area)
-        }
+        rendering.frame.draw(lines.map { context.line($0) }, .center, in: area)
     }
 }
 

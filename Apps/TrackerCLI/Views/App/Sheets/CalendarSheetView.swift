@@ -29,9 +29,7 @@ struct CalendarSheetView {
     }
 
     private func add(_ lines: [Line], to page: inout Page) {
-        page.add(rows: lines.count) { rect, rendering in
-            for (row, line) in lines.enumerated() { rendering.frame.draw(line, .center, row: row, in: rect) }
-        }
+        page.add(rows: lines.count) { rect, rendering in rendering.frame.draw(lines, .center, in: rect) }
     }
 
     /// The selected day with what was done on it.
