@@ -1,6 +1,7 @@
 import Terminal
 import TrackerData
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// The full-screen app: one loop between a terminal and the driver.
@@ -47,7 +48,6 @@ struct FullScreenApp {
         _ preferences: Preferences, _ today: @escaping () -> Day
     ) throws(Failure) -> AppController {
         let session = session
-        let log = UsageLog(session: session, today: today)
         let settingsFile = SettingsFile(
             path: session.paths.settings, fileSystem: session.environment.fileSystem)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
@@ -59,7 +59,10 @@ struct FullScreenApp {
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries(requests),
-                usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },
+                usage: { event in
+                    guard preferences.isOn(.usageLog) else { return }
+                    session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)
+                },
                 onboardingSeen: { _ = try? settingsFile.update { $0.hasSeenOnboarding = true } })
             return AppController(model: model, requests: requests)
         } catch {

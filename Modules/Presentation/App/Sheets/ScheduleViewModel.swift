@@ -32,8 +32,8 @@ public final class ScheduleViewModel {
                 text: Phrase.repeats(language), value: draft.kind.words(language), isFocused: focus == 0),
             rows: rows.enumerated().map { index, row in
                 .init(
-                    text: text(of: row), isOn: isOn(row), value: value(of: row), isFocused: focus == index + 1
-                )
+                    text: row.text(language), isOn: row.isOn, value: row.value?(language),
+                    isFocused: focus == index + 1)
             },
             isGrid: draft.kind == .monthDays,
             remark: draft.kind == .monthDays ? Phrase.lastOfMonth(language) : nil,
@@ -46,71 +46,74 @@ public final class ScheduleViewModel {
 
     // MARK: Rows
 
-    private enum Row {
-        case weekday(Weekday)
-        case monthDay(Int)
-        case times, period, block, interval
+    private struct Row {
+        let text: Phrase
+        var isOn = false
+        /// `nil` for a switch.
+        var value: Phrase?
+        /// `nil` for a row without a number.
+        var number: (value: Int, range: ClosedRange<Int>)?
+        /// Turns a switch, sets a number, or goes on to another value by a distance.
+        let take: (inout RuleDraft, Int) -> Void
     }
 
     private var rows: [Row] {
         switch draft.kind {
-        case .weekdays: conventions.firstWeekday.week.map { .weekday($0) }
-        case .quota: [.times, .period] + (draft.period == .days ? [.block] : [])
-        case .interval: [.interval]
-        case .monthDays: MonthDaySet.days.map { .monthDay($0) }
+        case .weekdays: conventions.firstWeekday.week.map(row)
+        case .quota: [times, period] + (draft.period == .days ? [block] : [])
+        case .interval: [interval]
+        case .monthDays: MonthDaySet.days.map(row)
         }
+    }
+
+    private func row(_ weekday: Weekday) -> Row {
+        Row(text: .longName(of: weekday), isOn: draft.weekdays.contains(weekday)) { draft, _ in
+            draft.weekdays.formSymmetricDifference(WeekdaySet([weekday]))
+        }
+    }
+
+    private func row(_ day: Int) -> Row {
+        let days = MonthDaySet([day])
+        return Row(text: Phrase(same: String(day)), isOn: draft.monthDays.contains(days)) { draft, _ in
+            draft.monthDays.formSymmetricDifference(days)
+        }
+    }
+
+    private var times: Row {
+        Row(
+            text: .timesRow, value: Phrase(same: String(draft.times)),
+            number: (draft.times, draft.timesRange)
+        ) { $0.setTimes($1) }
+    }
+
+    private var period: Row {
+        Row(text: .periodRow, value: draft.period.words) { $0.period = $0.period.turned(by: $1) }
+    }
+
+    private var block: Row {
+        days(.blockRow, draft.block) { $0.setBlock($1) }
+    }
+
+    private var interval: Row {
+        days(.intervalRow, draft.interval) { $0.setInterval($1) }
+    }
+
+    private func days(
+        _ text: Phrase, _ grid: DayGrid, take: @escaping (inout RuleDraft, Int) -> Void
+    ) -> Row {
+        Row(
+            text: text, value: CountedPhrase.days(grid.length), number: (grid.length, DayGrid.lengths),
+            take: take)
     }
 
     /// The row with the focus.
     private var focused: Row? { rows.indices.contains(focus - 1) ? rows[focus - 1] : nil }
 
-    private func text(of row: Row) -> String {
-        let phrase: Phrase =
-            switch row {
-            case .weekday(let weekday): .longName(of: weekday)
-            case .monthDay(let day): Phrase(same: String(day))
-            case .times: .timesRow
-            case .period: .periodRow
-            case .block: .blockRow
-            case .interval: .intervalRow
-            }
-        return phrase(conventions.language)
-    }
-
-    private func isOn(_ row: Row) -> Bool {
-        switch row {
-        case .weekday(let weekday): draft.weekdays.contains(weekday)
-        case .monthDay(let day): draft.monthDays.contains(MonthDaySet([day]))
-        case .times, .period, .block, .interval: false
-        }
-    }
-
-    /// `nil` for a switch.
-    private func value(of row: Row) -> String? {
-        switch row {
-        case .weekday, .monthDay: nil
-        case .times: String(draft.times)
-        case .period: draft.period.words(conventions.language)
-        case .block: CountedPhrase.days(draft.block.length)(conventions.language)
-        case .interval: CountedPhrase.days(draft.interval.length)(conventions.language)
-        }
-    }
-
-    /// The number of a row and what it can be; `nil` for a row without one.
-    private func number(of row: Row?) -> (value: Int, range: ClosedRange<Int>)? {
-        switch row {
-        case .times: (draft.times, draft.timesRange)
-        case .block: (draft.block.length, DayGrid.lengths)
-        case .interval: (draft.interval.length, DayGrid.lengths)
-        case .weekday, .monthDay, .period, nil: nil
-        }
-    }
-
     /// Whether the row with the focus is a number.
-    package var isNumberFocused: Bool { number(of: focused) != nil }
+    package var isNumberFocused: Bool { focused?.number != nil }
 
     /// What the number with the focus can be, or the number of a day.
-    package var numberRange: ClosedRange<Int> { number(of: focused)?.range ?? MonthDaySet.days }
+    package var numberRange: ClosedRange<Int> { focused?.number?.range ?? MonthDaySet.days }
 
     /// Says what a number can be.
     package func refusal(of range: ClosedRange<Int>) -> Effect {
@@ -119,27 +122,18 @@ public final class ScheduleViewModel {
 
     /// Sets the number with the focus, or the nearest there can be.
     public func set(_ number: Int) {
-        switch focused {
-        case .times: draft.setTimes(number)
-        case .block: draft.setBlock(number)
-        case .interval: draft.setInterval(number)
-        case .weekday, .monthDay, .period, nil: break
-        }
+        if let focused, focused.number != nil { focused.take(&draft, number) }
     }
 
     /// Whether what has the focus goes on to another value.
-    package var isValueFocused: Bool {
-        focus == 0 || focused.map { value(of: $0) != nil } ?? false
-    }
+    package var isValueFocused: Bool { focus == 0 || focused?.value != nil }
 
     /// Goes on to another value of what has the focus.
     public func change(by distance: Int) {
         if focus == 0 {
             draft.kind = draft.kind.turned(by: distance)
-        } else if let (value, _) = number(of: focused) {
-            set(value + distance)
-        } else {
-            draft.period = draft.period.turned(by: distance)
+        } else if let focused, focused.value != nil {
+            focused.take(&draft, (focused.number?.value ?? 0) + distance)
         }
     }
 }
@@ -162,12 +156,8 @@ extension ScheduleViewModel: SheetModel {
 
     /// Turns the switch under the focus, takes the next value, or is done.
     public func press() -> [Effect] {
-        switch focused {
-        case .weekday(let weekday): draft.weekdays.formSymmetricDifference(WeekdaySet([weekday]))
-        case .monthDay(let day): draft.monthDays.formSymmetricDifference(MonthDaySet([day]))
-        case nil where isDoneFocused: return save()
-        case .times, .period, .block, .interval, nil: change(by: 1)
-        }
+        if isDoneFocused { return save() }
+        if let focused, focused.value == nil { focused.take(&draft, 0) } else { change(by: 1) }
         return []
     }
 
