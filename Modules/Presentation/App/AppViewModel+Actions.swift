@@ -43,9 +43,7 @@ extension AppViewModel {
         case .actions: [.quit]
         // What a line of the palette sets would end what is tried out here.
         case .settings: [.quit, .showHelp]
-        case .onboarding, .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line,
-            .question, .details:
-            [.quit, .showHelp, .openPalette]
+        default: [.quit, .showHelp, .openPalette]
         }
     }
 
@@ -104,9 +102,7 @@ extension AppViewModel {
     func quit() {
         switch sheets.last {
         case nil, .onboarding: break
-        case .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line, .question, .details,
-            .actions, .settings:
-            return cancel()
+        default: return cancel()
         }
         guard !hasQuit else { return }
         usage(UsageEvent(.close))

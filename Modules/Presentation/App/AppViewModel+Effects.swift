@@ -113,19 +113,21 @@ extension AppViewModel {
         sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
     }
 
-    private func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
-        sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
+    private func openActions(
+        _ title: Phrase, _ entries: [ActionListViewModel.Entry], _ preferences: Preferences? = nil
+    ) {
+        sheets.append(
+            .actions(
+                ActionListViewModel(
+                    title: title, entries: entries, language: language, preferences: preferences)))
     }
 
     func openHelp() { openActions(.allKeys, entries) }
 
+    /// The palette has the entries that can be run now.
     func openPalette() {
-        sheets.append(
-            .actions(
-                ActionListViewModel(
-                    title: .commands, entries: entries.filter { $0.works(canPerform) },
-                    language: language,
-                    preferences: preferences)))
+        openActions(
+            .commands, entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }, preferences)
     }
 
     func edit(_ id: Identifier) {

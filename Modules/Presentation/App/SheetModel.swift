@@ -48,7 +48,7 @@ extension SheetModel {
 }
 
 /// What a sheet asks of the app; several are carried out in their order.
-public enum Effect {
+public enum Effect: Sendable {
     /// Closes the sheet on top.
     case close
     /// One level back, after a question where input would be lost.

@@ -28,20 +28,15 @@ public struct ActionListState: Hashable, Sendable {
 public final class ActionListViewModel {
     /// An action with the keys that a front has for it, or what a front alone does or tells of.
     public struct Entry: Sendable {
-        private enum Use {
-            case action(AppAction)
-            case call(@MainActor @Sendable () -> Void)
-            case help
-        }
-
-        private let use: Use
+        /// What running it asks of the app; `nil` for keys that help only lists.
+        let effect: Effect?
         public let title: Phrase
         public let keys: Phrase
         /// What it is found by, in both languages.
         let names: [String]
 
         public init(_ action: AppAction, keys: Phrase) {
-            use = .action(action)
+            effect = .run(action)
             title = action.title
             self.keys = keys
             names = [action.title, action.alsoCalled].flatMap { [$0.english, $0.russian] }
@@ -51,7 +46,7 @@ public final class ActionListViewModel {
         public init(
             _ title: Phrase, alsoCalled: Phrase, keys: Phrase, call: @escaping @MainActor @Sendable () -> Void
         ) {
-            use = .call(call)
+            effect = .call(call)
             self.title = title
             self.keys = keys
             names = [title, alsoCalled].flatMap { [$0.english, $0.russian] }
@@ -59,32 +54,14 @@ public final class ActionListViewModel {
 
         /// Keys for moves and their like, which help only tells of.
         public init(_ title: Phrase, keys: Phrase) {
-            use = .help
+            effect = nil
             self.title = title
             self.keys = keys
             names = [title.english, title.russian]
         }
 
         /// `nil` for what is no action of the app.
-        public var action: AppAction? { if case .action(let action) = use { action } else { nil } }
-
-        /// What running it asks of the app; `nil` for what is only told of.
-        var effect: Effect? {
-            switch use {
-            case .action(let action): .run(action)
-            case .call(let body): .call(body)
-            case .help: nil
-            }
-        }
-
-        /// Whether it can be run now.
-        @MainActor func works(_ canPerform: (AppAction) -> Bool) -> Bool {
-            switch use {
-            case .action(let action): canPerform(action)
-            case .call: true
-            case .help: false
-            }
-        }
+        public var action: AppAction? { if case .run(let action) = effect { action } else { nil } }
     }
 
     /// What is searched for.
